@@ -9,9 +9,8 @@ import platform
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import lxml.etree
 import PySide6
@@ -22,6 +21,9 @@ from sitemap_studio import __version__
 from sitemap_studio.core.redaction import redact_for_report
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.theme import is_dark
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution
 
 APPLICATION: Final = "Sitemap Studio"  # the program's name in titles and settings
 ORGANISATION: Final = "sitemap-studio"  # folder of the settings
@@ -83,6 +85,9 @@ def is_bundle() -> bool:
 
 def program_parts() -> list[ProgramPart]:
     """The program itself, Python, everything that is installed for it, and in a bundle the system's libraries."""
+    # It takes a while, which the start of the program has no time for.
+    from importlib.metadata import PackageNotFoundError, distribution
+
     # The folder of a bundle for licences, with a folder for each part.
     folder = Path(getattr(sys, "_MEIPASS", None) or "/nowhere") / "licences"
     bundled = {

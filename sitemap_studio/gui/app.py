@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QSettings, QSocketNotifier, QTimer, Signal, Slot
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QSettings, QSize, QSocketNotifier, QTimer, Signal, Slot
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -28,7 +28,6 @@ from sitemap_studio.core.preferences import LANGUAGE, Preferences
 from sitemap_studio.core.threads import lower_polars_priority
 from sitemap_studio.gui.about import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.appearance import Appearance
-from sitemap_studio.gui.docks import START_SIZE
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.i18n import use_language
 from sitemap_studio.gui.icons import program_icon
@@ -38,6 +37,7 @@ from sitemap_studio.gui.preferences import Settings, keep_old_preferences
 from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
 from sitemap_studio.gui.windows import Windows
 
+PICTURE_SIZE: Final = QSize(1280, 800)  # of a screenshot
 FAILED: Final = 2  # exit code when the file can't be read or the picture can't be written
 
 SWITCH_SECONDS: Final = 0.0003
@@ -120,7 +120,7 @@ class Screenshot(QObject):
         self._window, self._target = window, target
         self._exit_code = 0
         self.complaint = ""
-        window.resize(START_SIZE)
+        window.resize(PICTURE_SIZE)
         window.checking.settled.connect(self.take_soon)
         window.files.open_failed.connect(self._fail)
 

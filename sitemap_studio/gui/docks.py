@@ -18,8 +18,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
-    QTabBar,
-    QTabWidget,
     QToolButton,
     QWidget,
 )
@@ -27,24 +25,20 @@ from PySide6.QtWidgets import (
 from sitemap_studio.gui.actions import PANELS, Actions, PanelSpec, plain_label, translated
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.theme import Tint, fitting, icon_size, scaled
+from sitemap_studio.gui.theme import WINDOW_FRAME, Tint, fitting, icon_size, scaled
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 
-_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-_SIDES: Final = (_LEFT, _RIGHT)
-_MIRRORED: Final = {_LEFT: _RIGHT, _RIGHT: _LEFT}
-_FOCUS_ORDER: Final = (_RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea, _LEFT)
-_NO_LIMIT: Final = 16_777_215  # the largest size of a widget; Qt's QWIDGETSIZE_MAX
-_LEAST_HEIGHT: Final = 200  # of a panel at the bottom of a low window, at first, in pixels
+LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
+RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
+BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
+_SIDES: Final = (LEFT, RIGHT)
+_MIRRORED: Final = {LEFT: RIGHT, RIGHT: LEFT}
+_MAX_SHARES: Final = {LEFT: 0.22, RIGHT: 0.32, BOTTOM: 0.4}  # of the window, that a panel takes at first
+_LEAST_PIXELS: Final = 200  # of a panel in a small window, at first
 
 
 class PanelTitle(QWidget):
-    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground.
-
-    Folded, it takes no space, as where a tab shows the same title.
-    """
-
-    is_folded = False
+    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground."""
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -56,23 +50,11 @@ class PanelTitle(QWidget):
         close.setToolTip(self.tr("Close this panel"))
         close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=dock.windowTitle()))
         close.clicked.connect(dock.close)
-        fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 4, 6, 4))
-
-    def fold(self, is_folded: bool) -> None:
-        if is_folded != self.is_folded:
-            self.is_folded = is_folded
-            self.setMaximumHeight(0 if is_folded else _NO_LIMIT)
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        size = super().sizeHint()
-        return QSize(size.width(), 0) if self.is_folded else size
-
-    minimumSizeHint = sizeHint
+        fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 2, 6, 2))
 
 
 class PanelDock(QDockWidget):
-    """The place of a panel, empty and without a title until the panel is shown for the first time."""
+    """The place of a panel, empty until the panel is shown for the first time."""
 
     closed = Signal(str)  # the user closes the panel of this name; an event filter would see all events of the dock
 
@@ -81,7 +63,7 @@ class PanelDock(QDockWidget):
         self.spec, self.action = spec, actions[spec.id]
         # Qt mirrors all but the sides of panels by itself.
         self.area = _MIRRORED.get(spec.side, spec.side) if QGuiApplication.isRightToLeft() else spec.side
-        self.title: PanelTitle | None = None
+        self.has_size = False  # chosen by the user or given to it
         self.setObjectName(spec.id)
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         # Nothing is open yet, and what is hidden takes no part in the layout.
@@ -98,24 +80,26 @@ class PanelDock(QDockWidget):
 
 
 class Docks(QObject):
-    """The places of the panels of one window, which `make` makes by their names; those of one side share it as tabs."""
+    """The places of the panels of one window, which `make` makes by their names.
+
+    Side panels take the full height, the others lie below the table. Of those that share a side one is shown at a
+    time, unless it lies below another.
+    """
 
     left = Signal()  # a panel with the focus is about to be hidden
 
     def __init__(self, window: QMainWindow, actions: Actions, make: Callable[[str], object]) -> None:
         super().__init__(window)
         self._window, self._make = window, make
-        window.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
+        window.setCorner(Qt.Corner.BottomLeftCorner, LEFT)
+        window.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
         self._docks: dict[str, PanelDock] = {}
-        self._is_open = self._have_sizes = False
+        self._is_open = self._is_arranged = False
         for spec in PANELS:
             dock = PanelDock(spec, actions, window)
             window.addDockWidget(dock.area, dock)
-            neighbours = [each for each in self._docks.values() if each.area is dock.area and not each.spec.below]
             if spec.below:
                 window.splitDockWidget(self._docks[spec.below], dock, Qt.Orientation.Vertical)
-            elif neighbours:
-                window.tabifyDockWidget(neighbours[0], dock)
             # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
             dock.action.triggered.connect(partial(self._show_chosen, dock))
             dock.closed.connect(self._note_closed)
@@ -124,19 +108,17 @@ class Docks(QObject):
     def put(self, name: str, panel: QWidget) -> None:
         dock = self._docks[name]
         dock.setWidget(panel if dock.area in _SIDES else ScrollableArea(panel, dock))
-        dock.title = PanelTitle(dock)
-        dock.setTitleBarWidget(dock.title)
-        self._fold_titles()
+        dock.setTitleBarWidget(PanelTitle(dock))
 
     def place_of(self, name: str) -> PanelDock:
         return self._docks[name]
 
-    def in_focus_order(self) -> list[PanelDock]:
-        """All docks, in the order in which the keyboard goes through them from the table on."""
-        return sorted(self._docks.values(), key=lambda dock: _FOCUS_ORDER.index(dock.spec.side))
+    def of_side(self, side: Qt.DockWidgetArea) -> list[PanelDock]:
+        """The docks that are on a side of the window where text runs from left to right."""
+        return [dock for dock in self._docks.values() if dock.spec.side is side]
 
     def is_made(self, name: str) -> bool:
-        return self._docks[name].title is not None
+        return self._docks[name].widget() is not None
 
     def is_shown(self, name: str) -> bool:
         return self._docks[name].isVisibleTo(self._window)
@@ -153,33 +135,33 @@ class Docks(QObject):
         self._window.resizeDocks([dock], [pixels], along)
 
     def _give_size(self, dock: PanelDock) -> None:
-        """Make a panel as large as the font needs, but leave most of the window to the table."""
-        is_aside, pixels = dock.area in _SIDES, dock.spec.pixels
-        share = self._window.width() * 3 // 10 if is_aside else self._window.height() * 2 // 5
-        self.resize(dock.spec.panel, min(scaled(pixels), max(pixels if is_aside else _LEAST_HEIGHT, share)))
+        """Make a panel that is shown for the first time as large as it needs, but leave most to the table."""
+        if dock.has_size:
+            return
+        dock.has_size = True
+        spec, whole = dock.spec, self._window.width() if dock.area in _SIDES else self._window.height()
+        pixels = min(scaled(spec.pixels), max(_LEAST_PIXELS, round(_MAX_SHARES[spec.side] * whole)))
+        if spec.below:
+            pair = [self._docks[spec.below], dock]
+            self._window.resizeDocks(pair, [each.spec.share for each in pair], Qt.Orientation.Vertical)
+        elif any(other.has_size for other in self.of_side(spec.side) if other is not dock and not other.spec.below):
+            # In the place of another, whose size the user may have chosen.
+            self.resize(spec.panel, max(pixels, self.size_of(spec.panel)))
+        else:
+            self.resize(spec.panel, pixels)
 
     # Showing
 
     def show_open(self, is_open: bool) -> None:
         """Show the panels whose actions are checked if a set is open, none otherwise."""
-        if is_open and not self._is_open:
-            # Qt leaves tabs behind, somewhere over the window, when panels come together; it places its own anew.
-            for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-                bar.move(-2 * bar.width(), -2 * bar.height())
         self._is_open = is_open
-        self._refresh()
-        if is_open and not self._have_sizes:
+        if is_open and not self._is_arranged:
             # Only now the window is as large as it is going to be.
-            self._have_sizes = True
-            # What lies below another panel comes last.
-            for dock in sorted(self._docks.values(), key=lambda dock: dock.spec.below):
-                if not dock.is_chosen:
-                    continue
-                if dock.spec.below:
-                    pair = [self._docks[dock.spec.below], dock]
-                    self._window.resizeDocks(pair, [dock.spec.pixels] * 2, Qt.Orientation.Vertical)
-                else:
-                    self._give_size(dock)
+            self._is_arranged = True
+            for dock in self._docks.values():
+                if self._window.height() < scaled(dock.spec.least_window):
+                    dock.action.setChecked(False)
+        self._refresh()
 
     def preparations(self) -> Iterator[Callable[[], object]]:
         """Steps that make the panels that will be shown, and what they are painted with."""
@@ -204,64 +186,60 @@ class Docks(QObject):
             yield partial(_let_paint, True, dock)
 
     def _ensure_made(self, dock: PanelDock) -> None:
-        if dock.is_chosen and dock.title is None:
+        if dock.is_chosen and dock.widget() is None:
             self._make(dock.spec.panel)
 
     def show_panel(self, name: str, is_shown: bool = True) -> None:
-        """Show or hide a panel while a set is open; one that is new gets the size that it needs."""
+        """Show or hide a panel while a set is open."""
         dock = self._docks[name]
-        is_new = is_shown and not dock.is_chosen
         dock.action.setChecked(is_shown)
         self._show_chosen(dock)
-        if is_new and self._is_open and self.size_of(name) < scaled(dock.spec.pixels):
-            self._give_size(dock)
 
     def _show_chosen(self, dock: PanelDock, _is_checked: bool = False) -> None:
+        """Show a panel in the place of the one that shares its side, or hide it."""
+        if dock.is_chosen and not dock.spec.below:
+            for other in self.of_side(dock.spec.side):
+                if other is not dock and not other.spec.below:
+                    other.action.setChecked(False)
         self._refresh()
-        if dock.is_chosen:
-            # Qt chooses the tab when the order of the window's children changes; raising the last one changes nothing.
-            dock.lower()
-            dock.raise_()
 
     def chosen(self) -> dict[str, bool]:
         return {dock.spec.id: dock.is_chosen for dock in self._docks.values()}
 
     def choose(self, shown: Mapping[str, bool]) -> None:
         """Check panels or not, by the ids of their actions; others stay as they are."""
-        # Where this is remembered, so are their sizes.
-        self._have_sizes = True
+        self._is_arranged = True
         for dock in self._docks.values():
+            # Where this is remembered, so is its size.
+            dock.has_size = shown.get(dock.spec.id, False)
             dock.action.setChecked(shown.get(dock.spec.id, dock.is_chosen))
-        self._refresh()
+        for dock in self._docks.values():
+            self._show_chosen(dock)
 
     def _refresh(self) -> None:
-        for dock in self._docks.values():
+        # Those that go make space first.
+        for dock in sorted(self._docks.values(), key=lambda dock: dock.is_chosen):
             is_shown = self._is_open and dock.is_chosen
             if is_shown:
                 self._ensure_made(dock)
             else:
                 self._leave(dock)
             dock.setVisible(is_shown)
-        self._fold_titles()
+        if self._is_open:
+            for dock in self._docks.values():
+                if dock.is_chosen:
+                    self._give_size(dock)
 
     def _leave(self, dock: QDockWidget) -> None:
         """Take the focus from a panel that is hidden; Qt would give it to any other beside it."""
         if dock.isAncestorOf(self._window.focusWidget()):
             self.left.emit()
 
-    def _fold_titles(self) -> None:
-        """Fold the titles of panels that share a side: their tabs show the same."""
-        areas = [dock.area for dock in self._docks.values() if dock.is_chosen and not dock.spec.below]
-        for dock in self._docks.values():
-            if dock.title is not None:
-                dock.title.fold(not dock.spec.below and areas.count(dock.area) > 1)
-
     @Slot(str)
     def _note_closed(self, name: str) -> None:
         dock = self._docks[name]
         self._leave(dock)
         dock.action.setChecked(False)
-        self._fold_titles()
 
 
 def _let_paint(may_paint: bool, *docks: QDockWidget) -> None:
@@ -282,9 +260,6 @@ class Following(QObject):
         self._panel, self._settle_ms = panel, settle_ms
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.look)
-        dock = panel.parentWidget()
-        if isinstance(dock, QDockWidget):
-            dock.visibilityChanged.connect(self._follow_tab)
         panel.installEventFilter(self)
 
     @property
@@ -292,29 +267,16 @@ class Following(QObject):
         """Whether the panel will soon have to show something."""
         return self._timer.isActive()
 
-    @property
-    def _is_seen(self) -> bool:
-        """Whether any of the panel can be seen; one behind the tab of another is visible to Qt, too.
-
-        Qt leaves out what lies below opaque widgets: of a panel that one view covers whole nothing ever is.
-        """
-        return self._panel.isVisible() and not self._panel.visibleRegion().isEmpty()
-
     @Slot()
     def follow(self) -> None:
-        if self._is_seen:
+        if self._panel.isVisible():
             self._timer.start(self._settle_ms)
 
     @Slot()
     def look(self) -> None:
         self._timer.stop()
-        if self._is_seen:
+        if self._panel.isVisible():
             self.due.emit()
-
-    @Slot(bool)
-    def _follow_tab(self, is_shown: bool) -> None:
-        if is_shown and self._panel.isVisible():
-            self._timer.start(_SHOWING_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Show:
@@ -322,8 +284,8 @@ class Following(QObject):
         return super().eventFilter(watched, event)
 
 
-START_SIZE: Final = QSize(1280, 800)  # a window's size until the user chooses another
-_STATE_VERSION: Final = 1  # raised when what was remembered of the panels fits no more
+START_SIZE: Final = QSize(1600, 1000)  # a window's size on a large screen until the user chooses another
+_STATE_VERSION: Final = 2  # raised when what was remembered of the panels fits no more
 _STEP: Final = QPoint(32, 32)  # offset of a further window from the one in front
 
 
@@ -332,11 +294,13 @@ def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number
     in_front, group = QApplication.activeWindow(), _settings_group(number)
     if not window.restoreGeometry(settings.data(f"{group}/geometry")):
         window.resize(fitting(START_SIZE, in_front or window))
+        screen = (in_front or window).screen().availableGeometry()
+        frame = QRect(QPoint(), window.size() + WINDOW_FRAME)
+        frame.moveCenter(screen.center())
         if isinstance(in_front, QMainWindow):
-            frame = QRect(in_front.pos() + _STEP, window.size() + in_front.frameSize() - in_front.size())
-            screen = in_front.screen().availableGeometry()
-            left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
-            window.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
+            frame.moveTopLeft(in_front.pos() + _STEP)
+        left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
+        window.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
     if window.restoreState(settings.data(f"{group}/state"), _STATE_VERSION):
         docks.choose({name: shown for name, shown in settings.pairs(f"{group}/panels") if isinstance(shown, bool)})
 

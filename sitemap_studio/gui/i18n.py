@@ -10,7 +10,6 @@ import logging
 import re
 import string
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
@@ -19,9 +18,15 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.messages import Message
-from sitemap_studio.core.paths import resource
 from sitemap_studio.document.sitemap_set import Notice
-from sitemap_studio.gui.catalogues import LANGUAGES, Catalogue, read_catalogue
+from sitemap_studio.gui.catalogues import (
+    SHARED_CONTEXT,
+    SOURCE_LANGUAGE,
+    Catalogue,
+    catalogue_path,
+    languages,
+    read_catalogue,
+)
 from sitemap_studio.protocol.profiles import MIB
 
 
@@ -98,10 +103,11 @@ def size_text(size_bytes: int) -> str:
     return text.format(number=QLocale().toString(size, "f", 1))
 
 
-CONTEXT: Final = "Messages"  # the context of messages of packages without Qt
-
 _DATE: Final = re.compile(r"\d[\d.:TZ]*[+-][\d.:TZ+-]*")
 """A text whose numbers change their order behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
+
+_ESCAPES: Final = re.compile(r"(?<![^\s“«(\u200f])(?:%[0-9A-Fa-f]{2})+(?!\w)")
+"""Escapes of URLs that stand alone: behind Arabic letters “%20” would be shown as “20%”."""
 
 _log = logging.getLogger(__name__)
 
@@ -125,18 +131,23 @@ _FORMATTER: Final = _Formatter()
 
 def localized(text: str) -> str:
     """A message, or a text of a declared table, in the user's language; as it is where no catalogue has it."""
+    shown = _localized(text)
+    return _ESCAPES.sub(rf"{_ISOLATE}\g<0>{_END}", shown) if QGuiApplication.isRightToLeft() else shown
+
+
+def _localized(text: str) -> str:
     if not text:
         return text
     if not isinstance(text, Message):
         try:
-            return QCoreApplication.translate(CONTEXT, text)
+            return QCoreApplication.translate(SHARED_CONTEXT, text)
         except UnicodeEncodeError:
             # With the name of a file that is no text, which no catalogue has.
             return text
     if text.number is None or text.number == 1:
-        words = QCoreApplication.translate(CONTEXT, text.words)
+        words = QCoreApplication.translate(SHARED_CONTEXT, text.words)
     else:
-        words = numbered(text.number, QCoreApplication.translate(CONTEXT, text.words, None, text.number))
+        words = numbered(text.number, QCoreApplication.translate(SHARED_CONTEXT, text.words, None, text.number))
     if not text.values:
         return words
     try:
@@ -149,9 +160,6 @@ def localized(text: str) -> str:
 def localized_error(error: StudioError | Notice) -> str:
     """Return the message of an error or a notice, and its hint."""
     return " ".join(filter(None, (localized(error.message), localized(error.hint))))
-
-
-SOURCE_LANGUAGE: Final = "en"  # the language of the source, which has no catalogue
 
 
 def use_language(application: QApplication, preferred: str) -> str:
@@ -170,10 +178,12 @@ def use_language(application: QApplication, preferred: str) -> str:
 
 def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
     """The preferred language, or else the first of the system's (such as "de-AT") that there may be a catalogue of."""
+    available = {language.lower(): language for language in languages()}
     for liked in (preferred,) if preferred else of_system:
-        language = liked.replace("_", "-").partition("-")[0].lower()
-        if language in LANGUAGES:
-            return language
+        code = liked.replace("-", "_").lower()
+        for language in (code, code.partition("_")[0]):
+            if language in available:
+                return available[language]
     return SOURCE_LANGUAGE
 
 
@@ -182,11 +192,6 @@ def locale_of_dates() -> QLocale:
     system = QLocale.system()
     usual = QLocale(chosen_language("", system.uiLanguages())).language()
     return system if system.language() is not QLocale.Language.C and QLocale().language() is usual else QLocale()
-
-
-def catalogue_path(language: str) -> Path:
-    """Where the catalogue of a language lies; raises `FileNotFoundError` for none."""
-    return resource(f"translations/sitemap-studio_{language}.ts")
 
 
 def _install(application: QApplication, language: str) -> bool:

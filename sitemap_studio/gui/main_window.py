@@ -32,44 +32,23 @@ from sitemap_studio.document.hreflang import learned_bases
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
-from sitemap_studio.gui.dialogs.about import AboutDialog
-from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
-from sitemap_studio.gui.dialogs.export import ExportCommands
-from sitemap_studio.gui.dialogs.fixes import ask_fixes
-from sitemap_studio.gui.dialogs.go_to import GoToDialog
-from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.leaks import LeakPatterns
-from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
-from sitemap_studio.gui.dialogs.publish import PublishCommands
+from sitemap_studio.gui.dialogs.robots import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
-from sitemap_studio.gui.dialogs.settings import SettingsDialog
-from sitemap_studio.gui.dialogs.sorting import SortDialog
-from sitemap_studio.gui.dialogs.sources import SourceCommands
 from sitemap_studio.gui.dialogs.web import WebCommands
-from sitemap_studio.gui.docks import Docks, remember_window, restore_window
+from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, remember_window, restore_window
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.recovery import RecoveryWork
-from sitemap_studio.gui.help.window import Help
+from sitemap_studio.gui.help.opening import Help
 from sitemap_studio.gui.jobs.jobs import Jobs, Turns
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.panels.entry import EntryPanel
-from sitemap_studio.gui.panels.find import FindPanel
-from sitemap_studio.gui.panels.folders import FoldersPanel
-from sitemap_studio.gui.panels.history import HistoryPanel
-from sitemap_studio.gui.panels.languages import LanguagesPanel
-from sitemap_studio.gui.panels.overview import OverviewPanel
-from sitemap_studio.gui.panels.preview import PreviewPanel
-from sitemap_studio.gui.panels.problems import ProblemsPanel
-from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
-from sitemap_studio.gui.reports import Reports
 from sitemap_studio.gui.start_page import StartPage, Tour
 from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
 from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
@@ -78,6 +57,7 @@ from sitemap_studio.gui.widgets.job_bars import JobStrip
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.window_menus import (
     ProfileBox,
+    TodaysLimits,
     Toolbar,
     add_table_menu,
     fill_recent_menu,
@@ -87,12 +67,26 @@ from sitemap_studio.gui.window_menus import (
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_commands import SetAddress, SetCommands
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
 if TYPE_CHECKING:
+    from sitemap_studio.gui.dialogs.export import ExportCommands
+    from sitemap_studio.gui.dialogs.publish import PublishCommands
+    from sitemap_studio.gui.dialogs.sources import SourceCommands
+    from sitemap_studio.gui.files.schemas import SchemaValidation
+    from sitemap_studio.gui.panels.entry import EntryPanel
+    from sitemap_studio.gui.panels.find import FindPanel
+    from sitemap_studio.gui.panels.folders import FoldersPanel
+    from sitemap_studio.gui.panels.history import HistoryPanel
+    from sitemap_studio.gui.panels.languages import LanguagesPanel
+    from sitemap_studio.gui.panels.overview import OverviewPanel
+    from sitemap_studio.gui.panels.preview import PreviewPanel
+    from sitemap_studio.gui.panels.problems import ProblemsPanel
+    from sitemap_studio.gui.panels.repairs import RepairsPanel
+    from sitemap_studio.gui.reports import Reports
     from sitemap_studio.gui.windows import Windows
 
 _EDITORS: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -127,20 +121,21 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.preferences = KeptPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
-        self.address = SetAddress(self.session, SetMemory(settings), self)
+        memory = SetMemory(settings)
+        self.address = SetAddress(self.session, memory, self)
+        self.limits = TodaysLimits(self.session, memory, self.messages, self)
         self.actions_by_id = Actions(self)
-        self.status = StatusLine(self)
+        self.status = StatusLine(self.actions_by_id, self)
         self.setStatusBar(self.status)
         self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
-        self.exporting = ExportCommands(self)
         self._make_file_parts()
         # The preferred profile of new windows, or else the one chosen last.
-        profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
-        self._make_menus(profile)
+        self.usual_profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
+        self._make_menus(self.usual_profile)
         self._connect_actions()
         self._connect_parts()
         self._connect_set()
-        self.session.document.set_profile(profile)
+        self.session.document.set_profile(self.usual_profile)
         restore_window(self, self.docks, settings, number)
 
     # Parts
@@ -163,12 +158,10 @@ class MainWindow(QMainWindow):
     def _make_file_parts(self) -> None:
         session, kept, messages = self.session, self.preferences, self.messages
         self.files = Files(self, self._settings, self._others)
-        self.sources = SourceCommands(self, self._settings)
         self.web = WebCommands(self, self._settings)
-        self.publishing = PublishCommands(self)
+        self.robots = SiteRobots(self)
         self.outside = FileWatch(self)
         self.reading = ReadingOn(session, self.jobs, messages, self)
-        self.reports = Reports(self)
         self.leaks = LeakPatterns(kept, self)
         self.checking.leaks = self.leaks.leaks
         self.saved_filters = SavedFilters(self)
@@ -188,7 +181,9 @@ class MainWindow(QMainWindow):
         toolbar = Toolbar(actions, self.profile_box, self)
         self.addToolBar(toolbar)
         export = toolbar.widgetForAction(actions["export"])
-        self.tour = Tour({"table": view, "problems": self.problems, "export": export}, self)
+        # The table itself fills the window.
+        header, problems = view.horizontalHeader(), self.status.panels["problems"]
+        self.tour = Tour({"table": header, "problems": problems, "export": export}, self)
 
     # Connections
 
@@ -196,27 +191,25 @@ class MainWindow(QMainWindow):
         handlers: dict[str, Callable[[], object]] = {
             "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self.focus_next_part, "check": self.checking.start, "leaks": self.leaks.ask,
-            "bulk": lambda: BulkDialog(self).open(),
-            "remove-duplicates": lambda: DuplicatesDialog(self).open(),
-            "fix-all": lambda: ask_fixes(self, FixRequest()),
-            "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selection.slots()))),
-            "sort": lambda: SortDialog(self.page.view.entries, self).open(),
-            "go-to": lambda: GoToDialog(self.page, self).open(),
-            "palette": lambda: PaletteDialog(commands_of(self.actions_by_id, leaving_out="palette"), self).open(),
-            "settings": self._ask_settings,
-            "about": lambda: AboutDialog(self).open(),
+            "bulk": partial(self._ask_bulk_edit, None), "complete-hreflang": partial(self._ask_hreflang, None),
+            "remove-duplicates": self._ask_duplicates, "fix-cell": self._fix_current,
+            "fix-all": lambda: self._ask_fixes(FixRequest()),
+            "fix-selected": lambda: self._ask_fixes(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
+            "sort": self._ask_order, "go-to": self._ask_number, "palette": self._show_palette,
+            "settings": self._ask_settings, "about": self._show_about,
+            "export": self._late("exporting", "ask"), "export-one": self._late("exporting", "ask_single"),
+            "append": self._late("sources", "ask_files"), "new-from-folder": self._late("sources", "ask_folder"),
+            "report": self._late("reports", "ask_path"), "print": self._late("reports", "show_preview"),
+            "publish": self._late("publishing", "ask"),
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
             # The panel is made when it is needed first.
-            "replace": lambda: FindPanel.open(self.finding),
-            "find-next": lambda: FindPanel.find_next(self.finding),
-            "find-previous": lambda: FindPanel.find_previous(self.finding),
+            "replace": self._late("finding", "open"), "find-next": self._late("finding", "find_next"),
+            "find-previous": self._late("finding", "find_previous"), "validate": self._late("schemas", "start"),
+            "next-problem": lambda: self.problems.step(1), "previous-problem": lambda: self.problems.step(-1),
         }  # fmt: skip
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
-        for part in (
-            self.files, self.exporting, self.sources, self.web, self.publishing, self.outside, self.page, self.problems, self.reports, self.set_commands,
-            self.help,
-        ):  # fmt: skip
+        for part in (self.files, self.web, self.robots, self.outside, self.page, self.set_commands, self.help):
             handlers |= part.handlers()
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
@@ -231,18 +224,14 @@ class MainWindow(QMainWindow):
             signal.connect(self.address.shown)
         self.address.changed.connect(self.checking.start)
         files.about_to_show.connect(self.address.recall)
+        files.about_to_show.connect(self.limits.recall)
+        self.checking.settled.connect(self.limits.offer)
+        self.limits.accepted.connect(partial(self._apply_profile, TODAYS_PROFILE))
         files.saved.connect(self.address.remember)
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
-        self.problems.rule_requested.connect(self.help.show_rule)
-        self.problems.save_requested.connect(self.actions_by_id["save"].trigger)
-        files.saved.connect(self.problems.forget_schema_problems)
-        self.problems.shown.connect(self.show_problem_list)
-        self.problems.stepped.connect(self._follow_problem)
-        self.status.problems_asked.connect(self.show_problem_list)
-        for signal in (self.problems.wrapped, self.messages.queued):
-            signal.connect(self.status.show_note)
+        self.messages.queued.connect(self.status.show_note)
         self.profile_box.chosen.connect(self._use_profile)
         for name, opens in {
             "open": files.ask_and_open, "folder": files.ask_and_open_folder, "browse": partial(self.web.ask_url, ""),
@@ -267,11 +256,11 @@ class MainWindow(QMainWindow):
         session.replaced.connect(self._show_document)
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
-        self.checking.settled.connect(self.problems.refresh)
         view.sitemap_shown.connect(self.sitemaps.choose)
         self.docks.left.connect(view.setFocus)
         self._show_open()
         self.sitemaps.chosen.connect(self._show_sitemap)
+        self.sitemaps.robots_asked.connect(self.robots.ask)
         view.selection_count_changed.connect(self.status.show_selected)
         for signal in (session.problems_changed, files.open_changed, files.saved):
             signal.connect(self.refresh_figures)
@@ -300,15 +289,18 @@ class MainWindow(QMainWindow):
     def _show_document(self) -> None:
         self.docks.wait_to_paint()
         self._turns.take(*self.docks.painting(), self.reading.start)
+        self.profile_box.show_profile(self.session.document.profile)
         self.sitemaps.show_document(self.session.document)
-        self.problems.show_document()
         self.page.show_document()
+        if self.docks.is_made("problems"):
+            self.problems.show_document()
 
     @Slot()
     def _follow_problems(self) -> None:
         # Files that are being read have no problems yet.
         before, self._listed_problems = self._listed_problems, self.session.document.problems
-        if not self.session.is_being_read or self._listed_problems is not before:
+        is_new = not self.session.is_being_read or self._listed_problems is not before
+        if is_new and self.docks.is_made("problems"):
             self.problems.refresh_soon()
 
     @Slot()
@@ -333,7 +325,8 @@ class MainWindow(QMainWindow):
         has_repairs = bool(self.session.document.repairs)
         if has_repairs or self.docks.is_made("repairs"):
             self.repairs.show_document(self.session.document)
-        self.docks.show_panel("repairs", has_repairs)
+        if not has_repairs:
+            self.docks.show_panel("repairs", False)
 
     @Slot()
     def refresh_title(self) -> None:
@@ -379,15 +372,22 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _use_profile(self, profile: Profile) -> None:
-        self._settings.profile = profile
+        self.usual_profile = self._settings.profile = profile
+        self.limits.follow(profile)
+        self._apply_profile(profile)
+
+    def _apply_profile(self, profile: Profile) -> None:
         document = self.session.document
+        self.profile_box.show_profile(profile)
         if sum(document.problems.counts().values()) > MAX_AT_ONCE:
             document.profile = profile
             self.checking.start()
         else:
             document.set_profile(profile)
+            self.robots.check_again()
         self.session.announce_problems()
-        self.problems.refresh()
+        if self.docks.is_made("problems"):
+            self.problems.refresh()
         self.page.show_other_severities()
 
     # What is possible
@@ -477,9 +477,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def focus_next_part(self) -> None:
         """Focus the next part of the window that is shown; the table keeps Tab for itself."""
+        left, bottom, right = map(self.docks.of_side, (LEFT, BOTTOM, RIGHT))
+        middle = self.messages, self.start_page, self.page.bar, self.page.view, self.tour
         parts = [
             (part, first)
-            for part in (self.start_page, self.page.bar, self.page.view, self.tour, *self.docks.in_focus_order())
+            for part in (*left, *middle, *bottom, *right, self.status)
             if part.isVisible() and (first := self._first_in(part)) is not None
         ]
         focus = QApplication.focusWidget()
@@ -496,8 +498,103 @@ class MainWindow(QMainWindow):
                 return widget
         return None
 
+    # Dialogs, imported when they are asked for: the program starts sooner
+
+    def _late(self, part: str, method: str) -> Callable[[], object]:
+        """What a part does that is made when it is asked for first."""
+
+        def act() -> object:
+            return getattr(getattr(self, part), method)()
+
+        return act
+
+    @cached_property
+    def exporting(self) -> ExportCommands:
+        from sitemap_studio.gui.dialogs.export import ExportCommands
+
+        return ExportCommands(self)
+
+    @Slot(object)
+    def _ask_export(self, slots: SlotArray) -> None:
+        self.exporting.ask_for(slots)
+
+    @cached_property
+    def sources(self) -> SourceCommands:
+        from sitemap_studio.gui.dialogs.sources import SourceCommands
+
+        return SourceCommands(self, self._settings)
+
+    @cached_property
+    def publishing(self) -> PublishCommands:
+        from sitemap_studio.gui.dialogs.publish import PublishCommands
+
+        return PublishCommands(self)
+
+    @cached_property
+    def schemas(self) -> SchemaValidation:
+        from sitemap_studio.gui.files.schemas import SchemaValidation
+
+        schemas = SchemaValidation(self.session, self.jobs, self.messages, self)
+        schemas.listed.connect(self.show_problem_list)
+        self.files.saved.connect(schemas.forget)
+        return schemas
+
+    @cached_property
+    def reports(self) -> Reports:
+        from sitemap_studio.gui.reports import Reports
+
+        return Reports(self)
+
+    @Slot(object)
+    def _ask_bulk_edit(self, slots: SlotArray | None, *, operation: str = "") -> None:
+        from sitemap_studio.gui.dialogs.bulk import BulkDialog
+
+        BulkDialog(self, slots, operation=operation).open()
+
+    def _ask_hreflang(self, slots: SlotArray | None) -> None:
+        from sitemap_studio.document.bulk_operations import COMPLETE
+
+        self._ask_bulk_edit(slots, operation=COMPLETE)
+
+    def _ask_duplicates(self, *, is_near: bool = False) -> None:
+        from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
+
+        DuplicatesDialog(self, is_near=is_near).open()
+
+    def _ask_fixes(self, request: FixRequest) -> None:
+        from sitemap_studio.gui.dialogs.fixes import ask_fixes
+
+        ask_fixes(self, request)
+
+    def _ask_cell_fix(self) -> None:
+        from sitemap_studio.gui.dialogs.fixes import ask_cell_fix
+
+        ask_cell_fix(self)
+
+    def _ask_order(self) -> None:
+        from sitemap_studio.gui.dialogs.sorting import SortDialog
+
+        SortDialog(self.page.view.entries, self).open()
+
+    def _ask_number(self) -> None:
+        from sitemap_studio.gui.dialogs.go_to import GoToDialog
+
+        GoToDialog(self.page, self).open()
+
+    def _show_palette(self) -> None:
+        from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
+
+        PaletteDialog(commands_of(self.actions_by_id, leaving_out="palette"), self).open()
+
+    def _show_about(self) -> None:
+        from sitemap_studio.gui.dialogs.about import AboutDialog
+
+        AboutDialog(self).open()
+
     @Slot()
     def _ask_settings(self) -> None:
+        from sitemap_studio.gui.dialogs.settings import SettingsDialog
+
         dialog = SettingsDialog(self.preferences, self)
         # Leak patterns alone are edited in a dialog of their own.
         dialog.edit_asked.connect(self.leaks.ask)
@@ -567,6 +664,7 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Stop what runs; the window is of no use afterwards."""
         self.outside.leave()
+        self.robots.leave()
         self.jobs.stop()
         self.files.leave()
         self.recovery.leave(is_settled=not self.files.has_unsaved)
@@ -593,7 +691,7 @@ class MainWindow(QMainWindow):
     def set_commands(self) -> SetCommands:
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
         commands = SetCommands(self, panel)
-        leaving_out = frozenset({"check", "profile", "apply-order"})
+        leaving_out = frozenset({"check", "profile", "robots", "apply-order"})
         self.actions_by_id.fill_menu(commands.menu, "&Sitemap", leaving_out=leaving_out)
         self._put("sitemaps", panel)
         return commands
@@ -604,20 +702,31 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def folders(self) -> FoldersPanel:
+        from sitemap_studio.gui.panels.folders import FoldersPanel
+
         panel = FoldersPanel(self.session, self.jobs, self.finish_editing, self.docks.place_of("folders"))
         panel.chosen.connect(self.page.show_folder)
-        panel.bulk_edit_requested.connect(lambda slots: BulkDialog(self, slots).open())
+        panel.bulk_edit_requested.connect(self._ask_bulk_edit)
         panel.move_requested.connect(self.set_commands.ask_target_of)
-        panel.export_requested.connect(self.exporting.ask_for)
+        panel.export_requested.connect(self._ask_export)
         self.page.bar.asked.connect(lambda: panel.show_chosen(self.page.folder))
         panel.show_chosen(self.page.folder)
+        self.page.scope_changed.connect(lambda: panel.counter.show_sitemap(self.page.sitemap))
+        panel.counter.show_sitemap(self.page.sitemap)
         return self._put("folders", panel)
 
     @cached_property
     def problems(self) -> ProblemsPanel:
-        panel = ProblemsPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("problems"))
+        from sitemap_studio.gui.panels.problems import ProblemsPanel
+
+        panel = ProblemsPanel(self.session, self.jobs, self.page, self.messages, self.docks.place_of("problems"))
         panel.opened.connect(self._show_problem)
         panel.fix_requested.connect(self._fix_problems)
+        panel.cell_fix_requested.connect(self._fix_problem)
+        panel.save_requested.connect(self.actions_by_id["save"].trigger)
+        panel.stepped.connect(self._follow_problem)
+        panel.wrapped.connect(self.status.show_note)
+        self.checking.settled.connect(panel.refresh)
         panel.use(self.actions_by_id)
         return self._put("problems", panel)
 
@@ -625,9 +734,21 @@ class MainWindow(QMainWindow):
     def _fix_problems(self, request: FixRequest) -> None:
         """Ask about the fixes of a rule; duplicates are removed instead."""
         if request.rules <= DUPLICATE_RULE_IDS:
-            DuplicatesDialog(self, is_near="loc-duplicate" not in request.rules).open()
+            self._ask_duplicates(is_near="loc-duplicate" not in request.rules)
         else:
-            ask_fixes(self, request)
+            self._ask_fixes(request)
+
+    def _fix_current(self) -> None:
+        """Fix the current problem of the list, if that has the focus, or else the current cell."""
+        if self.docks.is_made("problems") and self.problems.view.hasFocus():
+            self.problems.fix_current()
+        else:
+            self._ask_cell_fix()
+
+    @Slot(object)
+    def _fix_problem(self, problem: Problem) -> None:
+        self._show_problem(problem)
+        self._ask_cell_fix()
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
@@ -645,38 +766,51 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def repairs(self) -> RepairsPanel:
+        from sitemap_studio.gui.panels.repairs import RepairsPanel
+
         parts = self.session, self.jobs, self.page.view, self.sitemaps.choose
         return self._put("repairs", RepairsPanel(*parts, self.docks.place_of("repairs")))
 
     @cached_property
     def history(self) -> HistoryPanel:
+        from sitemap_studio.gui.panels.history import HistoryPanel
+
         panel = HistoryPanel(self.session, self.docks.place_of("history"))
         panel.about_to_travel.connect(self.finish_editing)
         return self._put("history", panel)
 
     @cached_property
     def finding(self) -> FindPanel:
+        from sitemap_studio.gui.panels.find import FindPanel
+
         return self._put("finding", FindPanel(self, self.docks.place_of("finding")))
 
     @cached_property
     def languages(self) -> LanguagesPanel:
+        from sitemap_studio.gui.panels.languages import LanguagesPanel
+
         place = self.docks.place_of("languages")
         panel = LanguagesPanel(self.session, self.jobs, table=self.page.view, parent=place)
         panel.went_to.connect(lambda slot: self.page.show_slot(slot, "loc"))
         panel.went_round.connect(self.status.show_note)
+        panel.complete_requested.connect(self._ask_hreflang)
         return self._put("languages", panel)
 
     @cached_property
     def overview(self) -> OverviewPanel:
+        from sitemap_studio.gui.panels.overview import OverviewPanel
+
         panel = OverviewPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("overview"))
         panel.entries_requested.connect(self.page.toggle_conditions)
-        panel.problems_requested.connect(self.status.problems_asked)
+        panel.problems_requested.connect(self.show_problem_list)
         panel.sitemap_requested.connect(self.sitemaps.choose)
         self.page.filter_changed.connect(lambda: panel.show_filter(self.page.current.conditions))
         return self._put("overview", panel)
 
     @cached_property
     def entry(self) -> EntryPanel:
+        from sitemap_studio.gui.panels.entry import EntryPanel
+
         panel = EntryPanel(self.session, self.jobs, table=self.page.view, parent=self.docks.place_of("entry"))
         panel.languages_asked.connect(self._ask_languages)
         return self._put("entry", panel)
@@ -684,6 +818,8 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _ask_languages(self, slots: SlotArray) -> None:
         """Ask how the URLs of each language begin, and add the languages that entries lack."""
+        from sitemap_studio.gui.dialogs.languages import LanguagesDialog
+
         document = self.session.document
         loc = document.table.rows(slots[:1], ["loc"]).to_series().item(0) or ""
         dialog = LanguagesDialog(learned_bases(document, slots), loc, len(slots), self)
@@ -692,5 +828,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def preview(self) -> PreviewPanel:
+        from sitemap_studio.gui.panels.preview import PreviewPanel
+
         place = self.docks.place_of("preview")
         return self._put("preview", PreviewPanel(self.session, self.jobs, self.page.view, place))

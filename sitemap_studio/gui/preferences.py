@@ -118,7 +118,7 @@ class Settings(QObject):
         reason = _why_broken(path, store)
         if not reason:
             return store
-        pattern = self.tr("What the program remembered (“{name}”) can't be understood: {reason}.")
+        pattern = self.tr("The window settings (“{name}”) can't be read: {reason}.")
         complaint = pattern.format(name=path.name, reason=reason)
         store.deleteLater()
         try:
@@ -250,9 +250,14 @@ class Settings(QObject):
     def hidden_columns(self) -> frozenset[str]:
         return frozenset(str(self.store.value("table/hidden", "")).split())
 
-    def remember_columns(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
+    def shown_columns(self) -> frozenset[str]:
+        """The columns that the user chose beyond those that are shown by default."""
+        return frozenset(str(self.store.value("table/shown", "")).split())
+
+    def remember_columns(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
         self.store.setValue("table/widths", json.dumps(dict(widths)))
         self.store.setValue("table/hidden", " ".join(sorted(hidden)))
+        self.store.setValue("table/shown", " ".join(sorted(shown)))
 
     def pairs(self, key: str) -> Iterable[tuple[str, Any]]:
         """The items of a stored JSON object; none where it can't be understood."""
@@ -309,11 +314,13 @@ def _why_broken(path: Path, store: QSettings) -> str:
 
 
 SetChoice = Literal[
-    "address", "host", "fix_base", "zone", "export_folder", "export_base", "earlier_version", "indexnow_key"
-]
+    "address", "host", "fix_base", "zone", "export_folder", "export_base", "export_gzip", "export_urls",
+    "earlier_version", "indexnow_key", "robots", "profile",
+]  # fmt: skip
 """The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
-times, folder and address of its exports, the version that it was compared with when it was published, and the key that
-proves the ownership of its site."""
+times, folder and address of its exports, whether these are compressed, their limit of URLs, the version that it was
+compared with when it was published, the key that proves the ownership of its site, its robots.txt files by host, and
+the profile that was chosen for it alone."""
 
 
 class SetMemory:

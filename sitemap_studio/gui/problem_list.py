@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from functools import cached_property
 from typing import Final
 
@@ -23,10 +22,8 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
-from sitemap_studio.validation.extensions.extension_index import NEWS_RULE
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.values import describe
@@ -36,13 +33,6 @@ PAGE: Final = 256
 
 _FIND_CHUNK: Final = 10_000
 _NUMBER_BITS: Final = 8
-
-
-class Subject(Enum):
-    """What a problem is about other than a field: extensions, or files, indexes and the set."""
-
-    EXTENSIONS = "extensions"
-    FILES = "files"
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,24 +79,30 @@ class TextMatches:
     by_rule: Mapping[str, EntryProblems]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ProblemFilter:
     """Which problems are listed; None stands for all.
 
     Attributes:
-        about: A field of the protocol or of an extension ("image:loc"), or another subject.
+        slots: Only problems of these entries.
         matches: Only problems in which a text was found.
     """
 
-    severities: frozenset[Severity] = frozenset(Severity)
-    rule: str | None = None
     sitemap: int | None = None
-    about: str | Subject | None = None
+    slots: SlotArray | None = None
     matches: TextMatches | None = None
 
-    @property
-    def is_narrowed(self) -> bool:
-        return any(value is not None for value in (self.rule, self.sitemap, self.about, self.matches))
+    def is_in_scope(self, document: Document) -> NDArray[np.bool_] | None:
+        """Return by slot which entries are in the sitemap and among the slots; None for all."""
+        if self.sitemap is None and self.slots is None:
+            return None
+        is_in = np.zeros(document.table.slot_capacity, np.bool_)
+        is_in[document.table.order if self.sitemap is None else document.slots_of(self.sitemap)] = True
+        if self.slots is not None:
+            is_asked = np.zeros_like(is_in)
+            is_asked[self.slots] = True
+            is_in &= is_asked
+        return is_in
 
 
 @dataclass
@@ -127,9 +123,7 @@ class RuleProblems:
         """Return the problem at a row; None where reading an entry again finds fewer problems than before."""
         (page, line), single = divmod(row, PAGE), self.single
         if page not in self._pages:
-            if self._order is None:
-                self._order = order_within_rule(document, single, self.of_entries.slots)
-            numbers = self._order[page * PAGE : (page + 1) * PAGE]
+            numbers = self._ordered(document)[page * PAGE : (page + 1) * PAGE]
             others = self.of_entries.take(numbers[numbers >= len(single)] - len(single))
             described = iter(describe_problems(document.table, document.problems, self.rule, others))
             self._pages[page] = [
@@ -138,72 +132,51 @@ class RuleProblems:
         problems = self._pages[page]
         return problems[line] if line < len(problems) else None
 
+    def row_of(self, slot: int, document: Document) -> int:
+        """Return the row of the first problem of an entry, which has one."""
+        numbers = [number for number, problem in enumerate(self.single) if problem.slot == slot]
+        if not numbers:
+            numbers = [len(self.single) + int(np.searchsorted(self.of_entries.slots, slot))]
+        return int(np.flatnonzero(self._ordered(document) == numbers[0])[0])
+
+    def _ordered(self, document: Document) -> NDArray[np.intp]:
+        if self._order is None:
+            self._order = order_within_rule(document, self.single, self.of_entries.slots)
+        return self._order
+
 
 def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProblems]:
     """Return the problems of a document that a filter keeps.
 
     Malformed files come first, then rules by severity, then by the order of the catalogue.
     """
-    problems = document.problems
+    problems, is_in_scope = document.problems, chosen.is_in_scope(document)
     single: dict[str, list[Problem]] = {}
     for problem in problems.noted:
-        about: str | Subject = problem.field_name
-        if isinstance(chosen.about, Subject):
-            about = chosen.about if problem.field is None and _subject_of(problem.rule) is chosen.about else ""
-        is_kept = chosen.sitemap in (None, problem.sitemap) and chosen.about in (None, about)
+        is_kept = chosen.sitemap in (None, problem.sitemap)
+        if chosen.slots is not None:
+            is_kept = problem.slot is not None and is_in_scope is not None and bool(is_in_scope[problem.slot])
         if is_kept and (chosen.matches is None or _contains(problem, chosen.matches.text.casefold())):
             single.setdefault(problem.rule.id, []).append(problem)
-    in_sitemap = None
-    if chosen.sitemap is not None:
-        in_sitemap = np.zeros(document.table.slot_capacity, np.bool_)
-        in_sitemap[document.slots_of(chosen.sitemap)] = True
     groups = []
     for rule_id in problems.counts():
         rule = RULES[rule_id]
         own_severity = rule.severity_in(problems.profile)
-        severity = own_severity or rule.severity
-        if severity not in chosen.severities or chosen.rule not in (None, rule_id):
-            continue
-        of_entries = _about(problems, rule, chosen.about) if own_severity else EntryProblems()
+        of_entries = EntryProblems.of_rule(problems, rule_id) if own_severity else EntryProblems()
         if chosen.matches is not None:
             # After an edit what is fixed goes; what is new is found when the text is searched again.
             found = chosen.matches.by_rule.get(rule_id, EntryProblems())
             of_entries = of_entries.take(np.isin(of_entries.keys, found.keys, assume_unique=True))
-        if in_sitemap is not None:
-            of_entries = of_entries.take(in_sitemap[of_entries.slots])
+        if is_in_scope is not None:
+            of_entries = of_entries.take(is_in_scope[of_entries.slots])
         if len(of_entries) or rule_id in single:
-            groups.append(RuleProblems(rule, severity, single.get(rule_id, []), of_entries))
+            groups.append(RuleProblems(rule, own_severity or rule.severity, single.get(rule_id, []), of_entries))
     return sorted(groups, key=lambda group: (group.rule.id != MALFORMED_RULE, -SEVERITY_RANK[group.severity]))
 
 
-def _subject_of(rule: Rule) -> Subject:
-    return Subject.EXTENSIONS if rule.id in EXTENSION_RULE_IDS else Subject.FILES
-
-
 def _contains(problem: Problem, folded: str) -> bool:
-    return folded in localized(problem.message).casefold() or folded in problem.value.casefold()
-
-
-def _about(problems: Problems, rule: Rule, about: str | Subject | None) -> EntryProblems:
-    of_rule = EntryProblems.of_rule(problems, rule.id)
-    if about is None or about == (rule.field or _subject_of(rule)):
-        return of_rule
-    if rule.id in EXTENSION_RULE_IDS and not isinstance(about, Subject) and about in EXTENSION_LABELS:
-        if rule.id in problems.elements:
-            return of_rule.take(problems.elements[rule.id].is_about(about))
-        if label_of(rule.id, "") == about:
-            return of_rule
-    return EntryProblems()
-
-
-def extension_fields(problems: Problems) -> list[str]:
-    """Return the fields of extensions that have problems, such as "image:loc", in the order of the catalogue."""
-    rules = [rule for rule in problems.elements if RULES[rule].severity_in(problems.profile)]
-    labels = {label for rule in rules for label in problems.elements[rule].named()}
-    if len(problems.slots(NEWS_RULE)) and RULES[NEWS_RULE].severity_in(problems.profile):
-        labels.add(label_of(NEWS_RULE, ""))
-    labels |= {problem.extension_field for problem in problems.noted}
-    return [label for label in EXTENSION_LABELS if label in labels]
+    texts = (localized(problem.message), problem.value, problem.field_name)
+    return any(folded in text.casefold() for text in texts)
 
 
 def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray) -> list[list[Problem]]:
@@ -228,7 +201,7 @@ def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entr
 
 
 def find_text(table: EntryTable, problems: Problems, text: str, progress: Progress | None = None) -> TextMatches:
-    """Find a text in the messages and values of all problems of entries, ignoring case."""
+    """Find a text in the messages, values and fields of all problems of entries, ignoring case."""
     progress = progress or Progress()
     rules = problems.entry_rules()
     progress.begin("Searching", sum(len(problems.places(rule.id)) for rule in rules))
@@ -239,7 +212,9 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
         for first in range(0, len(of_rule), _FIND_CHUNK):
             chunk = of_rule.take(slice(first, first + _FIND_CHUNK))
             progress.advance(len(chunk))
-            if chunk.numbers is not None or rule.id in DUPLICATE_RULE_IDS:
+            if rule.field is not None and folded in rule.field:
+                hits += [True] * len(chunk)
+            elif chunk.numbers is not None or rule.id in DUPLICATE_RULE_IDS:
                 described = describe_problems(table, problems, rule, chunk)
                 hits += [_contains(problem, folded) for problem in described]
             elif rule.field is None:

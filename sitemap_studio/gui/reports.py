@@ -25,7 +25,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.html_report import html_chunks
 from sitemap_studio.document.reports import ReportForm, refuse_open_file, write_problems
-from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.widgets.desktop import name_dialog
@@ -86,9 +85,6 @@ class Reports(QObject):
         self.preview: QPrintPreviewDialog | None = None
         self.written.connect(self._show_written)
 
-    def handlers(self) -> Handlers:
-        return {"report": self.ask_path, "print": self.show_preview}
-
     @Slot()
     def ask_path(self) -> None:
         document = self._session.document
@@ -97,8 +93,8 @@ class Reports(QObject):
             self.tr("Save a report of the set"),
             document.path.parent if document.path else home_folder(),
             forms=[
-                self.tr("Page to read (*.html)"),
-                self.tr("Pages as on paper (*.pdf)"),
+                self.tr("HTML report (*.html)"),
+                self.tr("PDF (*.pdf)"),
                 self.tr("Table for spreadsheets (*.csv)"),
                 self.tr("Data (*.json)"),
                 self.tr("SARIF for code hosts (*.sarif)"),
@@ -143,7 +139,7 @@ class Reports(QObject):
 
     @Slot()
     def _show_cancelled(self) -> None:
-        self._messages.show_message(Severity.INFO, self.tr("The report was stopped; nothing was written."))
+        self._messages.show_message(Severity.INFO, self.tr("The report was canceled."))
 
     # Printing
 

@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDesktopServices,
@@ -17,9 +30,11 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
+    QPolygonF,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -47,16 +62,18 @@ from sitemap_studio.gui.widgets.layouts import Part, fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
 
 _HINT_WIDTH: Final = 340
-_HINT_GAP: Final = 12  # pixels between the bubble and the part that it is about
+_ARROW: Final = 12  # pixels between the bubble and the part that it points at
+_ROUNDING: Final = 6
+_BUBBLE_EDGES: Final = (_ARROW, _ARROW, -_ARROW, -_ARROW)
 
 HINTS: Final = (
     ("table", QT_TRANSLATE_NOOP("Tour", "All entries stand in one table"),
      QT_TRANSLATE_NOOP("Tour", "Type into a cell to change it; Undo takes any change back. The line above shows "
                        "only entries that match.")),
-    ("problems", QT_TRANSLATE_NOOP("Tour", "Problems are listed here"),
-     QT_TRANSLATE_NOOP("Tour", "A click leads to the entry. Many can be fixed at once, and you see beforehand what "
-                       "would change.")),
-    ("export", QT_TRANSLATE_NOOP("Tour", "Save, or export anew"),
+    ("problems", QT_TRANSLATE_NOOP("Tour", "Problems are counted here"),
+     QT_TRANSLATE_NOOP("Tour", "A click lists them. Many can be fixed at once, and you see beforehand what would "
+                       "change.")),
+    ("export", QT_TRANSLATE_NOOP("Tour", "Save or export"),
      QT_TRANSLATE_NOOP("Tour", "Saving writes only what you changed. Export writes new sitemaps within the limits, "
                        "and shows its plan first.")),
 )  # fmt: skip
@@ -77,12 +94,12 @@ class Tour(QFrame):
         super().__init__(window)
         self._parts, self._window = parts, window
         self._target: QWidget | None = None
+        self.tip = QPoint()  # where the arrow touches the target, in the window
         self._number = 0
         self.title, self._text = QLabel(self), QLabel(self)
         self._place = TintedLabel(Tint.QUIET, "", self)
         self.next_button, self.skip_button = QPushButton(self), QPushButton(self.tr("Skip the tour"), self)
-        self.setAutoFillBackground(True)
-        self.setFixedWidth(scaled(_HINT_WIDTH))
+        self.setFixedWidth(scaled(_HINT_WIDTH) + 2 * _ARROW)
         self.title.setFont(_bold(self.title.font()))
         for button in (self.skip_button, self.next_button):
             # Else only Space would press it.
@@ -91,7 +108,14 @@ class Tour(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         buttons = fill(QHBoxLayout(), self._place, 1, self.skip_button, self.next_button, spacing=8)
-        fill(QVBoxLayout(self), self.title, self._text, buttons, margins=(16, 12, 16, 12), spacing=8)
+        fill(
+            QVBoxLayout(self),
+            self.title,
+            self._text,
+            buttons,
+            margins=(16 + _ARROW, 12 + _ARROW, 16 + _ARROW, 12 + _ARROW),
+            spacing=8,
+        )
         QWidget.setTabOrder(self.next_button, self.skip_button)
         self.next_button.clicked.connect(self._go_on)
         self.skip_button.clicked.connect(self._end)
@@ -158,20 +182,25 @@ class Tour(QFrame):
             self._window.installEventFilter(self)
 
     def _put(self) -> None:
-        """Move below or above the part, within the window; in a large part, to its lower edge."""
+        """Move beside the target, where the window has space for it."""
         if self._target is None:
             return
         self.adjustSize()
-        place = QRect(self._target.mapTo(self._window, QPoint()), self._target.size())
-        room = self._window.rect().adjusted(_HINT_GAP, _HINT_GAP, -_HINT_GAP, -_HINT_GAP)
-        x = place.center().x() - self.width() // 2
-        below, above = place.bottom() + _HINT_GAP, place.top() - _HINT_GAP - self.height()
-        if place.height() >= 2 * self.height():
-            y = place.bottom() - self.height() - _HINT_GAP
-        else:
-            y = below if below + self.height() <= room.bottom() else above
-        x = max(room.left(), min(x, room.right() - self.width()))
-        self.move(x, max(room.top(), min(y, room.bottom() - self.height())))
+        window, width, height = self._window.rect(), self.width(), self.height()
+        target = QRect(self._target.mapTo(self._window, QPoint()), self._target.size()) & window
+        center = target.center()
+        left = max(window.left(), min(center.x() - width // 2, window.right() + 1 - width))
+        top = max(window.top(), min(center.y() - height // 2, window.bottom() + 1 - height))
+        places = (
+            (QPoint(left, target.bottom() + 1), QPoint(center.x(), target.bottom())),
+            (QPoint(left, target.top() - height), QPoint(center.x(), target.top())),
+            (QPoint(target.right() + 1, top), QPoint(target.right(), center.y())),
+            (QPoint(target.left() - width, top), QPoint(target.left(), center.y())),
+        )
+        fitting = (each for each in places if window.contains(QRect(each[0], self.size())))
+        place, self.tip = next(fitting, places[0])
+        self.move(place)
+        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
@@ -185,11 +214,20 @@ class Tour(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        bubble, tip = QRectF(self.rect()).adjusted(*_BUBBLE_EDGES), QPointF(self.tip - self.pos())
+        side = QPointF(0, _ARROW) if bubble.left() <= tip.x() <= bubble.right() else QPointF(_ARROW, 0)
+        inside = QPointF(
+            max(bubble.left() + 2 * _ARROW, min(tip.x(), bubble.right() - 2 * _ARROW)),
+            max(bubble.top() + 2 * _ARROW, min(tip.y(), bubble.bottom() - 2 * _ARROW)),
+        )
+        outline, arrow = QPainterPath(), QPainterPath()
+        outline.addRoundedRect(bubble, _ROUNDING, _ROUNDING)
+        arrow.addPolygon(QPolygonF([tip, inside + side.transposed(), inside - side.transposed()]))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self.palette().base())
+        painter.setBrush(self.palette().base())
         painter.setPen(QPen(tint_color(Tint.INFO, self.palette()), 2))
-        painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        painter.drawPath(outline.united(arrow))
 
 
 _SIDE: Final = 22
@@ -413,10 +451,10 @@ class StartPage(QWidget):
     def _choices(self) -> QVBoxLayout:
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps")),
-            ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set")),
+            ("folder", self.tr("Open folder …"), self.tr("All its sitemaps as one set")),
             ("browse", self.tr("Open from web …"), self.tr("The sitemaps of a site, by its URL")),
             ("new", self.tr("New"), self.tr("An empty sitemap")),
-            ("sample", self.tr("Sample set"), self.tr("A small shop to look around in")),
+            ("sample", self.tr("Sample set"), self.tr("Try it with a small sample shop")),
         )
         self.choices = {choice[0]: ChoiceButton(*choice, self._page) for choice in choices}
         buttons = list(self.choices.values())

@@ -23,7 +23,7 @@ from sitemap_studio.protocol.catalogue import Severity
 _USUAL_PIXELS: Final = 13  # size of a font that is as large as usual, 9 or 10 points, in pixels
 _STEPS: Final = 4  # sizes grow by steps of a quarter: desktops differ a little in what is usual
 
-_FRAME: Final = QSize(16, 48)
+WINDOW_FRAME: Final = QSize(16, 48)
 """Upper limit of the size of a window's frame, which is not known before the window is shown."""
 
 PADDING: Final = 6  # pixels by which a line is higher than its text
@@ -56,7 +56,7 @@ def fixed_font() -> QFont:
 
 def fitting(size: QSize, widget: QWidget) -> QSize:
     """The size of a window for a font of the usual size, made to fit the font and, with its frame, the screen."""
-    return (size * _Sizes.font_ratio).boundedTo(widget.screen().availableSize() - _FRAME)
+    return (size * _Sizes.font_ratio).boundedTo(widget.screen().availableSize() - WINDOW_FRAME)
 
 
 def set_rows(height: str) -> None:
@@ -90,6 +90,9 @@ class Tint(Enum):
     WARNING = "warning"
     INFO = "info"
     GOOD = "good"
+    CHANGED = "changed"
+    """Values that differ from the saved ones."""
+
     QUIET = "quiet"
     """Secondary text."""
 
@@ -105,6 +108,7 @@ _TINTS: Final[dict[Tint, tuple[str, str]]] = {
     Tint.WARNING: ("#855300", "#ffc14d"),
     Tint.INFO: ("#1a5fb4", "#8ab8ff"),
     Tint.GOOD: ("#1f6f3a", "#7fd69a"),
+    Tint.CHANGED: ("#7a3da8", "#c79bf0"),
     Tint.QUIET: ("#5a6270", "#a4abb8"),
 }
 _GROUND_SHARE: Final = {False: 0.12, True: 0.22}  # how much of a tint there is in a ground, by whether that is dark
@@ -143,8 +147,8 @@ SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
 """How much of the highlight there is in the ground of what is selected, by whether that is dark."""
 
 STYLE: Final = """
-QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 4px 8px; spacing: 2px; }
-QToolBar QToolButton { padding: 4px 8px; border: 1px solid transparent; border-radius: 5px; }
+QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 2px; spacing: 2px; }
+QToolBar QToolButton { padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; }
 QToolBar QToolButton:hover:enabled { background: palette(midlight); }
 QToolBar QToolButton:pressed { background: palette(mid); }
 QToolBar QToolButton:focus { border-color: palette(highlight); }
@@ -152,10 +156,10 @@ QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
 QToolBar::separator { width: 1px; margin: 5px 6px; background: palette(mid); }
 QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: 0; }
-QHeaderView::section { padding: 4px 6px; border: 0; border-right: 1px solid palette(mid);
+QHeaderView::section { padding: 2px 6px; border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
-QTreeView QHeaderView::section { padding: 4px 8px; }
-ListView QHeaderView::section { padding: 4px 3px; }
+QTreeView QHeaderView::section { padding: 2px 8px; }
+ListView QHeaderView::section { padding: 2px 3px; }
 QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
 QMainWindow::separator { width: 5px; height: 5px; }
@@ -180,13 +184,14 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """Spacing and lines that Fusion lacks; colours come from the palette."""
 
 _FLAT_BUTTONS: Final = {
-    "PanelTitle": (2, 2, 2, 2), "StatusLine": (2, 2, 2, 2), "MessageBar": (2, 2, 2, 2), "RecentRow": (4, 4, 4, 4),
+    "PanelTitle": (2, 2, 2, 2), "StatusLine": (1, 4, 1, 4), "MessageBar": (2, 2, 2, 2), "RecentRow": (4, 4, 4, 4),
     "EntryPanel": (2, 3, 2, 3), "ProblemsPanel": (3, 8, 3, 6), "OverviewPanel": (3, 18, 3, 6),
-    "PreviewPanel": (3, 14, 3, 4), "FilterBar": (3, 6, 3, 6), "FacetRow": (2, 16, 2, 6),
+    "PreviewPanel": (3, 14, 3, 4), "FilterBar": (3, 6, 3, 6), "FacetRow": (2, 16, 2, 6), "EntryHeader": (2, 6, 2, 6),
 }  # fmt: skip
 """Widgets whose tool buttons have no frame, and the padding of the buttons: top, right, bottom, left."""
 
 _AFTER_FLAT_BUTTONS: Final = """
+StatusLine QToolButton:checked { background: palette(mid); }
 ProblemsPanel QToolButton:checked { background: palette(midlight); border-color: palette(placeholder-text); }
 OverviewPanel QToolButton::menu-indicator, PreviewPanel QToolButton::menu-indicator,
     FacetRow QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
@@ -285,7 +290,7 @@ def palette_of(*, is_dark: bool) -> QPalette:
 
 
 def with_visible_frames(palette: QPalette) -> QPalette:
-    """A palette for boxes, buttons and lines whose frames Fusion draws in a darker kind of the window's colour.
+    """A palette for menus, boxes, buttons and lines whose frames Fusion draws in a darker kind of the window's colour.
 
     On a dark ground they would be invisible; none of the widgets paints the colour itself.
     """
@@ -323,8 +328,9 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
         # Typed as taking bytes, it takes text only.
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
-    for name in ("QAbstractItemView", "QMenu", "QMenuBar"):
+    for name in ("QAbstractItemView", "QMenuBar"):
         application.setPalette(with_calm_selection(palette), name)  # type: ignore[arg-type]
+    application.setPalette(with_visible_frames(with_calm_selection(palette)), "QMenu")  # type: ignore[arg-type]
     # It mixes the ground of selected cells itself.
     application.setPalette(palette, "EntryView")  # type: ignore[arg-type]
     # The size of the font, not the height of its lines: that differs by a third between fonts of one size.

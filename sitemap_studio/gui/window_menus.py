@@ -14,20 +14,27 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolB
 
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.core.preferences import THEME
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.preferences import KeptPreferences, Settings
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.table.header import HIDEABLE
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, column_title
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
-from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_PROFILE, Profile
 
 _ICON_SIDE: Final = 20
+_LIMITS: Final = "limits"
 _EXTENSION_WIDTH: Final = 12  # of the button for actions that do not fit, as Qt makes it beside letters of any size
 translate: Final = QCoreApplication.translate
 
@@ -45,17 +52,22 @@ class Toolbar(QToolBar):
         self.setIconSize(icon_size(_ICON_SIDE))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions.fill_toolbar(self)
+        for identifier in ("save", "undo", "redo", "delete-entries", "find"):
+            button = self.widgetForAction(actions[identifier])
+            assert isinstance(button, QToolButton)
+            # All know these symbols; their texts take what the profile needs in a small window.
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         stretch = QWidget(self)
         stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(stretch)
         self.addWidget(at_the_end)
-        button = self.findChild(QToolButton, "qt_toolbar_ext_button")
-        if button is not None:
+        more = self.findChild(QToolButton, "qt_toolbar_ext_button")
+        if more is not None:
             # Qt's own drawing is black, on dark grounds, too.
-            button.setIcon(icon("more"))
-            button.installEventFilter(self)
-            button.setToolTip(self.tr("More"))
-            button.setAccessibleName(button.toolTip())
+            more.setIcon(icon("more"))
+            more.installEventFilter(self)
+            more.setToolTip(self.tr("More"))
+            more.setAccessibleName(more.toolTip())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -82,18 +94,21 @@ class ProfileBox(QWidget):
         super().__init__(parent)
         self.box = QComboBox(self)
         self.box.setAccessibleName(self.tr("Profile"))
-        self.box.setToolTip(self.tr("Whose limits the set is compared with"))
+        self.box.setToolTip(self.tr("The limits that apply"))
         label = TintedLabel(Tint.QUIET, self.box.accessibleName(), self)
         label.setBuddy(self.box)
-        fill(QHBoxLayout(self), label, self.box)
+        fill(QHBoxLayout(self), label, self.box, margins=(0, 0, 6, 0))
         group = QActionGroup(self)
         for profile in PROFILES.values():
             self.box.addItem(localized(profile.title), profile.name)
             _checkable(menu, localized(profile.title), profile.name, group).setToolTip(profile.source)
         self._actions = group.actions()
-        self._show_index(list(PROFILES).index(current.name))
+        self.show_profile(current)
         self.box.activated.connect(self._choose)
         group.triggered.connect(self._choose_action)
+
+    def show_profile(self, profile: Profile) -> None:
+        self._show_index(list(PROFILES).index(profile.name))
 
     def _show_index(self, index: int) -> None:
         self.box.setCurrentIndex(index)
@@ -107,6 +122,59 @@ class ProfileBox(QWidget):
     def _choose(self, index: int) -> None:
         self._show_index(index)
         self.chosen.emit(PROFILES[self.box.itemData(index)])
+
+
+class TodaysLimits(QObject):
+    """Offers today's limits for a set that exceeds only those of 2008; the choice holds for its site, either way."""
+
+    accepted = Signal()
+
+    def __init__(self, session: Session, memory: SetMemory, messages: MessageBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._memory, self._messages = session, memory, messages
+        self._was_offered = False
+
+    @Slot(object)
+    def recall(self, document: Document) -> None:
+        """Give a set that is being opened the profile that was chosen for its site."""
+        self._was_offered = False
+        profile = PROFILES.get(self._memory.recall(document, "profile"), document.profile)
+        if profile is not document.profile:
+            document.set_profile(profile)
+
+    @Slot()
+    def offer(self) -> None:
+        document = self._session.document
+        is_answered = self._was_offered or self._memory.recall(document, "profile")
+        if is_answered or document.is_being_read or not exceeds_only_former_limits(document):
+            return
+        self._was_offered = True
+        self._messages.show_message(
+            Severity.INFO,
+            self.tr("This set exceeds only the limits of 2008."),
+            self.tr("Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index."),
+            offers=[
+                (self.tr("Use today's limits"), partial(self._choose, TODAYS_PROFILE)),
+                (self.tr("Keep the limits of 2008"), partial(self._choose, DEFAULT_PROFILE)),
+            ],
+            topic=_LIMITS,
+            is_notice=True,
+        )
+
+    def _choose(self, profile: Profile) -> None:
+        self._memory.remember(self._session.document, "profile", profile.name)
+        self.withdraw()
+        if profile is TODAYS_PROFILE:
+            self.accepted.emit()
+
+    def withdraw(self) -> None:
+        self._messages.withdraw(_LIMITS)
+
+    def follow(self, profile: Profile) -> None:
+        """Keep a profile that the user chose for the window, where its site has one of its own."""
+        self.withdraw()
+        if self._memory.recall(self._session.document, "profile"):
+            self._memory.remember(self._session.document, "profile", profile.name)
 
 
 def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path], object]) -> None:
@@ -144,26 +212,35 @@ def set_up_theme_menu(menu: QMenu, preferences: KeptPreferences) -> None:
 
 def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> None:
     """Offer the columns of the table, in its header, too; remember them and the size of the letters."""
-    texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Marks of problems")}
-    actions = [_checkable(menu, texts.get(column, column), column) for column in HIDEABLE]
+    texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Problem icons")}
+    actions = [
+        _checkable(menu, texts.get(column, column), column) for column in HIDEABLE if column not in EXTENSION_COLUMN
+    ]
     menu.addSeparator()
-    menu.addAction(translate("TableLook", "&Show all, as wide as they need"), view.header.reset_layout)
-    view.header.use_layout(settings.column_widths(), settings.hidden_columns())
+    actions += [_checkable(menu, column_title(column), column) for column in EXTENSION_COLUMN]
+    menu.addSeparator()
+    empty = _checkable(menu, translate("TableLook", "Show &empty columns"), "empty")
+    empty.triggered.connect(view.header.show_empty)
+    menu.addAction(translate("TableLook", "&Reset columns and widths"), view.header.reset_layout)
+    view.header.use_layout(settings.column_widths(), settings.hidden_columns(), settings.shown_columns())
     view.set_zoom(settings.zoom)
     view.zoom_changed.connect(settings.remember_zoom)
 
     def refresh() -> None:
         # The column of sitemaps can be chosen where there are several.
         for action in actions:
-            action.setChecked(action.data() not in view.header.hidden)
-            action.setEnabled(action.data() in view.entries.columns)
+            action.setChecked(view.header.is_shown(action.data()))
+            action.setEnabled(action.data() in (*view.entries.columns, *EXTENSION_COLUMN))
+        empty.setEnabled(bool(view.header.empty))
+        empty.setChecked(bool(view.header.empty) and not view.header.hidden_as_empty())
 
     def toggle(action: QAction) -> None:
         view.header.hide_column(action.data(), is_hidden=not action.isChecked())
 
     for action in actions:
         action.triggered.connect(partial(toggle, action))
-    view.header.layout_changed.connect(lambda: settings.remember_columns(view.header.widths, view.header.hidden))
+    layout = view.header
+    layout.layout_changed.connect(lambda: settings.remember_columns(layout.widths, layout.hidden, layout.shown))
     menu.aboutToShow.connect(refresh)
     header = view.horizontalHeader()
     header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -171,13 +248,20 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> Non
     refresh()
 
 
+_TABLE_MENU: Final = (
+    "cut", "copy", "paste", "values", "same-value", None,
+    "add-entry", "delete-entries", "entries", "bulk", "fix-cell", "fix-selected",
+)  # fmt: skip
+
+
 def add_table_menu(actions: Actions, view: EntryView) -> None:
     """Give the table a menu of what can be done to its selection."""
     menu = QMenu(view)
-    actions.fill_menu(menu, "&Edit", leaving_out=frozenset({"undo", "redo", "find", "settings"}))
-    menu.addSeparator()
-    for identifier in ("bulk", "fix-selected", "move-entries"):
-        menu.addAction(actions[identifier])
+    for identifier in _TABLE_MENU:
+        if identifier is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(actions[identifier])
     actions.keep_to_table(view)
     view.customContextMenuRequested.connect(lambda point: menu.popup(view.viewport().mapToGlobal(point)))
 

@@ -161,7 +161,7 @@ def test_an_edit_that_fails_in_its_job_is_told_and_changes_nothing(qtbot: QtBot,
 
     with qtbot.waitSignal(busy_session.failed) as told:
         busy_session.push("Fix", Failing(priorities(busy_session, "2")))
-    assert "because of a fault in the program" in told.args[0].message
+    assert "because of an internal error" in told.args[0].message
     assert (seen(busy_session), busy_session.undo_stack.count(), busy_session.is_busy) == (["0.5"] * 6, 0, False)
 
 

@@ -2,48 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
+    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QWidget,
 )
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import common_site
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.document.bulk_operations import (
     ABSOLUTE,
+    BULK_TARGETS,
+    HTTPS,
     MAX_DAYS,
     MAX_DIGITS,
     OPERATIONS,
     REASONS,
     REBASE,
+    REBASE_ALTERNATES,
+    REBASE_IMAGES,
+    TO_DATE,
+    TO_W3C,
     BulkOperation,
     BulkParameter,
+    ExtensionPlace,
     ParameterKind,
     operations_of,
+    read_parameters,
 )
-from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND
+from sitemap_studio.gui.actions import plain_label
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
-from sitemap_studio.gui.table.delegates import editor_for
+from sitemap_studio.gui.table.delegates import TextCheck, editor_for
+from sitemap_studio.gui.table.extension_cells import marks_of_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.dates import is_real_date, mended_date
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
+from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.validation.locations import site_of
 
 if TYPE_CHECKING:
@@ -52,7 +72,7 @@ if TYPE_CHECKING:
 _SIZE: Final = QSize(940, 640)
 
 _SAMPLED: Final = 10_000
-"""Number of entries whose common site is proposed as the old URL prefix."""
+"""Number of entries whose sites are proposed as the old URL prefix."""
 
 _ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
 _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
@@ -70,10 +90,11 @@ _Scope = tuple[str, SlotArray | None, int]
 class BulkDialog(PlanDialog):
     """Asks for entries, field, operation and its parameters, and carries out the ticked part of the plan.
 
-    Without `slots` the selected, the shown, and all entries are offered.
+    Without `slots` the selected, the shown, and all entries are offered; without an operation, the likeliest for the
+    current cell.
     """
 
-    def __init__(self, window: MainWindow, slots: SlotArray | None = None) -> None:
+    def __init__(self, window: MainWindow, slots: SlotArray | None = None, *, operation: str = "") -> None:
         window.page.view.finish_editing()
         session = window.session
         values = PlannedList(session.document, window)
@@ -83,23 +104,34 @@ class BulkDialog(PlanDialog):
         self._document, self._locked = session.document.snapshot(), frozenset(session.locked)
         self._scopes = self._scopes_now()
         if slots is not None:
-            self._scopes = [(self.tr("Entries of the folder"), np.sort(slots), len(slots))]
+            self._scopes = [(self.tr("Chosen entries"), np.sort(slots), len(slots))]
+        first = self._scopes[0][1]
+        self._sampled = (self._document.table.order if first is None else first)[:_SAMPLED]
         self._defaults = self._start_values()
-        self.setWindowTitle(self.tr("Change many entries"))
+        self._is_touched = False
+        self.setWindowTitle(self.tr("Bulk edit"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = BulkForm(self)
         self._advice = self.note()
         self.rest.set_tint(Tint.WARNING)
         for words, _, count in self._scopes:
             self.scope.addItem(self.tr("{words} ({count})").format(words=words, count=format_number(count)))
-        for name in FIELD_NAMES:
+        for name in BULK_TARGETS:
             self.field.addItem(name, name)
         self._lay_out()
+        current = window.page.view.selection.current_field()
+        target = OPERATIONS[operation].field if operation else current and current[1]
+        self.field.setCurrentIndex(max(0, self.field.findData(target)))
+        self._current_text = self._document.table.value(*current) if current else None
         self._use_field()
+        if operation:
+            self.operation.setCurrentIndex(self.operation.findData(operation))
+            self._use_operation()
+        (self.form.in_order() or [self.operation])[0].setFocus()
         self.field.currentIndexChanged.connect(self._use_field)
         self.operation.currentIndexChanged.connect(self._use_operation)
         self.scope.currentIndexChanged.connect(self.plan)
-        self.form.changed.connect(self.plan_soon)
+        self.form.changed.connect(self._note_answer)
 
     def _scopes_now(self) -> list[_Scope]:
         """List the entries to offer, the likeliest first."""
@@ -117,16 +149,49 @@ class BulkDialog(PlanDialog):
     def _start_values(self) -> dict[str, dict[str, str]]:
         """Return proposed parameters by operation: how URLs begin now, and how they should."""
         table, address = self._document.table, self._window.address.value
-        now = common_site(table.rows(table.order[:_SAMPLED], ["loc"])) or ""
+        now = common_site(table.rows(self._sampled, ["loc"])) or ""
         new = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
-        return {REBASE: {"old": now, "new": new}, ABSOLUTE: {"base": self._window.address.likely_folder}}
+        return {
+            REBASE: {"old": now, "new": new},
+            HTTPS: {"site": now if now.startswith("http:") else ""},
+            ABSOLUTE: {"base": self._window.address.likely_folder},
+            REBASE_IMAGES: {"old": self._site_in_extensions("image", "loc")},
+            REBASE_ALTERNATES: {"old": self._site_in_extensions("alternate", "@href")},
+        }
+
+    def _site_in_extensions(self, kind: str, path: str) -> str:
+        """Return the site of the first URL of a kind of extension among the sampled entries; empty for none."""
+        sparse = self._document.table.extensions_of(self._sampled)
+        likely = sparse.filter(sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True))
+        for entry in likely["entry"].head(1).to_list():
+            items = extensions_of(self._document, int(self._sampled[entry])).items()
+            urls = (item.text(path) or "" for item in items if item.kind == kind)
+            return next(map(site_of, filter(is_web, urls)), "")
+        return ""
+
+    def _likely_operation(self, field: FieldName | ExtensionPlace) -> str:
+        """Return the operation that a field most often needs: not one text for all URLs."""
+        if field == "loc":
+            return HTTPS if self._defaults[HTTPS]["site"] else REBASE
+        if field == "lastmod":
+            text = self._current_text
+            return TO_W3C if text and mended_date(text, "Z", "day") and not is_real_date(text) else TO_DATE
+        return operations_of(field)[0].id
 
     def _lay_out(self) -> None:
         self.button.setText(self.tr("Change"))
+        removal = self._window.actions_by_id["remove-duplicates"]
+        self._duplicates = QPushButton(plain_label(removal.text()), self)
+        self._duplicates.setObjectName("remove-duplicates")
+        self._duplicates.setAutoDefault(False)
+        self._duplicates.setToolTip(removal.toolTip())
+        self.box.addButton(self._duplicates, QDialogButtonBox.ButtonRole.ActionRole)
+        for action in (self.reject, removal.trigger):
+            self._duplicates.clicked.connect(action)
         name_box(self.field, self.tr("Field"))
-        self.operation.setAccessibleName(self.tr("What to do"))
+        name_box(self.operation, self.tr("Operation"))
         what = QLabel(self.tr("&What"), self)
-        what.setBuddy(self.operation)
+        what.setBuddy(self.field)
         above = QWidget(self)
         self._above = form = QFormLayout(above)
         form.setContentsMargins(0, 0, 0, 0)
@@ -139,12 +204,15 @@ class BulkDialog(PlanDialog):
 
     @Slot()
     def _use_field(self) -> None:
+        self._duplicates.setVisible(self.field.currentData() == "loc")
         before = self.operation.currentData()
         self.operation.blockSignals(True)
         self.operation.clear()
         for operation in operations_of(self.field.currentData()):
             self.operation.addItem(localized(operation.words), operation.id)
-        self.operation.setCurrentIndex(max(0, self.operation.findData(before)))
+        kept = self.operation.findData(before)
+        likely = self.operation.findData(self._likely_operation(self.field.currentData()))
+        self.operation.setCurrentIndex(kept if kept >= 0 else likely)
         self.operation.blockSignals(False)
         self._use_operation()
 
@@ -157,15 +225,36 @@ class BulkDialog(PlanDialog):
             self.setTabOrder(before, after)
         align_labels(self._above, self.form.form)
         self._advice.setText(localized(operation.advice))
+        self._is_touched = False
         self.plan()
 
     @Slot()
+    def _note_answer(self) -> None:
+        self._is_touched = True
+        self.plan_soon()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        # Enter explains why nothing can be done yet.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and not self.is_planning:
+            self._is_touched = True
+            self.plan()
+
+    @Slot()
     def plan(self) -> None:
+        self.stop()
+        operation = OPERATIONS[self.operation.currentData()]
+        answers = {name: answer() for name, answer in self.form.answers.items()}
+        try:
+            read_parameters(operation.parameters, answers)
+        except RequestError as error:
+            self.show_failure(localized_error(error) if self._is_touched else self.tr("Fill in what is asked above."))
+            return
         work = partial(
             plan_bulk,
             self._document.table,
-            self.operation.currentData(),
-            {name: answer() for name, answer in self.form.answers.items()},
+            operation.id,
+            answers,
             slots=self._scopes[self.scope.currentIndex()][1],
             name=self.field.currentData(),
             locked=self._locked,
@@ -176,34 +265,43 @@ class BulkDialog(PlanDialog):
 
     def show_found(self, found: BulkPlan) -> None:
         long, same, listed = found.n_too_long, found.n_duplicates, len(found.listed)
-        inner = len(found.extensions.slots) if found.extensions is not None else 0
+        # Listed themselves where nothing else changes.
+        are_listed = not (found.values or found.listed)
+        inner = len(found.extensions.slots) if found.extensions is not None and not are_listed else 0
         effects = (
-            (long, self.tr("1 address becomes too long."), self.tr("%n addresses become too long.", None, long)),
-            (same, self.tr("1 address becomes the same as that of another entry."),
-             self.tr("%n addresses become the same as those of other entries.", None, same)),
-            (listed, self.tr("The address of 1 sitemap in the index changes, too."),
-             self.tr("The addresses of %n sitemaps in the index change, too.", None, listed)),
-            (inner, self.tr("Addresses in the extensions of 1 entry change, too."),
-             self.tr("Addresses in the extensions of %n entries change, too.", None, inner)),
+            (long, self.tr("1 URL becomes too long."), self.tr("%n URLs become too long.", None, long)),
+            (same, self.tr("1 URL becomes a duplicate."),
+             self.tr("%n URLs become duplicates.", None, same)),
+            (listed, self.tr("The URL of 1 sitemap in the index also changes."),
+             self.tr("The URLs of %n sitemaps in the index also change.", None, listed)),
+            (inner, self.tr("URLs in the extensions of 1 entry also change."),
+             self.tr("URLs in the extensions of %n entries also change.", None, inner)),
         )  # fmt: skip
         notes = [counted(*effect) for effect in effects if effect[0]]
         for reason, count in sorted(found.unusable.items()):
-            words = counted(count, self.tr("1 stays: {reason}."), self.tr("%n stay: {reason}.", None, count))
+            words = counted(
+                count, self.tr("1 value skipped: {reason}."), self.tr("%n values skipped: {reason}.", None, count)
+            )
             notes.append(words.format(reason=localized(REASONS[reason])))
         self.rest.setText(" ".join(notes))
-        self.values.show_plan(found)
+        self.values.show_plan(found, extensions=found.extensions if are_listed else None)
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
         plan = self.values.plan
-        is_more = isinstance(plan, BulkPlan) and bool(plan.listed or plan.extensions)
+        is_more = isinstance(plan, BulkPlan) and bool(plan.listed or (plan.values and plan.extensions))
         self.button.setEnabled(not self.is_planning and (ticked > 0 or is_more))
         one, many = self.tr("Change 1 value"), self.tr("Change %n values", None, ticked)
+        is_of_entries = self.values.n_values < self.values.rowCount()
+        if is_of_entries:
+            one, many = self.tr("Change 1 entry"), self.tr("Change %n entries", None, ticked)
         self.button.setText(counted(ticked, one, many) if ticked else self.tr("Change"))
         if not self.values.rowCount() and not is_more:
             self.sentence.setText(self.tr("Nothing would change."))
             return
         changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
+        if is_of_entries:
+            changes = counted(ticked, self.tr("1 entry changes"), self.tr("%n entries change", None, ticked))
         self.show_changes(changes, ticked)
 
     @Slot()
@@ -214,13 +312,27 @@ class BulkDialog(PlanDialog):
         words = localized(OPERATIONS[self.operation.currentData()].words)
         title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=words)
         self.accept()
-        if not self._window.session.is_at(self._version) or not (len(plan) or plan.extensions):
+        if not self._window.session.is_at(self._version) or not len(plan):
             return
         # No entry changes where only the index lists sitemaps under other URLs.
         if count := plan.n_entries:
             one, many = self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count)
             title = counted(count, one, many).format(what=title)
         self._window.session.push_plan(title, plan)
+
+
+def _check_expiry(text: str) -> Sequence[tuple[Severity, str]]:
+    marks = marks_of_text("video", "expiration_date", 0, text, DEFAULT_PROFILE)
+    return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
+
+
+def _with_mnemonic(words: str, taken: set[str]) -> str:
+    """Mark the first letter that is not taken, and take it."""
+    for place, letter in enumerate(words.lower()):
+        if letter.isascii() and letter.isalpha() and letter not in taken:
+            taken.add(letter)
+            return f"{words[:place]}&{words[place:]}"
+    return words
 
 
 _Asked = tuple[QWidget, Callable[[], str], SignalInstance]
@@ -240,11 +352,15 @@ class BulkForm(QWidget):
         self.answers: dict[str, Callable[[], str]] = {}
         self._widgets: list[QWidget] = []
 
-    def show_operation(self, operation: BulkOperation, field: FieldName, start: Mapping[str, str]) -> None:
+    def show_operation(
+        self, operation: BulkOperation, field: FieldName | ExtensionPlace, start: Mapping[str, str]
+    ) -> None:
         """Ask for the parameters of an operation; `start` has proposed answers by name."""
         while self.form.rowCount():
             self.form.removeRow(0)
         self.answers, self._widgets = {}, []
+        labels = [label.text() for label in self.window().findChildren(QLabel)]
+        taken = {QKeySequence.mnemonic(text).toString()[-1:].lower() for text in labels}
         for parameter in operation.parameters:
             text = start.get(parameter.name, parameter.default or "")
             widget, self.answers[parameter.name], changed = self._asked(parameter, field, text)
@@ -257,7 +373,7 @@ class BulkForm(QWidget):
                 line.setAccessibleName(words)
             self._widgets.append(widget)
             # Made here: PySide keeps wrappers of labels that Qt makes, and these go with each operation.
-            label = QLabel(words, self)
+            label = QLabel(_with_mnemonic(words, taken), self)
             label.setBuddy(widget)
             self.form.addRow(label, widget)
         self.setVisible(bool(operation.parameters))
@@ -266,12 +382,12 @@ class BulkForm(QWidget):
         """Return the widgets from top to bottom, without the layout's items, which go with each operation."""
         return self._widgets
 
-    def _asked(self, parameter: BulkParameter, field: FieldName, text: str) -> _Asked:
+    def _asked(self, parameter: BulkParameter, field: FieldName | ExtensionPlace, text: str) -> _Asked:
         match parameter.kind:
             case "text":
-                return self._editor(field, "")
+                return self._editor(cast("FieldName", field), "")
             case "date":
-                return self._editor("lastmod", "")
+                return self._editor("lastmod", "", check=None if field == "lastmod" else _check_expiry)
             case "priority":
                 return self._editor("priority", text)
             case "days":
@@ -279,10 +395,10 @@ class BulkForm(QWidget):
             case "digits":
                 return self._spin(1, MAX_DIGITS, int(text or 1))
             case "precision":
-                box = QComboBox(self)
-                for words, value in ((self.tr("to the second"), "second"), (self.tr("to the day"), "day")):
-                    box.addItem(words, value)
-                return box, lambda: str(box.currentData()), box.currentIndexChanged
+                return self._choice((self.tr("to the second"), "second"), (self.tr("to the day"), "day"))
+            case "order":
+                month = self.tr("the month: 4 March 2025")
+                return self._choice((self.tr("the day: 3 April 2025"), "day"), (month, "month"))
             case "zone":
                 zone = QComboBox(self)
                 zone.setEditable(True)
@@ -296,7 +412,13 @@ class BulkForm(QWidget):
         line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         return line, line.text, line.textChanged
 
-    def _editor(self, field: FieldName, text: str) -> _Asked:
+    def _choice(self, *choices: tuple[str, str]) -> _Asked:
+        box = QComboBox(self)
+        for words, value in choices:
+            box.addItem(words, value)
+        return box, lambda: str(box.currentData()), box.currentIndexChanged
+
+    def _editor(self, field: FieldName, text: str, check: TextCheck | None = None) -> _Asked:
         """Make the editor that cells of the field have in the table."""
         editor = editor_for(field, self)
         editor.setFrame(True)
@@ -305,6 +427,8 @@ class BulkForm(QWidget):
         line = editor.inline_validator.line
         if isinstance(editor, QAbstractSpinBox):
             level_with_lines(editor)
+        if check is not None:
+            editor.inline_validator.use_check(check)
         # Nothing is wrong before anything is typed.
         editor.inline_validator.setEnabled(False)
         editor.inline_validator.validate("")

@@ -36,7 +36,7 @@ class DifferenceList(TextModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Difference"), self.tr("On disk"), self.tr("Open here"), self.tr("Entry"))
+        self.heads = (self.tr("Entry"), self.tr("Difference"), self.tr("On disk"), self.tr("Your version"))
         self._compared: Compared | None = None
 
     def show_compared(self, compared: Compared) -> None:
@@ -66,7 +66,7 @@ class DifferenceList(TextModel):
 
     def _what(self, kind: str, what: str) -> str:
         if kind == ADDED:
-            return self.tr("Only here")
+            return self.tr("Only in your version")
         if kind == REMOVED:
             return self.tr("Only on disk")
         if kind == RENAMED and what == "loc":
@@ -89,13 +89,13 @@ class CompareDialog(DifferencesDialog):
     ) -> None:  # fmt: skip
         self.differences = DifferenceList()
         super().__init__(DifferenceView(self.differences), jobs, parent)
-        self.keep, self.reload = QPushButton(self.tr("Keep mine"), self), QPushButton(self.tr("Reload"), self)
-        self.ignore_sitemaps = QCheckBox(self.tr("&Ignore in which sitemap an entry is"), self)
+        self.keep, self.reload = QPushButton(self.tr("Keep my version"), self), QPushButton(self.tr("Reload"), self)
+        self.ignore_sitemaps = QCheckBox(self.tr("&Ignore which sitemap an entry is in"), self)
         self._may_keep = may_keep
         self._compared: Compared | None = None
-        self.setWindowTitle(self.tr("Compare “{name}” with the disk").format(name=name))
-        self.sentence.setText(self.tr("Comparing what is open with what is on disk …"))
-        self.view.setAccessibleName(self.tr("What differs"))
+        self.setWindowTitle(self.tr("Compare “{name}” with file on disk").format(name=name))
+        self.sentence.setText(self.tr("Comparing with the file on disk …"))
+        self.view.setAccessibleName(self.tr("Differences"))
         for button, asked in ((self.reload, self.reload_asked), (self.keep, self.keep_asked)):
             self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(self.accept)
@@ -105,7 +105,7 @@ class CompareDialog(DifferencesDialog):
         self.keep.setVisible(may_keep)
         self.ignore_sitemaps.hide()
         self.ignore_sitemaps.toggled.connect(self._list)
-        self.run_job(self.tr("Comparing with the disk"), work, is_current).cancelled.connect(self.reject)
+        self.run_job(self.tr("Comparing with the file on disk"), work, is_current).cancelled.connect(self.reject)
 
     def show_found(self, found: Compared) -> None:
         self._compared, difference = found, found.difference
@@ -115,7 +115,7 @@ class CompareDialog(DifferencesDialog):
             return
         self.ignore_sitemaps.setVisible((difference.lines["what"] == SITEMAP).any())
         if difference.is_reordered:
-            self.rest.setText(self.tr("The entries stand in another order, too."))
+            self.rest.setText(self.tr("The order also differs."))
         self.view.setFocus()
 
     def show_failure(self, reason: str) -> None:
@@ -139,16 +139,16 @@ class CompareDialog(DifferencesDialog):
 
     def _summary(self, difference: Difference) -> str:
         if difference.is_none and difference.is_reordered:
-            return self.tr("The entries on disk are the same as those that are open, but in another order.")
+            return self.tr("The entries on disk are the same, in a different order.")
         if difference.is_none:
-            return self.tr("The entries on disk are the same as those that are open.")
+            return self.tr("The entries on disk are the same.")
         here, there, same = difference.n_added, difference.n_removed, difference.n_same
         other, renamed = difference.n_changed, difference.n_renamed
         parts = (
-            (here, self.tr("1 entry is only here"), self.tr("%n entries are only here", None, here)),
-            (there, self.tr("1 entry is only on disk"), self.tr("%n entries are only on disk", None, there)),
+            (here, self.tr("1 entry only in your version"), self.tr("%n entries only in your version", None, here)),
+            (there, self.tr("1 entry only on disk"), self.tr("%n entries only on disk", None, there)),
             (other, self.tr("1 entry has other values"), self.tr("%n entries have other values", None, other)),
             (renamed, self.tr("1 entry has another URL"), self.tr("%n entries have another URL", None, renamed)),
-            (same, self.tr("1 entry is the same"), self.tr("%n entries are the same", None, same)),
+            (same, self.tr("1 entry is equal"), self.tr("%n entries are equal", None, same)),
         )
         return ". ".join(counted(count, one, many) for count, one, many in parts if count) + "."

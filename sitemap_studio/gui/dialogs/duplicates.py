@@ -21,19 +21,20 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
 _SIZE: Final = QSize(980, 560)
+_PIXELS: Final = {int(PlanColumn.ENTRY): 150}
 
 
 class RemovalList(PlannedList):
-    """One row for each entry to remove: its place, its URL, and the URL and the place of the one that stays."""
+    """One row for each entry to remove: its place and that of the one that stays, and the URLs of both."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
-        self.heads = (self.tr("Entry"), self.tr("Removed"), self.tr("Kept"), self.tr("Kept entry"))
+        self.heads = (self.tr("Entry"), self.tr("Kept entry"), self.tr("Removed"), self.tr("Kept"))
 
     def value_text(self, values: CellChanges, place: int, column: int) -> str:
-        if column == PlanColumn.FIELD:
-            return self._place_text(int(values.slots[place]))
         if column == PlanColumn.ENTRY:
+            return self._place_text(int(values.slots[place]))
+        if column == PlanColumn.FIELD:
             assert isinstance(self.plan, DuplicateRemoval)
             return self._place_text(int(self.plan.kept[place]))
         # Whole, as most are equal.
@@ -55,17 +56,17 @@ class DuplicatesDialog(PlanDialog):
         window.page.view.finish_editing()
         session = window.session
         values = RemovalList(session.document, window)
-        super().__init__(values, PlannedView(values), window.jobs, window)
+        super().__init__(values, PlannedView(values, pixels=_PIXELS), window.jobs, window)
         self._window, self._version = window, session.version
         self._table, self._locked = session.document.table.snapshot(), frozenset(session.locked)
         self.setWindowTitle(self.tr("Remove duplicates"))
         self.button.setText(self.tr("Remove"))
-        self.view.setAccessibleName(self.tr("Entries that would be removed"))
-        self.view.show_when_empty(self.tr("Each entry that would be removed is listed here, beside the one kept."))
+        self.view.setAccessibleName(self.tr("Entries to remove"))
+        self.view.show_when_empty(self.tr("Each entry to be removed, with the one that is kept."))
         self.rest.set_tint(Tint.WARNING)
         self.same, self.keep = QComboBox(self), QComboBox(self)
-        self.same.addItem(self.tr("exactly the same"), False)
-        self.same.addItem(self.tr("the same but for http or https, www, a slash at the end, or capitals"), True)
+        self.same.addItem(self.tr("identical"), False)
+        self.same.addItem(self.tr("equal except for http/https, www, trailing slash and case"), True)
         self.same.setCurrentIndex(int(is_near))
         self.keep.addItem(self.tr("the first of the set"), FIRST)
         self.keep.addItem(self.tr("the one with the newest lastmod"), NEWEST)
@@ -83,6 +84,7 @@ class DuplicatesDialog(PlanDialog):
             form.addRow(label, box)
             box.currentIndexChanged.connect(self.plan)
         self.place(above, None, None, _SIZE)
+        self.same.setFocus()
         self.plan()
 
     @Slot()
@@ -98,8 +100,8 @@ class DuplicatesDialog(PlanDialog):
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
     def show_found(self, found: DuplicateRemoval) -> None:
-        one = self.tr("1 duplicate is in a read-only sitemap and stays.")
-        many = self.tr("%n duplicates are in read-only sitemaps and stay.", None, found.n_locked)
+        one = self.tr("1 duplicate in a read-only sitemap is kept.")
+        many = self.tr("%n duplicates in read-only sitemaps are kept.", None, found.n_locked)
         self.rest.setText(counted(found.n_locked, one, many) if found.n_locked else "")
         self.values.show_plan(found)
 

@@ -36,11 +36,10 @@ from sitemap_studio.document.export_folder import (
     remove_stale,
     write_export,
 )
-from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import counted, format_number, localized, size_text
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
-from sitemap_studio.gui.preferences import stored_path
+from sitemap_studio.gui.preferences import SetChoice, stored_path
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.dialog import FileRows
@@ -70,9 +69,6 @@ class ExportCommands(QObject):
         super().__init__(window)
         self._window = window
 
-    def handlers(self) -> Handlers:
-        return {"export": self.ask, "export-one": self.ask_single}
-
     @Slot()
     def ask(self) -> ExportDialog:
         return self._ask(self._window.page.selected_slots())
@@ -93,11 +89,13 @@ class ExportCommands(QObject):
         address.memory.own_export_folder(document, plan.options.folder)
         is_usual = plan.base_url == address.likely_folder
         address.remember_choice("export_base", "" if is_usual else plan.base_url or "")
+        address.remember_choice("export_gzip", str(int(plan.options.is_gzipped)))
+        address.remember_choice("export_urls", str(plan.options.max_urls))
         title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
         job = self._window.jobs.start(title, partial(write_export, plan), leaves_traces=True)
         job.finished.connect(self._report)
         job.failed.connect(self._window.messages.show_error)
-        text = self.tr("The export was stopped; all files are as they were before.")
+        text = self.tr("The export was canceled. No files have changed.")
         job.cancelled.connect(partial(self._window.messages.show_message, Severity.WARNING, text))
 
     @Slot(object)
@@ -105,25 +103,23 @@ class ExportCommands(QObject):
         written, unchanged, stale = len(report.written), len(report.unchanged), report.stale
         many = self.tr("%n files written to “{folder}”.", None, written)
         text = counted(written, self.tr("1 file written to “{folder}”."), many)
-        many = self.tr("%n files were up to date already.", None, unchanged)
-        hint = counted(unchanged, self.tr("1 file was up to date already."), many) if unchanged else ""
+        many = self.tr("%n files were up to date.", None, unchanged)
+        hint = counted(unchanged, self.tr("1 file was up to date."), many) if unchanged else ""
         offers: list[Offer] = [
             (self.tr("Open exported set"), partial(self._window.files.open, report.path)),
             (self.tr("Publish …"), partial(self._window.publishing.ask_exported, report.path)),
         ]
         if stale:
-            many = self.tr(
-                "%n files of an earlier export are still in the folder; the index does not list them.", None, len(stale)
-            )
-            one = self.tr("“{name}” of an earlier export is still in the folder; the index does not list it.")
+            many = self.tr("%n files from an earlier export are not in the index.", None, len(stale))
+            one = self.tr("“{name}” from an earlier export is not in the index.")
             hint = f"{hint} {counted(len(stale), one.format(name=stale[0].name), many)}".strip()
             offers.append((self.tr("Remove"), partial(self._remove_stale, stale)))
         self._report_written(report.path.parent, text.format(folder=report.path.parent), hint, offers)
 
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
         def report(count: int) -> None:
-            many = self.tr("%n files of an earlier export were removed.", None, count)
-            text = counted(count, self.tr("1 file of an earlier export was removed."), many)
+            many = self.tr("%n files from an earlier export were removed.", None, count)
+            text = counted(count, self.tr("1 file from an earlier export was removed."), many)
             self._window.messages.show_message(Severity.INFO, text)
 
         job = self._window.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
@@ -184,7 +180,7 @@ class ExportCommands(QObject):
     def _report_single(self, document: Document, path: Path, losses: Sequence[Message]) -> None:
         hints = []
         if any(sitemap.read_only_reason is not None for sitemap in document.sitemaps):
-            hints.append(self.tr("Entries may be missing: not all sitemaps could be read for certain."))
+            hints.append(self.tr("Entries may be missing: some sitemaps could not be read completely."))
         if losses:
             hints.append(self._left_out(losses))
         text = self.tr("“{name}” was written.").format(name=path.name)
@@ -209,21 +205,26 @@ class ExportDialog(JobDialog):
         self.folder.setText(str(self._proposed_folder()))
         self.template = QLineEdit(preferences[EXPORT_NAME], self)
         self.gzip = QCheckBox(self.tr("Compress the sitemaps with &gzip"), self)
-        self.gzip.setChecked(preferences[EXPORT_GZIP])
+        self.gzip.setChecked(self._recalled("export_gzip", preferences[EXPORT_GZIP]) == 1)
         self.index = QCheckBox(self.tr("Write an inde&x that lists the sitemaps"), self)
         self.index.setChecked(True)
-        self.schema = QCheckBox(self.tr("Name the &schema in every file (xsi:schemaLocation)"), self)
+        self.schema = QCheckBox(self.tr("Add xsi:&schemaLocation"), self)
         # Limits of 0 are those of the profile, which also hold if lower.
-        self.max_urls = self._spin_box(profile.max_urls, preferences[EXPORT_URLS])
+        self.max_urls = self._spin_box(profile.max_urls, self._recalled("export_urls", preferences[EXPORT_URLS]))
         self.max_bytes = self._spin_box(profile.max_bytes, preferences[EXPORT_BYTES])
         self._entries = QButtonGroup(self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
-        heads = (self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index"))
+        heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("Address in the index"))
         self._list = FileRows(heads, (1, 2), self)
         self._lay_out()
         self.folder.setFocus()
         self.plan()
+
+    def _recalled(self, choice: SetChoice, usual: int) -> int:
+        """Return what the last export of this set had, else what the user prefers."""
+        known = self._address.recall_choice(choice)
+        return int(known) if known.isascii() and known.isdecimal() else usual
 
     def _spin_box(self, most: int, value: int) -> QSpinBox:
         box = QSpinBox(self)
@@ -238,7 +239,7 @@ class ExportDialog(JobDialog):
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Export"))
         view = ListView(self._list, {0: 190, 1: 90, 2: 120}, self)
-        view.setAccessibleName(self.tr("Files that will be written"))
+        view.setAccessibleName(self.tr("Files to write"))
         choices = QWidget(self)
         choices.setLayout(self._form())
         self.fit_button.setAutoDefault(False)
@@ -250,7 +251,7 @@ class ExportDialog(JobDialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.export_button = box.addButton(self.tr("Export"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
-        box.accepted.connect(self._export)
+        box.accepted.connect(self.go_on)
         box.rejected.connect(self.reject)
         self.stack(ScrollableArea(choices, self), summary, self._bar, (view, 1), box, size=_SIZE)
 
@@ -263,19 +264,19 @@ class ExportDialog(JobDialog):
         form.addRow(self.tr("Entries"), self._entry_choice())
         form.addRow(self.tr("&Folder"), self._folder)
         for field, label, name in (
-            (self.base_url, self.tr("&Address of the folder"), self.tr("Address of the folder")),
-            (self.template, self.tr("&Names of the files"), self.tr("Names of the files")),
-            (self.max_urls, self.tr("Most &URLs in a sitemap"), self.tr("Most URLs in a sitemap")),
-            (self.max_bytes, self.tr("Most &bytes in a sitemap"), self.tr("Most bytes in a sitemap")),
+            (self.base_url, self.tr("&Base URL"), self.tr("Base URL")),
+            (self.template, self.tr("File &names"), self.tr("File names")),
+            (self.max_urls, self.tr("Max. &URLs per sitemap"), self.tr("Max. URLs per sitemap")),
+            (self.max_bytes, self.tr("Max. &bytes per sitemap"), self.tr("Max. bytes per sitemap")),
         ):
             form.addRow(label, field)
             field.setAccessibleName(name)
         for box in (self.index, self.gzip, self.schema):
             form.addRow("", box)
             box.toggled.connect(self.plan_soon)
-        self.base_url.setPlaceholderText(self.tr("https://www.example.com/ – left empty: the site of most entries"))
-        self.template.setToolTip(self.tr("{n} stands for the number of the file."))
-        self.max_bytes.setToolTip(self.tr("Unpacked, as the protocol counts them."))
+        self.base_url.setPlaceholderText(self.tr("https://www.example.com/ (default: the site of most entries)"))
+        self.template.setToolTip(self.tr("{n} is the number of the file."))
+        self.max_bytes.setToolTip(self.tr("Uncompressed size."))
         for line in (self.folder, self.base_url, self.template):
             line.setTextMargins(4, 1, 4, 1)
             line.textChanged.connect(self.plan_soon)
@@ -331,7 +332,7 @@ class ExportDialog(JobDialog):
     def plan(self) -> None:
         self.stop()
         if not self.folder.text().strip():
-            self._refuse(self.tr("Choose the folder that the files go to."))
+            self._refuse(self.tr("Choose a folder for the files."))
             return
         document, options = self._document, self.options()
         self.run_job(self.tr("Planning the export"), lambda _: plan_export(document, options))
@@ -339,11 +340,19 @@ class ExportDialog(JobDialog):
     def show_found(self, plan: ExportPlan) -> None:
         self.export_plan = plan
         self._list.show_rows(self._rows(plan))
-        is_odd = bool(plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses)
         self.fit_button.setVisible(plan.fitting_url is not None)
-        self._show_sentence(self._summary(plan), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
+        self._show_sentence(
+            self._summary(plan), *(("warning", Tint.WARNING) if self.has_notes else ("check", Tint.GOOD))
+        )
         self.export_button.setEnabled(True)
         self.planned.emit()
+
+    @property
+    def has_notes(self) -> bool:
+        plan = self.export_plan
+        return plan is not None and bool(
+            plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses
+        )
 
     def _rows(self, plan: ExportPlan) -> Iterator[tuple[str, ...]]:
         for file in plan.files:
@@ -363,20 +372,18 @@ class ExportDialog(JobDialog):
             many = self.tr("%n files with such names exist and will be replaced.", None, count)
             parts.append(counted(count, self.tr("1 file with such a name exists and will be replaced."), many))
         if stale := plan.stale:
-            many = self.tr(
-                "%n files of an earlier export stay in the folder; the index does not list them.", None, len(stale)
-            )
-            one = self.tr("“{name}” of an earlier export stays in the folder; the index does not list it.")
+            many = self.tr("%n files from an earlier export are not in the index.", None, len(stale))
+            one = self.tr("“{name}” from an earlier export is not in the index.")
             parts.append(counted(len(stale), one.format(name=stale[0].name), many))
         if count := plan.n_outside:
-            one = self.tr("1 entry lies outside {address}: search engines ignore it.")
-            many = self.tr("%n entries lie outside {address}: search engines ignore them.", None, count)
+            one = self.tr("1 entry is outside {address}: search engines ignore it.")
+            many = self.tr("%n entries are outside {address}: search engines ignore them.", None, count)
             parts.append(counted(count, one, many).format(address=shown(plan.base_url)))
             if plan.fitting_url:
                 parts.append(self.tr("{address} would fit.").format(address=shown(plan.fitting_url)))
         if count := plan.n_uncertain:
-            one = self.tr("1 sitemap could not be read for certain: entries may be missing.")
-            many = self.tr("%n sitemaps could not be read for certain: entries may be missing.", None, count)
+            one = self.tr("1 sitemap could not be read completely: entries may be missing.")
+            many = self.tr("%n sitemaps could not be read completely: entries may be missing.", None, count)
             parts.append(counted(count, one, many))
         if plan.losses:
             parts.append(self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses))))
@@ -403,7 +410,7 @@ class ExportDialog(JobDialog):
             self.base_url.setText(self.export_plan.fitting_url)
 
     @Slot()
-    def _export(self) -> None:
+    def go_on(self) -> None:
         """Export as planned, once the user has agreed to replace files that no export of this set wrote."""
         plan = self.export_plan
         if plan is None or not self.export_button.isEnabled():

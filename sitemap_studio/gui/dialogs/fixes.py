@@ -1,4 +1,4 @@
-"""The dialog that fixes problems: every value before and after, and what the fixes depend on."""
+"""Fixes, with every value before and after: a dialog for several, a popover for one cell."""
 
 from __future__ import annotations
 
@@ -9,37 +9,82 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal, Slot
-from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, msg_from, quoted
 from sitemap_studio.core.preferences import ESCAPE_AS, ZONE
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan, FixRequest, fixable_rules, plan_fixes
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.document.fixing import (
+    CHOICE_RULES,
+    NAMESPACE_RULE,
+    NEED_BASE,
+    NEED_ENCODING,
+    NEED_ZONE,
+    ORDER_RULE,
+    FixPlan,
+    FixRequest,
+    can_be_fixed,
+    fixable_rules,
+    plan_fixes,
+)
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
-from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog import wrap
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
+from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, fixed_font, scaled, tint_color
+from sitemap_studio.gui.widgets.dialog import Dialog, wrap
+from sitemap_studio.gui.widgets.labels import TintedLabel, lead
+from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
+from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
 _SIZE: Final = QSize(980, 600)
+_POPOVER_PIXELS: Final = 380
 
-NEED_BASE: Final = frozenset(("loc-relative",))
-NEED_ENCODING: Final = frozenset(("loc-characters",))
-NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
+translate: Final = QCoreApplication.translate
+
+
+def _recalled_choices(window: MainWindow, rules: frozenset[str]) -> FixChoices:
+    """Return what was chosen for the set before, as far as the rules depend on it."""
+    address, preferences = window.address, window.preferences
+    former = (
+        (NEED_BASE, "base_url", address.recall_choice("fix_base") or address.value),
+        (NEED_ENCODING, "escape_as", preferences[ESCAPE_AS]),
+        (NEED_ZONE, "zone", address.recall_choice("zone") or preferences[ZONE]),
+    )
+    choices = NO_CHOICES
+    for needed_by, name, value in former:
+        if value and not needed_by.isdisjoint(rules):
+            # The settings file may have been edited by hand.
+            with suppress(RequestError):
+                choices = replace(choices, **cast(dict[str, Any], {name: value}))
+    return choices
+
+
+def _remember(window: MainWindow, rules: frozenset[str], choices: FixChoices) -> None:
+    address, preferences = window.address, window.preferences
+    if not NEED_BASE.isdisjoint(rules):
+        is_usual = choices.base_url == address.value
+        address.remember_choice("fix_base", "" if is_usual else choices.base_url or "")
+    if not NEED_ENCODING.isdisjoint(rules) and choices.escape_as != preferences[ESCAPE_AS]:
+        preferences.change({ESCAPE_AS: choices.escape_as})
+    if not NEED_ZONE.isdisjoint(rules):
+        is_usual = choices.zone == (preferences[ZONE] or None)
+        address.remember_choice("zone", "" if is_usual else choices.zone or "")
 
 
 class FixesDialog(PlanDialog):
@@ -62,39 +107,13 @@ class FixesDialog(PlanDialog):
                 slots = distinct(*(self._problems.slots(rule) for rule in sorted(rules)))
             may_change = session.may_change_each(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
-        self.choices = FixChoicesForm(rules, self, start=self._recalled_choices())
+        self.choices = FixChoicesForm(rules, self, start=_recalled_choices(window, rules))
         self.setWindowTitle(self.tr("Fix problems"))
         self.place(None, self.choices, None, _SIZE)
         self.choices.changed.connect(self.plan_soon)
+        self.view.clicked.connect(self._go_to)
         self.view.setFocus()
         self.plan()
-
-    def _recalled_choices(self) -> FixChoices:
-        """Return what was chosen for the set before, as far as the rules depend on it."""
-        address, preferences = self._window.address, self._window.preferences
-        former = (
-            (NEED_BASE, "base_url", address.recall_choice("fix_base") or address.value),
-            (NEED_ENCODING, "escape_as", preferences[ESCAPE_AS]),
-            (NEED_ZONE, "zone", address.recall_choice("zone") or preferences[ZONE]),
-        )
-        choices = NO_CHOICES
-        for needed_by, name, value in former:
-            if value and not needed_by.isdisjoint(self._rules):
-                # The settings file may have been edited by hand.
-                with suppress(RequestError):
-                    choices = replace(choices, **cast(dict[str, Any], {name: value}))
-        return choices
-
-    def _remember(self, choices: FixChoices) -> None:
-        address, preferences = self._window.address, self._window.preferences
-        if not NEED_BASE.isdisjoint(self._rules):
-            is_usual = choices.base_url == address.value
-            address.remember_choice("fix_base", "" if is_usual else choices.base_url or "")
-        if not NEED_ENCODING.isdisjoint(self._rules) and choices.escape_as != preferences[ESCAPE_AS]:
-            preferences.change({ESCAPE_AS: choices.escape_as})
-        if not NEED_ZONE.isdisjoint(self._rules):
-            is_usual = choices.zone == (preferences[ZONE] or None)
-            address.remember_choice("zone", "" if is_usual else choices.zone or "")
 
     @Slot()
     def plan(self) -> None:
@@ -102,7 +121,7 @@ class FixesDialog(PlanDialog):
         choices = self.choices.choices()
         if choices is None:
             return
-        self.sentence.setText(self.tr("Looking for what can be fixed …"))
+        self.sentence.setText(self.tr("Looking for fixes …"))
         self.button.setText(self.tr("Fix"))
         is_current = partial(self._window.session.is_at, self._version)
         self.run_job(self.tr("Planning fixes"), partial(self._plan, choices), is_current)
@@ -119,16 +138,18 @@ class FixesDialog(PlanDialog):
         self.fixes.show_fixes(found, self._problems)
         notes = []
         if count := found.n_unfixed:
-            one = self.tr("1 value keeps a problem that can't be fixed without guessing.")
-            many = self.tr("%n values keep problems that can't be fixed without guessing.", None, count)
+            one = self.tr("1 value can't be fixed without guessing. It is listed last: click it to go there.")
+            many = self.tr(
+                "%n values can't be fixed without guessing. They are listed last: click one to go there.", None, count
+            )
             notes.append(counted(count, one, many))
         if found.failed:
             titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in found.failed))
-            text = self.tr("Because of a fault in the program not everything could be tried for {titles}.")
+            text = self.tr("Some fixes for {titles} failed because of an internal error.")
             notes.append(text.format(titles=titles))
         if count := self._n_locked:
-            one = self.tr("1 entry is in a read-only sitemap and left out.")
-            many = self.tr("%n entries are in read-only sitemaps and left out.", None, count)
+            one = self.tr("1 entry in a read-only sitemap is skipped.")
+            many = self.tr("%n entries in read-only sitemaps are skipped.", None, count)
             notes.append(counted(count, one, many))
         self.rest.setText(" ".join(notes))
 
@@ -137,8 +158,8 @@ class FixesDialog(PlanDialog):
         self.button.setEnabled(ticked > 0 and not self.is_planning)
         self.button.setText(self.tr("Fix"))
         plan = self.fixes.fixes
-        if not self.fixes.rowCount():
-            self.sentence.setText(self.tr("Nothing here can be fixed without guessing."))
+        if not self.fixes.n_planned:
+            self.sentence.setText(self.tr("No automatic fixes are available."))
             return
         if plan.values:
             one, many = self.tr("Fix 1 value"), self.tr("Fix %n values", None, ticked)
@@ -159,22 +180,47 @@ class FixesDialog(PlanDialog):
         if self.is_planning or not self.fixes.ticked_count or choices is None:
             return
         plan = self.fixes.ticked_plan()
-        self._remember(choices)
+        _remember(self._window, self._rules, choices)
         if self._window.session.is_at(self._version) and len(plan):
-            self._window.session.push_plan(self._title(plan), plan)
+            self._window.session.push_plan(_title(plan), plan)
         self.accept()
 
-    def _title(self, plan: FixPlan) -> str:
-        count = len(plan)
-        if plan.orders_index and count == 1:
-            return self.tr("Order elements in the index")
-        if len(plan.ordered) + plan.orders_index == count:
-            one, many = self.tr("Order elements in 1 entry"), self.tr("Order elements in %n entries", None, count)
-        elif len(plan.adopting) == count:
-            one, many = self.tr("Fix namespace of 1 file"), self.tr("Fix namespace of %n files", None, count)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self.view.hasFocus() and self.fixes.unfixed(self.view.currentIndex().row()):
+            self._go_to(self.view.currentIndex())
         else:
-            one, many = self.tr("Fix in 1 value"), self.tr("Fix in %n values", None, count)
-        return counted(count, one, many)
+            super().keyPressEvent(event)
+
+    @Slot(QModelIndex)
+    def _go_to(self, index: QModelIndex) -> None:
+        """Leave for a value that can't be fixed."""
+        cell = self.fixes.unfixed(index.row())
+        if cell is not None:
+            self.reject()
+            self._window.page.show_slot(*cell)
+
+
+def _title(plan: FixPlan) -> str:
+    count = len(plan)
+    if plan.orders_index and count == 1:
+        return translate("FixesDialog", "Order elements in the index")
+    if len(plan.ordered) + plan.orders_index == count:
+        one, many = (
+            translate("FixesDialog", "Order elements in 1 entry"),
+            translate("FixesDialog", "Order elements in %n entries", None, count),
+        )
+    elif len(plan.adopting) == count:
+        one, many = (
+            translate("FixesDialog", "Fix namespace of 1 file"),
+            translate("FixesDialog", "Fix namespace of %n files", None, count),
+        )
+    else:
+        one, many = (
+            translate("FixesDialog", "Fix in 1 value"),
+            translate("FixesDialog", "Fix in %n values", None, count),
+        )
+    return counted(count, one, many)
 
 
 def ask_fixes(window: MainWindow, request: FixRequest) -> None:
@@ -186,8 +232,8 @@ def ask_fixes(window: MainWindow, request: FixRequest) -> None:
         return
     window.messages.show_message(
         Severity.INFO,
-        QCoreApplication.translate("FixesDialog", "Nothing here can be fixed without guessing."),
-        QCoreApplication.translate("FixesDialog", "The explanation beside each problem says what to do."),
+        translate("FixesDialog", "No automatic fixes are available."),
+        translate("FixesDialog", "The explanation of each problem shows how to fix it."),
     )
 
 
@@ -220,19 +266,21 @@ class FixChoicesForm(QWidget):
         self.zone.setEditText(start.zone or "")
         zone_line = self.zone.lineEdit()
         if zone_line is not None:
-            zone_line.setPlaceholderText(self.tr("unknown; Z is UTC"))
-            zone_line.setAccessibleName(self.tr("Zone of times without one"))
+            zone_line.setPlaceholderText(self.tr("not set (Z = UTC)"))
+            zone_line.setAccessibleName(self.tr("Time zone to assume"))
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         rows = (
-            (self.base, self.tr("&Base for relative addresses"), self.tr("Base for relative addresses"), NEED_BASE),
+            (self.base, self.tr("&Base URL for relative URLs"), self.tr("Base URL for relative URLs"), NEED_BASE),
             (self.encoding, self.tr("&Escape characters as"), self.tr("Escape characters as"), NEED_ENCODING),
-            (self.zone, self.tr("&Zone of times without one"), self.tr("Zone of times without one"), NEED_ZONE),
+            (self.zone, self.tr("Time &zone to assume"), self.tr("Time zone to assume"), NEED_ZONE),
         )
         for field, label, name, needed_by in rows:
             field.setAccessibleName(name)
             form.addRow(label, field)
             form.setRowVisible(field, not needed_by.isdisjoint(rules))
+            if not needed_by.isdisjoint(rules) and self.focusProxy() is None:
+                self.setFocusProxy(field)
         form.addRow(self.reason)
         wrap(self.reason)
         self.reason.hide()
@@ -272,10 +320,38 @@ class FixList(PlannedList):
         self.fixes, self._problems = plan, problems
         self._files = sorted(plan.adopting)
         self.show_plan(plan, n_others=len(plan) - sum(map(len, plan.values)))
+        if plan.n_unfixed:
+            self.beginInsertRows(NO_INDEX, self.count, self.count + plan.n_unfixed - 1)
+            self.count += plan.n_unfixed
+            self.endInsertRows()
+
+    def unfixed(self, row: int) -> tuple[int, FieldName] | None:
+        """Return entry and field of a value that can't be fixed; None for other rows."""
+        number = row - self.n_planned
+        for field, slots in self.fixes.unfixed.items() if row >= self.n_planned else ():
+            if number < len(slots):
+                return int(slots[number]), field
+            number -= len(slots)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags & ~Qt.ItemFlag.ItemIsUserCheckable if index.row() >= self.n_planned else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if index.row() >= self.n_planned and role == Qt.ItemDataRole.CheckStateRole:
+            return None
+        if index.row() >= self.n_planned and role == Qt.ItemDataRole.ForegroundRole:
+            return tint_color(Tint.QUIET, QGuiApplication.palette())
+        return super().data(index, role)
+
+    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        if first < self.n_planned:
+            super().tick(first, min(last, self.n_planned - 1), is_ticked=is_ticked)
 
     def ticked_plan(self) -> FixPlan:
         plan = self.fixes
-        if self.ticked_count == self.rowCount():
+        if self.ticked_count == self.n_planned:
             return plan
         entries = self.n_values + len(plan.ordered)
         of_files = self._ticked[entries + plan.orders_index :]
@@ -300,6 +376,8 @@ class FixList(PlannedList):
     def other_text(self, number: int, column: int) -> str:
         """Return the text of an entry or index with elements in wrong order, or of a file in a wrong namespace."""
         plan = self.fixes
+        if (cell := self.unfixed(self.n_values + number)) is not None:
+            return self._unfixed_text(*cell, column)
         n_ordered = len(plan.ordered)
         is_entry = number < n_ordered + plan.orders_index
         if column == PlanColumn.ENTRY:
@@ -312,12 +390,157 @@ class FixList(PlannedList):
             return localized(RULES[ORDER_RULE if is_entry else NAMESPACE_RULE].title)
         entry = (self.tr("elements"), self.tr("another order"), self.tr("the schema's order"))
         file = (self.tr("file"), self.tr("another namespace"), self.tr("the protocol's namespace"))
-        return (entry if is_entry else file)[column]
+        return (entry if is_entry else file)[column - PlanColumn.FIELD]
+
+    def _unfixed_text(self, slot: int, field: FieldName, column: int) -> str:
+        """Return the text of a value that can't be fixed; what to do about it stands in place of the value fixed."""
+        rules = self._rules_at(slot, field)
+        texts: dict[int, str] = {
+            PlanColumn.FIELD: field,
+            PlanColumn.BEFORE: cell_text(self._document.table.value(slot, field)),
+            PlanColumn.AFTER: localized(rules[0].fix) if rules else "",
+            PlanColumn.ENTRY: self.entry_text(slot),
+        }
+        return texts.get(column, "\n".join(localized(rule.title) for rule in rules))
 
     def _titles(self, slot: int, field: FieldName) -> list[str]:
+        return [localized(rule.title) for rule in self._rules_at(slot, field)]
+
+    def _rules_at(self, slot: int, field: FieldName) -> list[Rule]:
         one = np.array([slot], np.uint32)
-        return [
-            localized(rule.title)
-            for rule in RULES.values()
-            if rule.field == field and rule.id in self._rules and contains(self._problems.slots(rule.id), one)[0]
-        ]
+        rules = [rule for rule in self._problems.entry_rules() if rule.field == field and rule.id in self._rules]
+        return [rule for rule in rules if contains(self._problems.slots(rule.id), one)[0]]
+
+
+# One cell
+
+_MAX_SHOWN: Final = 120  # characters of a value in the popover
+_MAX_MESSAGES: Final = 3
+
+
+class CellFix(Dialog):
+    """Popover at a cell: what is wrong and by which rule, the value before and after its fix, and a button for it.
+
+    Where nothing is certain it says what to do, and the button opens the editor of the cell.
+    """
+
+    def __init__(self, window: MainWindow, slot: int, reported: list[Problem]) -> None:
+        super().__init__(window)
+        self.setWindowFlags(Qt.WindowType.Popup)
+        self.setWindowTitle(self.tr("Fix"))
+        self._window, self._slot, self._version = window, slot, window.session.version
+        view = window.page.view
+        self._is_editable = view.entries.cell_at(view.currentIndex().column()) is not None
+        self._rules = frozenset(problem.rule.id for problem in reported if can_be_fixed(problem.rule.id))
+        self._plan = FixPlan(())
+        self.choices = FixChoicesForm(self._rules, self, start=_recalled_choices(window, self._rules))
+        messages = [message_text(problem.message) for problem in reported[:_MAX_MESSAGES]]
+        self.message = self.note("\n".join(messages), SEVERITY_TINT[reported[0].severity])
+        self.meaning = self.note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
+        self.before, self.after, self.advice = self._value_label(), self._value_label(), self.note()
+        self.advice.setText(localized(reported[0].rule.fix))
+        self.button = QPushButton(self)
+        self.button.setDefault(True)
+        self._values = QWidget(self)
+        form = QFormLayout(self._values)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(self.tr("Before"), self.before)
+        form.addRow(self.tr("After"), self.after)
+        buttons = fill(QHBoxLayout(), 1, self.button)
+        self.stack(self.message, self.choices, self._values, self.advice, self.meaning, buttons)
+        self.choices.changed.connect(self._show_plan)
+        self.button.clicked.connect(self._apply)
+        self._show_plan()
+
+    def _value_label(self) -> QLabel:
+        label = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        label.setFont(fixed_font())
+        label.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        lead(label)
+        return label
+
+    @Slot()
+    def _show_plan(self) -> None:
+        document, choices = self._window.session.document, self.choices.choices()
+        one = np.array([self._slot], np.uint32)
+        self._plan = FixPlan(())
+        if choices is not None and self._rules:
+            self._plan = plan_fixes(document.table, document.problems, rules=self._rules, slots=one, choices=choices)
+        before, after = self._texts()
+        self.before.setText(_shortened(before))
+        self.after.setText(_shortened(after))
+        can_apply, may_choose = len(self._plan) > 0, not self._rules.isdisjoint(CHOICE_RULES)
+        self._values.setVisible(can_apply)
+        self.advice.setVisible(not can_apply and bool(self.advice.text()))
+        self.button.setText(self.tr("&Apply") if can_apply or may_choose else self.tr("&Edit cell"))
+        self.button.setEnabled(can_apply or not may_choose)
+        self.button.setVisible((self.button.isEnabled() and (can_apply or self._is_editable)) or may_choose)
+        shown = (self.message, self.meaning, *((self.before, self.after) if can_apply else (self.advice,)))
+        self.button.setAccessibleDescription("\n".join(label.text() for label in shown))
+        if (layout := self.layout()) is not None:
+            # Less than the size hint, which allows for lines of wrapped text that are shorter.
+            width = scaled(_POPOVER_PIXELS)
+            self.setFixedSize(width, layout.totalHeightForWidth(width))
+
+    def _texts(self) -> tuple[str, str]:
+        for values in self._plan.values:
+            before, after = around_difference(values.before[0] or "", values.after[0] or "")
+            return before, self.tr("(element removed)") if values.after[0] is None else after
+        return self.tr("another order"), self.tr("the schema's order")
+
+    @Slot()
+    def _apply(self) -> None:
+        choices, view = self.choices.choices(), self._window.page.view
+        self.accept()
+        view.setFocus()
+        if not len(self._plan):
+            view.edit(view.currentIndex())
+        elif choices is not None and self._window.session.is_at(self._version):
+            _remember(self._window, self._rules, choices)
+            self._window.session.push_plan(_title(self._plan), self._plan)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def open_at(self, cell: QRect) -> None:
+        """Show it below a cell, or above where there is no room; the cell is in coordinates of the screen."""
+        screen, is_mirrored = self._window.screen().availableGeometry(), self.isRightToLeft()
+        left = cell.right() - self.width() + 1 if is_mirrored else cell.left()
+        below, above = cell.bottom() + 1, cell.top() - self.height()
+        top = below if below + self.height() <= screen.bottom() else above
+        left = max(screen.left(), min(left, screen.right() - self.width() + 1))
+        self.move(left, max(screen.top(), top))
+        self.show()
+        (self.button if self.button.isEnabled() else self.choices).setFocus()
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
+
+
+def ask_cell_fix(window: MainWindow) -> None:
+    """Show the fix of the current cell of the table, or that it needs none."""
+    view, document, session = window.page.view, window.session.document, window.session
+    view.finish_editing()
+    index = view.currentIndex()
+    if not index.isValid():
+        return
+    slot, field = view.entries.slot_at(index.row()), view.entries.field_at(index.column())
+    if (column := view.entries.columns[index.column()]) in EXTENSION_COLUMN:
+        reported = view.entries.problems_at(slot, column)
+    else:
+        reported = [each for each in document.problems.of_slot(document.table, slot) if each.field == field]
+    if not reported:
+        text = translate("FixesDialog", "This cell has no problem.")
+        window.status.show_note(text)
+    elif not view.entries.may_change(index):
+        session.refuse(slot)
+    else:
+        view.scrollTo(index)
+        rect = view.visualRect(index)
+        popover = CellFix(window, slot, reported)
+        popover.open_at(QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size()))

@@ -1,39 +1,54 @@
-"""The dialog that goes to an entry by its number."""
+"""The dialog that goes to an entry by its number, or selects several."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.layouts import give_room, level_with_lines
+from sitemap_studio.gui.widgets.layouts import give_room
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage
 
+_GROUP_SEPARATORS: Final = re.compile(r"[\s.,'’٬]")
+_NUMBERS: Final = re.compile(r"0*(\d{1,9})(?:[-–]0*(\d{1,9}))?")
+
 
 class GoToDialog(Dialog):
-    """Asks for a number from 1 to the number of entries, and shows that entry."""
+    """Asks for a number from 1 to the number of entries, or for two with a hyphen, and selects what they name."""
 
     def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Go to entry"))
-        self.number = QSpinBox(self)
-        level_with_lines(self.number)
-        self.number.setRange(1, max(1, page.set_total))
-        self.number.setGroupSeparatorShown(True)
+        self._page = page
+        self.number = QLineEdit(self)
         self.number.setMinimumWidth(scaled(160))
         self.number.setAccessibleName(self.tr("Number of the entry"))
-        self.number.selectAll()
-        self.accepted.connect(lambda: page.show_number(self.number.value()))
+        self.number.setPlaceholderText(self.tr("12, or 10-20 for several"))
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(14)
         form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
-        form.addRow(self.ok_and_cancel()[0])
+        box, self._ok = self.ok_and_cancel()
+        form.addRow(box)
+        self.number.textChanged.connect(self._enable)
+        self.chosen.connect(lambda numbers: page.select_numbers(*numbers))
+        self._enable()
 
-    def choice(self) -> int:
-        return self.number.value()
+    def choice(self) -> tuple[int, int] | None:
+        """Return the first and the last number; None where what is typed names no entries."""
+        found = _NUMBERS.fullmatch(_GROUP_SEPARATORS.sub("", self.number.text()))
+        if found is None:
+            return None
+        first, last = sorted((int(found[1]), int(found[2] or found[1])))
+        return (first, last) if 1 <= first <= last <= self._page.set_total else None
+
+    @Slot()
+    def _enable(self) -> None:
+        self._ok.setEnabled(self.choice() is not None)

@@ -41,10 +41,10 @@ class LanguagesDialog(Dialog):
         self.setWindowTitle(self.tr("Add missing languages"))
         self._loc = loc.strip()
         self.table = QTableWidget(0, 2, self)
-        self.table.setHorizontalHeaderLabels([self.tr("Language"), self.tr("Addresses begin with")])
+        self.table.setHorizontalHeaderLabels([self.tr("Language"), self.tr("URL prefix")])
         self.table.setItemDelegate(PaddedDelegate(self.table))
         self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.table.setAccessibleName(self.tr("Where addresses of each language begin"))
+        self.table.setAccessibleName(self.tr("URL prefix of each language"))
         self.add = QPushButton(self.tr("&Add language"), self)
         self.remove = QPushButton(self.tr("&Remove language"), self)
         self.outcome = self.note()
@@ -61,10 +61,7 @@ class LanguagesDialog(Dialog):
 
     def _lay_out(self, box: QWidget) -> None:
         intro = self.note(
-            self.tr(
-                "Pages that are named alike in all languages differ in how their addresses begin. "
-                "Entries that have an alternate in a language keep it."
-            )
+            self.tr("Pages in different languages differ in their URL prefix. Existing links are not changed.")
         )
         header, rows = self.table.horizontalHeader(), self.table.verticalHeader()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
@@ -101,9 +98,9 @@ class LanguagesDialog(Dialog):
         self.remove.setEnabled(self.table.rowCount() > 0)
         self._ok.setEnabled(len(bases) > 1)
         wrong = [code for code in bases if alternate_fault(code) is not None]
-        told = [self._example(bases)] if len(bases) > 1 else [self.tr("Name two languages at least.")]
+        told = [self._example(bases)] if len(bases) > 1 else [self.tr("Enter at least two languages.")]
         if wrong:
-            told.append(self.tr("No codes of languages: {codes}").format(codes=cell_text(localized(listed(wrong)))))
+            told.append(self.tr("Unknown language codes: {codes}").format(codes=cell_text(localized(listed(wrong)))))
         self.outcome.setText("\n".join(told))
 
     def _example(self, bases: Mapping[str, str]) -> str:
@@ -112,9 +109,7 @@ class LanguagesDialog(Dialog):
         urls = urls_by_bases(locs, bases)
         made = {code: urls[code].item(0) for code in shown}
         if None in made.values():
-            return self.tr("{loc} begins with none of these, so it gets no alternates.").format(
-                loc=cell_text(self._loc)
-            )
+            return self.tr("{loc} has none of these prefixes and gets no links.").format(loc=cell_text(self._loc))
         lines = [f"{cell_text(code)}: {cell_text(address)}" for code, address in made.items()]
         more = ["…"] if len(lines) > _MOST_TOLD else []
         return "\n".join([self.tr("For {loc}:").format(loc=cell_text(self._loc)), *lines[:_MOST_TOLD], *more])

@@ -32,6 +32,7 @@ from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.leaks import (
+    DEFAULT_LEAKS,
     MAX_PATTERNS,
     NO_LEAKS,
     PATTERN_HINT,
@@ -167,9 +168,7 @@ class LeaksDialog(Dialog):
         self._buttons = QVBoxLayout()
         self.add_button = self._button(self.tr("&Add"), self.tr("Add a pattern (Insert)"))
         self.remove_button = self._button(self.tr("&Remove"), self.tr("Remove the selected patterns (Delete)"))
-        self.restore_button = self._button(
-            self.tr("Restore &defaults"), self.tr("Restore the list that comes with the program")
-        )
+        self.restore_button = self._button(self.tr("Restore &defaults"), self.tr("Restore the default list"))
         self._buttons.addStretch(1)
         self.box, self._ok = self.ok_and_cancel()
         self._lay_out()
@@ -204,18 +203,18 @@ class LeaksDialog(Dialog):
         self.view.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.view.setAccessibleName(self.tr("Leak patterns"))
-        self.view.show_when_empty(self.tr("Without patterns no address is marked."))
-        intro = self.note(self.tr("Addresses that match one of these are marked as probably not public."), Tint.TEXT)
+        self.view.show_when_empty(self.tr("Without patterns, no URLs are marked."))
+        intro = self.note(self.tr("URLs that match a pattern are marked as probably not public."), Tint.TEXT)
         for label in (intro, self.fault, self.verdict, self.list_fault):
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self.about.setPlaceholderText(localized(UNTOLD))
         self.about.setAccessibleName(self.tr("Looks like"))
         self.pattern.setFont(fixed_font())
-        self.pattern.setPlaceholderText(self.tr("a regular expression of Rust's kind, such as /draft-[0-9]+"))
-        self.pattern.setToolTip(self.tr("Looked for anywhere in the address; ^ is its beginning."))
+        self.pattern.setPlaceholderText(self.tr("Regular expression, for example /draft-[0-9]+"))
+        self.pattern.setToolTip(self.tr("Matches anywhere in the URL; ^ is its start."))
         self.pattern.setAccessibleName(self.tr("Pattern"))
         self.address.setPlaceholderText("https://www.example.com/")
-        self.address.setAccessibleName(self.tr("Address to try the patterns on"))
+        self.address.setAccessibleName(self.tr("URL to test"))
         offer_clearing(self.address)
         for line in (self.pattern, self.address):
             line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -226,7 +225,7 @@ class LeaksDialog(Dialog):
         self._form.addRow(self.tr("&Pattern"), self.pattern)
         self._form.addRow("", self.fault)
         self._form.addRow(separator)
-        self._form.addRow(self.tr("&Try an address"), self.address)
+        self._form.addRow(self.tr("&Test a URL"), self.address)
         self._form.addRow("", self.verdict)
         align_labels(self._form)
         middle = fill(QHBoxLayout(), (self.view, 1), self._buttons, spacing=10)
@@ -340,11 +339,11 @@ class LeaksDialog(Dialog):
         context = Context(leaks=self._usable)
         tint, words = Tint.QUIET, ""
         if text and not is_web(text):
-            words = self.tr("Only complete addresses are checked; they begin with http:// or https://.")
+            words = self.tr("Only complete URLs (http:// or https://) are checked.")
         elif text and _RULE in violated_rules("loc", text, context):
             tint, words = Tint.WARNING, localized(describe(_RULE, text, context))
         elif text:
-            tint, words = Tint.GOOD, self.tr("No pattern matches this address.")
+            tint, words = Tint.GOOD, self.tr("No pattern matches this URL.")
         self.verdict.set_tint(tint)
         self.verdict.setText(words)
         self._form.setRowVisible(self.verdict, bool(words))
@@ -366,7 +365,8 @@ class LeakPatterns(QObject):
 
     @property
     def leaks(self) -> Leaks:
-        return leaks_of(self._listed)
+        # Known to be valid: compiling them takes longer than all else at the start of a window.
+        return DEFAULT_LEAKS if self._listed == USUAL_LIST else leaks_of(self._listed)
 
     def _read(self) -> tuple[ListedPattern, ...]:
         records = self._preferences[LEAK_PATTERNS]

@@ -87,9 +87,9 @@ class OutcomeDialog(Dialog):
 
 _WAYS: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
     "count": (
-        QT_TRANSLATE_NOOP("Split", "By the number of entries"), QT_TRANSLATE_NOOP("Split", "&Most entries"), 1, 0,
+        QT_TRANSLATE_NOOP("Split", "By the number of entries"), QT_TRANSLATE_NOOP("Split", "&Max. entries"), 1, 0,
     ),
-    "bytes": (QT_TRANSLATE_NOOP("Split", "By size"), QT_TRANSLATE_NOOP("Split", "&Most MB"), 1, 0),
+    "bytes": (QT_TRANSLATE_NOOP("Split", "By size"), QT_TRANSLATE_NOOP("Split", "&Max. MB"), 1, 0),
     "folder": (QT_TRANSLATE_NOOP("Split", "By folder"), QT_TRANSLATE_NOOP("Split", "&Folders deep"), 1, 9),
     "month": (QT_TRANSLATE_NOOP("Split", "By month of lastmod"), "", 0, 0),
 }  # fmt: skip
@@ -110,9 +110,7 @@ class SplitDialog(OutcomeDialog):
             self.way.addItem(_translated(words), way)
         self.number.setGroupSeparatorShown(True)
         level_with_lines(self.number)
-        self.template.setToolTip(
-            self.tr("{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.")
-        )
+        self.template.setToolTip(self.tr("{name} is the sitemap, {n} the next number, {part} the folder or month."))
         self.template.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.form = QFormLayout()
         self.form.setVerticalSpacing(10)
@@ -149,7 +147,7 @@ class SplitDialog(OutcomeDialog):
     def show_plan(self, plan: SplitPlan | None) -> bool:
         parts = plan.parts if plan is not None else ()
         if plan is not None:
-            one = self.tr("All entries go to one part: there is nothing to split.")
+            one = self.tr("All entries are in one part: there is nothing to split.")
             several = self.tr("This gives %n files; nothing else is renamed.", None, len(parts))
             self.show_message(one if len(parts) < 2 else numbered(len(parts), several), Tint.QUIET)
         self.files.show_rows(
@@ -172,16 +170,16 @@ class WriteIndexDialog(OutcomeDialog):
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
         self.address = QLineEdit(folder, self)
-        self.for_index.setToolTip(self.tr("Search engines that know the address go on to find everything there."))
+        self.for_index.setToolTip(self.tr("Search engines that know this URL find all sitemaps."))
         self.for_index.setEnabled(can_keep_for_index(document))
         for button in (self.for_index, self.for_sitemap):
             button.setVisible(not document.is_folder)
         self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.address.setPlaceholderText("https://www.example.com/")
-        self.address.setToolTip(self.tr("Where the folder of these files lies on the web: an index lists addresses."))
+        self.address.setToolTip(self.tr("The URL of the folder; an index lists URLs."))
         form = QFormLayout()
         form.setVerticalSpacing(10)
-        form.addRow(self.tr("&Address of the folder"), self.address)
+        form.addRow(self.tr("&Base URL"), self.address)
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.lay_out(
             self.for_index, self.for_sitemap, form,
@@ -199,15 +197,11 @@ class WriteIndexDialog(OutcomeDialog):
     def show_plan(self, plan: IndexPlan | None) -> bool:
         self.files.show_rows([] if plan is None else self._rows(plan))
         if plan is not None and plan.n_outside:
-            one = self.tr("1 entry does not lie below {address}: search engines may pass it over.")
-            many = self.tr(
-                "%n entries do not lie below {address}: search engines may pass them over.", None, plan.n_outside
-            )
+            one = self.tr("1 entry is outside {address}: search engines ignore it.")
+            many = self.tr("%n entries are outside {address}: search engines ignore them.", None, plan.n_outside)
             self.show_message(counted(plan.n_outside, one, many).format(address=plan.base_url), Tint.WARNING)
         elif plan is not None:
-            self.show_message(
-                self.tr("The files are written by the next save; until then Undo takes it back."), Tint.QUIET
-            )
+            self.show_message(self.tr("The files are written when you save."), Tint.QUIET)
         return plan is not None
 
     def _rows(self, plan: IndexPlan) -> list[tuple[str, ...]]:

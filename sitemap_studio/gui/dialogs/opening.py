@@ -108,7 +108,7 @@ class EncodingDialog(Dialog):
             words = QCoreApplication.translate("Encodings", writes) if writes else ""
             self.encodings.addItem(f"{choice.encoding} – {words}" if words else choice.encoding)
         self._configure_lists()
-        nothing = self.note(self.tr("No line holds anything but ASCII, so that it reads the same in all of them."))
+        nothing = self.note(self.tr("All lines are plain ASCII and look the same in every encoding."))
         nothing.setVisible(not any(choice.preview for choice in choices))
         middle = fill(
             QVBoxLayout(), self._label(self.tr("&Encoding"), self.encodings), (self.encodings, 2),
@@ -120,15 +120,12 @@ class EncodingDialog(Dialog):
     def _sentence(self, name: str, whole: str) -> str:
         if whole:
             text = self.tr(
-                "“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor "
-                "UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them."
+                "The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in "
+                "which the lines below look right."
             )
         else:
-            text = self.tr(
-                "“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the "
-                "lines below read as they should."
-            )
-        safe = self.tr("Opening changes nothing on disk; saving a change will write UTF-8.")
+            text = self.tr("The encoding of “{name}” is unknown. Choose the one in which the lines below look right.")
+        safe = self.tr("The file on disk does not change until you save in UTF-8.")
         return f"{text.format(name=name, whole=whole)} {safe}"
 
     def _configure_lists(self) -> None:

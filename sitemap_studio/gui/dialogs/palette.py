@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import chain
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
@@ -12,7 +13,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QWidget
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.gui.actions import MENUS, Actions, plain_label, translated
+from sitemap_studio.gui.actions import MENUS, SUBMENUS, Actions, plain_label, translated
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
 from sitemap_studio.gui.widgets.labels import announce
@@ -88,8 +89,6 @@ class CommandList(TextModel):
         keys = command.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if role == _ROLE.DisplayRole:
             return (command.words, command.menu, keys)[index.column()]
-        if role == _ROLE.DecorationRole and index.column() == CommandColumn.WORDS:
-            return command.action.icon()
         if role == _ROLE.ForegroundRole and index.column() != CommandColumn.WORDS and command.action.isEnabled():
             return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role == _ROLE.ToolTipRole:
@@ -103,16 +102,19 @@ def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
     """Return the commands of a window in the order of its menus; those of a submenu with its title."""
     for title, specs in MENUS.items():
         menu = plain_label(translated(title))
-        for spec in filter(None, specs):
-            if spec.is_menu:
-                inner, name = actions.menu(spec.id), plain_label(translated(spec.text))
-                # Some are filled when they are shown.
-                inner.aboutToShow.emit()
-                for action in inner.actions():
-                    if not action.isSeparator():
-                        yield PaletteCommand(action, f"{name}: {plain_label(action.text())}", menu)
-            elif spec.id != leaving_out:
+        below = [(spec, *SUBMENUS.get(spec.id, ())) for spec in specs if spec is not None]
+        for spec in filter(None, chain.from_iterable(below)):
+            if spec.id in SUBMENUS or spec.id == leaving_out:
+                continue
+            if not spec.is_menu:
                 yield PaletteCommand(actions[spec.id], plain_label(actions[spec.id].text()), menu)
+                continue
+            inner, name = actions.menu(spec.id), plain_label(translated(spec.text))
+            # Some are filled when they are shown.
+            inner.aboutToShow.emit()
+            for action in inner.actions():
+                if not action.isSeparator():
+                    yield PaletteCommand(action, f"{name}: {plain_label(action.text())}", menu)
 
 
 _SIZE: Final = QSize(620, 420)

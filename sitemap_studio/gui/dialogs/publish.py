@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urljoin
 
@@ -34,13 +35,14 @@ from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import proposed_address, read_address
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.publishing import (
     FileState,
     PublishPlan,
     UploadFile,
     add_to_robots,
     complete_urls,
+    copy_from_web,
     plan_publishing,
 )
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
@@ -53,10 +55,10 @@ from sitemap_studio.gui.widgets.labels import AnswerLabel
 from sitemap_studio.gui.widgets.layouts import fill, last_row
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.urls import host_of
+from sitemap_studio.protocol.robots import host_key
+from sitemap_studio.protocol.urls import host_of, is_web
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.actions import Handlers
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.sources.indexnow import Submission
 
@@ -79,9 +81,6 @@ class PublishCommands(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-
-    def handlers(self) -> Handlers:
-        return {"publish": self.ask}
 
     @Slot()
     def ask(self) -> None:
@@ -149,6 +148,7 @@ class PublishDialog(Dialog):
     ) -> None:
         super().__init__(window)
         self._document, self._jobs, self._memory = document, window.jobs, window.address.memory
+        self._robots = window.robots.paths
         self._endpoint = window.preferences[INDEXNOW_ENDPOINT]
         self._slots = selected
         self._selected: tuple[str, ...] = ()
@@ -192,7 +192,7 @@ class PublishDialog(Dialog):
         self.earlier.setPlaceholderText(self.tr("None: all files and URLs count as new"))
         for line in (self.url, self.earlier):
             line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-            line.textEdited.connect(self._pause.start)
+            line.textEdited.connect(self._plan_soon)
         file, folder = QPushButton(self.tr("F&ile …"), self), QPushButton(self.tr("Fol&der …"), self)
         file.setAccessibleName(self.tr("Choose the file of the earlier version"))
         folder.setAccessibleName(self.tr("Choose the folder of the earlier version"))
@@ -304,10 +304,21 @@ class PublishDialog(Dialog):
         return known if known and path_exists(Path(known)) else ""
 
     def _ask_earlier(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
-        start = expand_home(self.earlier.text()) if self.earlier.text() else self._folder()
+        earlier = self.earlier.text().strip()
+        start = expand_home(earlier) if earlier and not is_web(earlier) else self._folder()
         dialog = make_dialog(self, self.tr("Earlier version of the set"), start)
         dialog.fileSelected.connect(self.compare_with)
         dialog.open()
+
+    @Slot()
+    def _plan_soon(self) -> None:
+        """Plan when typing pauses; a URL is fetched when the user asks for it."""
+        if is_web(self.earlier.text().strip()):
+            self._pause.stop()
+            self.summary.set_tint(Tint.QUIET)
+            self.summary.setText(self.tr("Press Enter to fetch the earlier version."))
+        else:
+            self._pause.start()
 
     @Slot(str)
     def compare_with(self, name: str) -> None:
@@ -327,8 +338,13 @@ class PublishDialog(Dialog):
         def plan(progress: Progress) -> tuple[PublishPlan, tuple[str, ...]]:
             selected = () if slots is None else complete_urls(document.table.rows(slots, ["loc"])["loc"])
             document.address = read_address(address)
-            since = open_path(expand_home(earlier), progress=progress) if earlier else None
-            return plan_publishing(document, since, progress=progress), selected
+            if not earlier:
+                return plan_publishing(document, progress=progress), selected
+            with TemporaryDirectory(prefix="sitemap-studio-") as copy:
+                is_there = is_web(earlier)
+                paths = copy_from_web(earlier, Path(copy), progress=progress) if is_there else (expand_home(earlier),)
+                since = open_paths(paths, progress=progress) if len(paths) > 1 else open_path(*paths, progress=progress)
+                return plan_publishing(document, since, progress=progress), selected
 
         self._planning = job = self._jobs.start(self.tr("Planning what to publish"), plan)
         self._plan_bar.watch(job)
@@ -342,7 +358,8 @@ class PublishDialog(Dialog):
         plan, self._selected = found
         self._end_planning(plan)
         earlier = self.earlier.text().strip()
-        self._memory.remember(self._document, "earlier_version", str(expand_home(earlier)) if earlier else "")
+        is_path = bool(earlier) and not is_web(earlier)
+        self._memory.remember(self._document, "earlier_version", str(expand_home(earlier)) if is_path else "")
 
     @Slot(object)
     def _show_failure(self, error: StudioError) -> None:
@@ -412,12 +429,13 @@ class PublishDialog(Dialog):
 
     @Slot()
     def _ask_robots(self) -> None:
-        dialog = file_dialog(self, self.tr("Write into robots.txt"), self._folder())
+        path = self._robots.get(host_key(self.url.text()), self._folder() / "robots.txt")
+        dialog = file_dialog(self, self.tr("Write into robots.txt"), path.parent)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # Lines are added to it; nothing is replaced.
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         dialog.setNameFilters([self.tr("Text (*.txt)"), self.tr("All files (*)")])
-        dialog.selectFile("robots.txt")
+        dialog.selectFile(path.name)
         dialog.fileSelected.connect(self.write_robots)
         dialog.open()
 
@@ -431,7 +449,7 @@ class PublishDialog(Dialog):
             self._report(localized_error(error), Tint.ERROR)
             return
         one, many = self.tr("Added 1 line to “{name}”."), self.tr("Added %n lines to “{name}”.", None, n_added)
-        none = self.tr("“{name}” has these lines already.")
+        none = self.tr("“{name}” already has these lines.")
         self._report((counted(n_added, one, many) if n_added else none).format(name=path.name))
 
     # IndexNow
@@ -467,7 +485,7 @@ class PublishDialog(Dialog):
         else:
             self.urls.show_urls(())
         self.url_view.setColumnHidden(_STATE_COLUMN, not is_changed)
-        empty = self.tr("No entry with a complete URL is selected.")
+        empty = self.tr("The selected entries have no complete URLs.")
         self.url_view.show_when_empty(self.tr("No URL has changed.") if is_changed else empty)
         self._refresh_buttons()
 

@@ -38,7 +38,7 @@ class RecoveryList(TextModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))
+        self.heads = (self.tr("Entry"), self.tr("Field"), self.tr("Before"), self.tr("After"))
         self._changes: Changes | None = None
 
     def show_changes(self, changes: Changes) -> None:
@@ -124,8 +124,8 @@ class RecoveryDialog(DifferencesDialog):
         self._log = log
         self._recovered: Recovered | None = None
         self.setWindowTitle(self.tr("Recover unsaved changes"))
-        self.view.setAccessibleName(self.tr("What would be recovered"))
-        self.view.show_when_empty(self.tr("Each value that would change is listed here, before and after."))
+        self.view.setAccessibleName(self.tr("Changes to recover"))
+        self.view.show_when_empty(self.tr("Each changed value, before and after."))
         roles = QDialogButtonBox.ButtonRole
         self.button = self.box.addButton(self.tr("Recover"), roles.AcceptRole)
         self.box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
@@ -142,7 +142,7 @@ class RecoveryDialog(DifferencesDialog):
         self.box.accepted.connect(self._recover)
         self.finished.connect(self._release_log)
         self.view.setFocus()
-        self.sentence.setText(self.tr("Looking at what was not saved …"))
+        self.sentence.setText(self.tr("Reading unsaved changes …"))
         job = self.run_job(self.tr("Recovering “{name}”").format(name=log.base.name), partial(recover, log))
         job.cancelled.connect(self.reject)
 
@@ -151,8 +151,8 @@ class RecoveryDialog(DifferencesDialog):
         self.listed.show_changes(found.changes)
         self.sentence.setText(self._summary(found))
         if count := found.n_unread:
-            one = self.tr("The last step can't be understood and is left out.")
-            many = self.tr("%n steps at the end can't be understood and are left out.", None, count)
+            one = self.tr("The last step can't be read and is skipped.")
+            many = self.tr("The last %n steps can't be read and are skipped.", None, count)
             self.rest.setText(counted(count, one, many))
         self.discard_button.setEnabled(True)
         self.button.setEnabled(not found.changed and len(found.changes) > 0)
@@ -170,13 +170,13 @@ class RecoveryDialog(DifferencesDialog):
             one = self.tr("“{name}” and 1 more file were changed since.")
             many = self.tr("“{name}” and %n more files were changed since.", None, others)
             changed = counted(others, one, many) if others else self.tr("“{name}” was changed since.")
-            what = self.tr("All changes are in it already.")
+            what = self.tr("It already contains all changes.")
             if len(found.changes):
-                what = self.tr("The changes below were not saved and can't be recovered; you can save them as a list.")
+                what = self.tr("These changes can't be recovered. You can save them as a list.")
             return f"{changed.format(name=found.changed[0])} {what}"
         if not len(found.changes):
-            return self.tr("The unsaved changes of “{name}” leave it as it is on disk.").format(name=name)
-        text = self.tr("“{name}” gets back {changes}; nothing on disk changes until it is saved.")
+            return self.tr("The unsaved changes of “{name}” have no effect.").format(name=name)
+        text = self.tr("This restores {changes} in “{name}”. The file on disk does not change until you save.")
         return text.format(name=name, changes=self.listed.counts())
 
     @Slot()
@@ -190,7 +190,7 @@ class RecoveryDialog(DifferencesDialog):
     def _ask_for_list(self) -> None:
         dialog = name_dialog(
             self,
-            self.tr("Save what was not saved as a list"),
+            self.tr("Save unsaved changes as a list"),
             forms=[self.tr("Table for spreadsheets (*.csv)")],
             ending="csv",
             name=f"{Path(self._log.base.name).stem}-not-recovered.csv",

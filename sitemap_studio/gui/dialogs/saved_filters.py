@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QMenu, Q
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import SAVED_FILTERS
-from sitemap_studio.gui.i18n import localized, localized_error
+from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
@@ -26,13 +26,13 @@ MAX_NAME: Final = 80
 
 
 class SaveFilterDialog(Dialog):
-    """Describes a filter and asks for a name, proposing the description; `known` are the names in use."""
+    """Asks for the name of a filter, proposing its text; `known` are the names in use."""
 
-    def __init__(self, sentence: str, known: Collection[str], parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, known: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
         self._known = frozenset(known)
-        self.name = QLineEdit(sentence[:MAX_NAME], self)
+        self.name = QLineEdit(text[:MAX_NAME], self)
         self.name.setMaxLength(MAX_NAME)
         self.name.setMinimumWidth(scaled(320))
         # From the end, so that the beginning of long words is seen.
@@ -42,7 +42,6 @@ class SaveFilterDialog(Dialog):
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)
-        form.addRow(self.note(sentence))
         form.addRow(self.tr("&Name"), self.name)
         form.addRow(self.remark)
         form.addRow(box)
@@ -53,7 +52,7 @@ class SaveFilterDialog(Dialog):
     def _refresh(self) -> None:
         name = self.name.text().strip()
         self._save.setEnabled(bool(name))
-        self.remark.setText(self.tr("This replaces the filter of that name.") if name in self._known else "")
+        self.remark.setText(self.tr("This replaces the filter with that name.") if name in self._known else "")
 
     def choice(self) -> str | None:
         return self.name.text().strip() or None
@@ -104,7 +103,7 @@ class SavedFilters(QObject):
         self._filter = self._current()
         if not self._filter.conditions:
             return
-        dialog = SaveFilterDialog(localized(self._filter.sentence), self.names, self._window)
+        dialog = SaveFilterDialog(self._filter.text, self.names, self._window)
         dialog.chosen.connect(self.save)
         dialog.open()
 

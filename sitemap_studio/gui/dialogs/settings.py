@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.preferences import (
     CACHE_FOLDER,
     FIRST_PROFILE,
+    LANGUAGE,
     PREFERENCES,
     TOPICS,
     Flag,
@@ -48,6 +49,7 @@ from sitemap_studio.core.preferences import (
     TextTable,
     Topic,
 )
+from sitemap_studio.gui.catalogues import languages, native_name
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
@@ -223,7 +225,7 @@ class RecordsField(PreferenceField):
 
     def show_value(self, value: Any) -> None:
         if value is None:
-            self.summary.setText(self.tr("The usual ones"))
+            self.summary.setText(self.tr("Default"))
         else:
             self.summary.setText(counted(len(value), self.tr("1 of them"), self.tr("%n of them", None, len(value))))
 
@@ -280,6 +282,8 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
     match preference.kind:
         case Text() as kind if preference is FIRST_PROFILE:
             return ChoiceField([(kind.empty, ""), *((each.title, each.name) for each in PROFILES.values())], parent)
+        case Text() as kind if preference is LANGUAGE:
+            return ChoiceField([(kind.empty, ""), *((native_name(code), code) for code in languages())], parent)
         case Text() as kind:
             return TextField(preference, kind.empty, parent)
         case OneOf() as kind:
@@ -304,16 +308,15 @@ class SettingRow(QWidget):
         super().__init__(parent)
         self.preference = preference
         self.differs = False
-        words, tip, kind = localized(preference.label), localized(preference.tip), preference.kind
+        words, tip = localized(preference.label), localized(preference.tip)
         self.label = QLabel(words, self)
         self.field = _field_for(preference, self)
         self.tip = TintedLabel(Tint.QUIET, tip, self)
         self.fault = TintedLabel(Tint.ERROR, parent=self)
         self.reset = QToolButton(self)
-        choices = kind.words or kind.choices if isinstance(kind, OneOf) else ()
-        self._found_by = "\n".join(
-            (preference.key, words, tip, localized(topic.title), *map(localized, choices))
-        ).casefold()
+        box = self.field.entrance if isinstance(self.field, ChoiceField) else None
+        choices = map(box.itemText, range(box.count())) if isinstance(box, QComboBox) else ()
+        self._found_by = "\n".join((preference.key, words, tip, localized(topic.title), *choices)).casefold()
         self.field.entrance.setAccessibleName(words)
         self.field.entrance.setAccessibleDescription(tip)
         self.label.setBuddy(self.field.entrance)
@@ -353,7 +356,7 @@ class SettingRow(QWidget):
         self.field.show_value(value)
         self.differs = value != self.preference.default
         self.reset.setVisible(self.differs)
-        self.label.setAccessibleDescription(self.tr("not the default") if self.differs else "")
+        self.label.setAccessibleDescription(self.tr("changed") if self.differs else "")
         self.update()
 
     def has_words(self, words: list[str]) -> bool:
@@ -392,7 +395,7 @@ class SettingsDialog(Dialog):
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
-        self.nothing = self.note(self.tr("No setting matches these words. Esc clears the line."))
+        self.nothing = self.note(self.tr("No matching settings."))
         self.setWindowTitle(self.tr("Settings"))
         self._fill()
         self._lay_out()

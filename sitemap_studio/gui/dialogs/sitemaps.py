@@ -40,7 +40,7 @@ class NewSitemapDialog(Dialog):
         give_room(form)
         form.setVerticalSpacing(12)
         form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self.tr("&Address"), self.address)
+        form.addRow(self.tr("&URL"), self.address)
         form.setRowVisible(self.address, not self._is_addressed)
         form.addRow(note)
         form.addRow(box)

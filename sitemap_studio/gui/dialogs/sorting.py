@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from sitemap_studio.gui.table.header import MAX_KEYS
-from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort, EntryModel
+from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort, EntryModel, column_title
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import name_box
@@ -23,7 +23,7 @@ class SortDialog(Dialog):
         self.setWindowTitle(self.tr("Sort"))
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
-        note = self.note(self.tr("Only the view is sorted; Shift+click on a header adds a key."))
+        note = self.note(self.tr("Only the view is sorted. Shift+click a header to add a key."))
         self.stack(self._grid(entries.columns, entries.sort_keys), note, 1, self.ok_and_cancel(self.tr("Sort"))[0])
         self._refresh()
 
@@ -45,9 +45,9 @@ class SortDialog(Dialog):
         return grid
 
     def _fill(self, box: QComboBox, order: QComboBox, columns: Sequence[str], number: int) -> None:
-        box.addItem(self.tr("order of the set") if number == 0 else self.tr("nothing more"), None)
+        box.addItem(self.tr("order of the set") if number == 0 else self.tr("(none)"), None)
         for column in columns:
-            box.addItem(self.tr("problems") if column == PROBLEMS else column, column)
+            box.addItem(self.tr("problems") if column == PROBLEMS else column_title(column), column)
         box.setMinimumWidth(scaled(160))
         box.setAccessibleName(self.tr("Key {number}").format(number=number + 1))
         order.addItems([self.tr("ascending"), self.tr("descending")])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import polars as pl
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,7 +27,15 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit, plan_merge, read_source
+from sitemap_studio.document.merging import (
+    GROUPS,
+    Group,
+    MergePlan,
+    UnknownSiteError,
+    merge_edit,
+    plan_merge,
+    read_source,
+)
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
 from sitemap_studio.gui.i18n import counted, format_number, localized
@@ -40,32 +48,48 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.urls import web_host
-from sitemap_studio.sources.pages import PageOptions, scan_pages
+from sitemap_studio.sources.access_log import PAGE_ENDINGS
+from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
 from sitemap_studio.sources.url_table import UnknownColumnsError
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.actions import Handlers
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.gui.preferences import Settings
 
-_SCAN_SIZE: Final = QSize(560, 240)
+_SCAN_SIZE: Final = QSize(580, 340)
 _MERGE_SIZE: Final = QSize(900, 560)
+_LOG_SIZE: Final = QSize(560, 220)
 _COLUMNS_SIZE: Final = QSize(640, 440)
 _CELL_PIXELS: Final = 160
 _FIELD_KEYS: Final = "lmfp"  # mnemonics of the fields
 _KNOWN_COLUMNS: Final = "sources/columns"
+_LOG_OPTIONS: Final = "sources/log"
+_SCAN_OPTIONS: Final = "sources/scan"
+_REMEMBERED: Final = ("base_url", "include", "exclude", "default_files", "dates", "has_images")
 _MAX_TABLES: Final = 100  # whose columns are remembered
 
 
 class ScanDialog(Dialog):
-    """Asks for a folder of pages, its URL, and where dates come from."""
+    """Asks for a folder of pages, its URL, which files are pages, and where dates come from.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Args:
+        proposed: The folder, and how it was scanned last.
+    """
+
+    def __init__(self, proposed: tuple[str, PageOptions], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New from folder"))
+        folder, options = proposed
         self.folder = FolderChooser(self.tr("Folder of pages"), self)
-        self.url = QLineEdit(self)
+        self.folder.line.setText(folder)
+        self.url, self.include = QLineEdit(options.base_url, self), QLineEdit(", ".join(options.include), self)
+        self.exclude = QLineEdit(", ".join(options.exclude), self)
+        self.default_files = QLineEdit(", ".join(options.default_files), self)
+        for line in (self.include, self.exclude, self.default_files):
+            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            line.textChanged.connect(self._refresh)
+        self.exclude.setPlaceholderText(self.tr("drafts/*"))
         self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.url.setPlaceholderText("https://www.example.com/")
         self.dates = QComboBox(self)
@@ -75,13 +99,18 @@ class ScanDialog(Dialog):
             ("content", self.tr("Last change of the text")),
         ):
             self.dates.addItem(words, kind)
-        self.images = QCheckBox(self.tr("List the &images of each page"), self)
-        note = self.note(self.tr("Pages that ask not to be indexed, or only redirect, are left out."))
+        self.dates.setCurrentIndex(max(0, self.dates.findData(options.dates)))
+        self.images = QCheckBox(self.tr("List the i&mages of each page"), self)
+        self.images.setChecked(options.has_images)
+        note = self.note(self.tr("Pages with noindex and redirects are left out."))
         box, self.accept_button = self.ok_and_cancel(self.tr("Create"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
         form.addRow(self.tr("&Folder"), self.folder)
         form.addRow(self.tr("&URL of the folder"), self.url)
+        form.addRow(self.tr("&Include files"), self.include)
+        form.addRow(self.tr("&Leave out files"), self.exclude)
+        form.addRow(self.tr("Files for their f&older"), self.default_files)
         form.addRow(self.tr("&Dates"), self.dates)
         form.addRow("", self.images)
         self.stack(form, note, box, size=_SCAN_SIZE)
@@ -91,10 +120,18 @@ class ScanDialog(Dialog):
 
     def choice(self) -> tuple[Path, PageOptions] | None:
         """Return the folder, and how it is scanned."""
-        if web_host(self.url.text().strip()) is None or not self.folder.line.text().strip():
+        url, include = self.url.text().strip(), words_of(self.include)
+        if web_host(url) is None or not self.folder.line.text().strip() or not include:
             return None
-        kind, has_images = self.dates.currentData(), self.images.isChecked()
-        return self.folder.folder, PageOptions(base_url=self.url.text().strip(), dates=kind, has_images=has_images)
+        options = PageOptions(
+            base_url=url,
+            include=include,
+            exclude=words_of(self.exclude),
+            default_files=words_of(self.default_files),
+            dates=self.dates.currentData(),
+            has_images=self.images.isChecked(),
+        )
+        return self.folder.folder, options
 
     @Slot()
     def _refresh(self) -> None:
@@ -113,7 +150,7 @@ class ColumnsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Columns of “{name}”").format(name=name))
         note = self.note(
-            self.tr("Which columns hold the fields? The answer is remembered for tables with this header.")
+            self.tr("Choose the columns for the fields. The choice is remembered for tables with this header.")
         )
         form = QFormLayout()
         form.setVerticalSpacing(8)
@@ -147,6 +184,67 @@ class ColumnsDialog(Dialog):
         self.accept_button.setEnabled(self.choice() is not None)
 
 
+@dataclass(frozen=True)
+class LogChoice:
+    """How access logs are read.
+
+    Attributes:
+        base_url: URL of the site.
+        page_endings: Endings of file names that pages have, without the point; empty for names without one.
+        keeps_queries: Whether URLs that differ in their query are different pages.
+    """
+
+    base_url: str
+    page_endings: tuple[str, ...] = PAGE_ENDINGS
+    keeps_queries: bool = False
+
+
+class LogDialog(Dialog):
+    """Asks of which site an access log is, and which of its requests are those of pages."""
+
+    def __init__(self, name: str, proposed: LogChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Access log “{name}”").format(name=name))
+        self.url, self.endings = QLineEdit(proposed.base_url, self), QLineEdit(self)
+        self.endings.setText(", ".join(filter(None, proposed.page_endings)))
+        self.url.setPlaceholderText("https://www.example.com/")
+        for line in (self.url, self.endings):
+            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            line.textChanged.connect(self._refresh)
+        self.bare = QCheckBox(self.tr("&Names without an ending, such as /about and /blog/"), self)
+        self.bare.setChecked("" in proposed.page_endings)
+        self.bare.toggled.connect(self._refresh)
+        self.queries = QCheckBox(self.tr("&Keep queries: URLs that differ in them are different pages"), self)
+        self.queries.setChecked(proposed.keeps_queries)
+        note = self.note(self.tr("Pages are what was requested with GET and answered with status 200."))
+        box, self.accept_button = self.ok_and_cancel(self.tr("Read"))
+        form = QFormLayout()
+        form.setVerticalSpacing(12)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("&URL of the site"), self.url)
+        form.addRow(self.tr("&Endings of pages"), self.endings)
+        form.addRow("", self.bare)
+        form.addRow("", self.queries)
+        self.stack(form, note, box, size=_LOG_SIZE)
+        (self.endings if proposed.base_url else self.url).setFocus()
+        self._refresh()
+
+    def choice(self) -> LogChoice | None:
+        url = self.url.text().strip()
+        words = self.endings.text().replace(",", " ").lower().split()
+        endings = ("",) * self.bare.isChecked() + tuple(word.lstrip("*.") for word in words)
+        return LogChoice(url, endings, self.queries.isChecked()) if web_host(url) is not None and endings else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.accept_button.setEnabled(self.choice() is not None)
+
+
+def words_of(line: QLineEdit) -> list[str]:
+    """Return what is typed into a line, cut at commas."""
+    return [word for part in line.text().split(",") if (word := part.strip())]
+
+
 def _noted_columns(known: Mapping[str, Mapping[str, str]], used: list[str], header: str) -> Mapping[str, str] | None:
     """Return the columns for a header, and note that they are used."""
     if header in known:
@@ -155,6 +253,8 @@ def _noted_columns(known: Mapping[str, Mapping[str, str]], used: list[str], head
 
 
 _SAME: Final = "same"
+_HITS: Final = 6
+_VISITS: Final = ("last_visit", "last_bot_visit")
 
 
 class MergeRows(TextModel):
@@ -165,6 +265,10 @@ class MergeRows(TextModel):
         self.heads = (
             self.tr("Outcome"), self.tr("URL"), self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Source")
         )  # fmt: skip
+        has_visits = plan.source.has_visits
+        if has_visits:
+            visits = (self.tr("Hits"), self.tr("Last visit (UTC)"), self.tr("Last search bot (UTC)"))
+            self.heads, self.numbers = (*self.heads, *visits), (_HITS,)
         self._chosen: set[Group] = set()
         table, empty = document.table, pl.lit(None, pl.String)
         values = pl.concat_str(pl.col(FIELD_NAMES[1:]).cast(pl.String), separator=", ", ignore_nulls=True)
@@ -193,6 +297,13 @@ class MergeRows(TextModel):
                 frame("gone", rows(plan.gone), before=values),
             ]
         )
+        if has_visits:
+            columns = (pl.col("hits"), *(pl.col(name).dt.strftime("%Y-%m-%d %H:%M") for name in _VISITS))
+            known = plan.source.entries.select(pl.col("loc").str.strip_chars().alias("key"), *columns).unique(
+                "key", keep="first"
+            )
+            keyed = self._rows.with_columns(key=pl.col("loc").str.strip_chars())
+            self._rows = keyed.join(known, on="key", how="left", maintain_order="left").drop("key")
         self.count = self._rows.height
 
     def choose(self, groups: set[Group]) -> None:
@@ -201,7 +312,10 @@ class MergeRows(TextModel):
         self.dataChanged.emit(self.index(0, 0), self.index(max(0, self.count - 1), 0))
 
     def text(self, row: int, column: int, role: int) -> str:
-        return self._outcome(self._rows[row, 0]) if column == 0 else self._rows[row, column] or ""
+        if column == 0:
+            return self._outcome(self._rows[row, 0])
+        value = self._rows[row, column]
+        return format_number(value) if isinstance(value, int) else value or ""
 
     def _outcome(self, group: str) -> str:
         if group not in self._chosen:
@@ -212,12 +326,11 @@ class MergeRows(TextModel):
 class MergeDialog(Dialog):
     """Shows what a source has beside the open set, and asks which of it is merged."""
 
-    columns_asked = Signal()  # the user wants other columns of the table
-
     def __init__(
-        self, document: Document, plan: MergePlan, parent: QWidget | None = None, *, has_chosen_columns: bool = False
+        self, document: Document, plan: MergePlan, parent: QWidget | None = None, *, is_new: bool = False
     ) -> None:
         super().__init__(parent)
+        self._is_new = is_new
         counts = plan.counts
         words = {
             "new": counted(
@@ -239,33 +352,41 @@ class MergeDialog(Dialog):
             box = QCheckBox(words[group], self)
             box.setChecked(group == "new" and counts[group] > 0)
             box.setEnabled(counts[group] > 0)
+            box.setVisible(group == "new" or not is_new)
             box.toggled.connect(self._refresh)
             self.boxes[group] = box
         self.rows = MergeRows(document, plan, self)
-        view = ListView(self.rows, {0: 64, 2: 76, 3: 96, 4: 96, 5: 84}, self)
+        visits = {6: 64, 7: 120, 8: 140} if plan.source.has_visits else {}
+        view = ListView(self.rows, {0: 64, 2: 76, 3: 96, 4: 96, 5: 84} | visits, self)
         view.setAccessibleName(self.tr("Changes"))
         view.show_when_empty(self.tr("The source has no entries."))
         header = view.horizontalHeader()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        buttons, self.accept_button = self.ok_and_cancel()
-        if has_chosen_columns:
-            columns = buttons.addButton(self.tr("&Columns …"), QDialogButtonBox.ButtonRole.ActionRole)
-            columns.clicked.connect(self.reject)
-            columns.clicked.connect(self.columns_asked)
+        has_values = plan.source.entries.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null().any())).item()
+        for column in (2, 3, 4) if plan.source.has_visits and not has_values else ():
+            view.setColumnHidden(column, True)
+        self._buttons, self.accept_button = self.ok_and_cancel()
         choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
-        self.stack(choices, self.note(self._notes(plan)), (view, 1), buttons, size=_MERGE_SIZE)
+        self.stack(choices, self.note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE)
         self._refresh()
 
+    def offer(self, words: str, action: Callable[[], None]) -> None:
+        """Add a button that closes the dialog and does something else."""
+        button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button.clicked.connect(self.reject)
+        button.clicked.connect(lambda _: action())
+
     def _notes(self, plan: MergePlan) -> str:
-        known, repeated = plan.n_known, plan.n_repeated
-        notes = [
-            counted(
-                known,
-                self.tr("One entry is in the set already."),
-                self.tr("%n entries are in the set already.", "", known),
-            )
-        ]
+        known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
+        one, many = (
+            self.tr("One entry is in the set already."),
+            self.tr("%n entries are in the set already.", "", known),
+        )
+        notes = [] if self._is_new else [counted(known, one, many)]
+        if wrong:
+            many = self.tr("%n dates are no W3C dates and stay as written.", "", wrong)
+            notes.append(counted(wrong, self.tr("One date is no W3C date and stays as written."), many))
         if repeated:
             many = self.tr("%n more entries of the source repeat a URL.", "", repeated)
             notes.append(counted(repeated, self.tr("One more entry of the source repeats a URL."), many))
@@ -284,9 +405,13 @@ class MergeDialog(Dialog):
         groups = self.choice()
         self.rows.choose(groups or set())
         is_append = groups is None or groups == {"new"}
+        self.accept_button.setEnabled(groups is not None)
+        if self._is_new:
+            self.setWindowTitle(self.tr("New sitemap"))
+            self.accept_button.setText(self.tr("Create"))
+            return
         self.setWindowTitle(self.tr("Append entries") if is_append else self.tr("Merge entries"))
         self.accept_button.setText(self.tr("Append") if is_append else self.tr("Merge"))
-        self.accept_button.setEnabled(groups is not None)
 
 
 class SourceCommands(QObject):
@@ -296,22 +421,38 @@ class SourceCommands(QObject):
         super().__init__(window)
         self._window, self._settings = window, settings
 
-    def handlers(self) -> Handlers:
-        """Return what the actions do, by id."""
-        return {"new-from-folder": self.ask_folder, "append": self.ask_files}
-
     # Folder of pages
 
     @Slot()
     def ask_folder(self) -> None:
         """Ask for a folder of pages, and make a new set of it."""
-        dialog = ScanDialog(self._window)
+        dialog = ScanDialog(self._known_scan(), self._window)
         dialog.chosen.connect(self._scan)
         dialog.open()
+
+    def _known_scan(self) -> tuple[str, PageOptions]:
+        """Return the folder that was scanned last, and how."""
+        known = dict(self._settings.pairs(_SCAN_OPTIONS))
+
+        def words(name: str, default: Sequence[str]) -> tuple[str, ...]:
+            stored = known.get(name)
+            return tuple(map(str, stored)) if isinstance(stored, list) else tuple(default)
+
+        options = PageOptions(
+            base_url=str(known.get("base_url", "")),
+            include=words("include", PAGE_PATTERNS),
+            exclude=words("exclude", ()),
+            default_files=words("default_files", DEFAULT_FILES),
+            dates=known.get("dates", "files"),
+            has_images=known.get("has_images") is True,
+        )
+        return str(known.get("folder", "")), options
 
     @Slot(object)
     def _scan(self, choice: tuple[Path, PageOptions]) -> None:
         folder, options = choice
+        remembered = {name: getattr(options, name) for name in _REMEMBERED}
+        self._settings.store.setValue(_SCAN_OPTIONS, json.dumps({"folder": str(folder), **remembered}))
 
         def scan(progress: Progress) -> SourceEntries:
             chosen, remembered = options, content_dates_file(folder)
@@ -334,12 +475,24 @@ class SourceCommands(QObject):
             self._window.files.show_ready(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
             self._window.session.push(title, edit)
-            if source.skipped:
+            if source.skipped and not source.has_visits:
                 skipped = (f"{localized(reason)} ({format_number(count)})" for reason, count in source.skipped.items())
                 text = self.tr("Left out: {reasons}.").format(reasons=", ".join(skipped))
                 self._window.messages.show_message(Severity.INFO, text)
 
         self._window.files.confirm_unsaved(show)
+
+    def _ask_new(self, path: Path, source: SourceEntries) -> None:
+        """Show a new set of the entries of a file; those of a log after their visits were shown."""
+        title = self.tr("Create from “{name}”").format(name=path.name)
+        if not source.has_visits:
+            self._show_new(title, source)
+            return
+        document = new_document()
+        dialog = MergeDialog(document, plan_merge(document, source), self._window, is_new=True)
+        dialog.offer(self.tr("&Log …"), partial(self.read_new, path))
+        dialog.chosen.connect(lambda _: self._show_new(title, source))
+        dialog.open()
 
     # Other files
 
@@ -353,16 +506,15 @@ class SourceCommands(QObject):
         dialog.filesSelected.connect(lambda names: self.read([Path(name) for name in names]))
         dialog.open()
 
-    def read(self, paths: list[Path]) -> None:
-        """Read files of any kind in a job, and ask what of them is merged."""
+    def read(self, paths: list[Path], log: LogChoice | None = None) -> None:
+        """Read files of any kind in a job, and ask what of them is merged; of access logs first how they are read."""
         document = self._window.session.document.snapshot()
-        base_url = self._window.address.likely_folder or None
         known = self._known_columns()
 
         def read(progress: Progress) -> tuple[MergePlan, list[str]]:
             used: list[str] = []
             source = read_source(
-                paths, base_url=base_url, columns_of=partial(_noted_columns, known, used), progress=progress
+                paths, columns_of=partial(_noted_columns, known, used), progress=progress, **asdict(log) if log else {}
             )
             return plan_merge(document, source), used
 
@@ -370,30 +522,49 @@ class SourceCommands(QObject):
         is_current: Callable[[], bool] = partial(self._window.session.is_at, version)
         title = self.tr("Reading “{name}”").format(name=paths[0].name)
         job = self._window.jobs.start(title, read, is_current=is_current)
-        job.finished.connect(partial(self._ask_groups, paths))
-        job.failed.connect(partial(self._report_unread, partial(self.read, paths)))
-        job.outdated.connect(partial(self.read, paths))
+        job.finished.connect(partial(self._ask_groups, paths, log))
+        job.failed.connect(partial(self._report_unread, partial(self.read, paths), log))
+        job.outdated.connect(partial(self.read, paths, log))
 
-    def read_new(self, path: Path) -> None:
+    def read_new(self, path: Path, log: LogChoice | None = None) -> None:
         """Read a file of any kind in a job, and make a new set of its entries."""
         known = self._known_columns()
 
         def read(progress: Progress) -> SourceEntries:
-            return read_source([path], columns_of=known.get, progress=progress)
+            return read_source([path], columns_of=known.get, progress=progress, **asdict(log) if log else {})
 
         job = self._window.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
-        job.finished.connect(partial(self._show_new, self.tr("Create from “{name}”").format(name=path.name)))
-        job.failed.connect(partial(self._report_unread, partial(self.read_new, path)))
+        job.finished.connect(partial(self._ask_new, path))
+        job.failed.connect(partial(self._report_unread, partial(self.read_new, path), log))
 
-    def _report_unread(self, read_again: Callable[[], None], error: StudioError) -> None:
-        """Show why files were not read; ask for the columns of a table that has none that are known."""
+    def _report_unread(
+        self, read: Callable[[LogChoice | None], None], log: LogChoice | None, error: StudioError
+    ) -> None:
+        """Show why files were not read, or ask what is not known: columns of a table, the site of an access log."""
+        if isinstance(error, UnknownSiteError) and error.path is not None:
+            asking = LogDialog(error.path.name, self._known_log(), self._window)
+            asking.chosen.connect(self._remember_log)
+            asking.chosen.connect(read)
+            asking.open()
+            return
         if not isinstance(error, UnknownColumnsError) or error.path is None:
             self._window.messages.show_error(error)
             return
         dialog = ColumnsDialog(error.path.name, error.rows, self._window)
         dialog.chosen.connect(partial(self._remember_columns, error.header))
-        dialog.chosen.connect(lambda _: read_again())
+        dialog.chosen.connect(lambda _: read(log))
         dialog.open()
+
+    def _known_log(self) -> LogChoice:
+        """Return how the last log was read, for the site of the open set."""
+        known = dict(self._settings.pairs(_LOG_OPTIONS))
+        endings, url = known.get("page_endings"), self._window.address.likely_folder or known.get("base_url")
+        if not isinstance(endings, list):
+            endings = PAGE_ENDINGS
+        return LogChoice(str(url or ""), tuple(map(str, endings)), known.get("keeps_queries") is True)
+
+    def _remember_log(self, log: LogChoice) -> None:
+        self._settings.store.setValue(_LOG_OPTIONS, json.dumps(asdict(log)))
 
     def _known_columns(self) -> dict[str, dict[str, str]]:
         """Return the columns that were chosen, by header of the table and field."""
@@ -409,22 +580,28 @@ class SourceCommands(QObject):
             known[header] = dict(columns)
         self._settings.store.setValue(_KNOWN_COLUMNS, json.dumps(dict(list(known.items())[-_MAX_TABLES:])))
 
-    def _ask_groups(self, paths: list[Path], found: tuple[MergePlan, list[str]]) -> None:
+    def _ask_groups(self, paths: list[Path], log: LogChoice | None, found: tuple[MergePlan, list[str]]) -> None:
         plan, headers = found
-        dialog = MergeDialog(self._window.session.document, plan, self._window, has_chosen_columns=bool(headers))
-        dialog.chosen.connect(partial(self._merge, plan))
-        dialog.columns_asked.connect(partial(self._ask_columns_again, paths, headers))
+        document = self._window.session.document
+        dialog = MergeDialog(document, plan, self._window)
+        dialog.chosen.connect(partial(self._merge, document, plan))
+        if headers:
+            dialog.offer(self.tr("&Columns …"), partial(self._ask_columns_again, paths, headers, log))
+        if log is not None:
+            dialog.offer(self.tr("&Log …"), partial(self.read, paths))
         dialog.open()
 
-    def _ask_columns_again(self, paths: list[Path], headers: list[str]) -> None:
+    def _ask_columns_again(self, paths: list[Path], headers: list[str], log: LogChoice | None) -> None:
         for header in headers:
             self._remember_columns(header, None)
-        self.read(paths)
+        self.read(paths, log)
 
-    def _merge(self, plan: MergePlan, groups: set[Group]) -> None:
+    def _merge(self, document: Document, plan: MergePlan, groups: set[Group]) -> None:
+        if self._window.session.document is not document:
+            return
         counts = plan.counts
         number = sum(counts[group] for group in groups)
         title = counted(number, self.tr("Merge one entry"), self.tr("Merge %n entries", "", number))
         if groups == {"new"}:
             title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
-        self._window.session.push(title, merge_edit(self._window.session.document, plan, groups))
+        self._window.session.push(title, merge_edit(document, plan, groups))

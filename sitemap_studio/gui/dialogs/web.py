@@ -11,16 +11,19 @@ from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QWidget
 
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import clipboard_data, web_link
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.robots import host_key
 from sitemap_studio.protocol.urls import folder_address, web_host
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
 _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
+_TOPIC: Final = "fetch"
 _ASKING_SIZE: Final = QSize(560, 170)
 _FAILURES_SIZE: Final = QSize(760, 400)
 
@@ -44,7 +48,7 @@ class OpenFromWebDialog(Dialog):
         self.url = QComboBox(self)
         self.url.setEditable(True)
         self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.url.setAccessibleName(self.tr("URL of a site, a robots.txt, an index or a sitemap"))
+        self.url.setAccessibleName(self.tr("URL of a site, robots.txt, index or sitemap"))
         self.url.addItems(recent)
         self.url.setCurrentText("")
         self.url.setMinimumWidth(scaled(360))
@@ -52,9 +56,9 @@ class OpenFromWebDialog(Dialog):
         if line is not None:
             line.setPlaceholderText("https://www.example.com/sitemap.xml")
             line.setAccessibleName(self.url.accessibleName())
-        self.folder = FolderChooser(self.tr("Folder for the copies"), self)
+        self.folder = FolderChooser(self.tr("Folder for the files"), self)
         self._proposed = ""
-        note = self.note(self.tr("The files are copied into the folder and opened there. Nothing on the web changes."))
+        note = self.note(self.tr("The files are downloaded to the folder and opened there."))
         box, self.accept_button = self.ok_and_cancel(self.tr("Fetch"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
@@ -99,7 +103,7 @@ class Fetched:
 
 def fetch_failures(report: FetchReport) -> list[tuple[str, int, str]]:
     """Return URL, status and reason of what was asked for and is not part of the set; status 0 for no answer."""
-    nested = msg("It is an index within an index, which search engines refuse.")
+    nested = msg("It is an index within an index, which search engines reject.")
     return [
         (file.url, file.status, localized(nested if file.nested_in else file.reason or ""))
         for file in report.files
@@ -119,7 +123,7 @@ class FetchFailuresDialog(Dialog):
         )
         view = ListView(self.rows, {0: 320, 1: 70}, self)
         view.setAccessibleName(self.windowTitle())
-        note = self.note(self.tr("All other files were copied and opened."))
+        note = self.note(self.tr("All other files were downloaded and opened."))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = box.addButton(self.tr("&Copy list"), QDialogButtonBox.ButtonRole.ActionRole)
         text = "".join(f"{url}\t{status or ''}\t{reason}\n" for url, status, reason in failures)
@@ -158,6 +162,7 @@ class WebCommands(QObject):
         url, folder = choice
         recent = [url, *(each for each in self._recent_urls() if each != url)]
         self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
+        self._window.messages.withdraw(_TOPIC)
         title = self.tr("Fetching “{url}”").format(url=url)
 
         def fetch(progress: Progress) -> Fetched:
@@ -168,13 +173,19 @@ class WebCommands(QObject):
 
         job = self._window.jobs.start(title, fetch)
         job.finished.connect(self._open_fetched)
-        job.failed.connect(self._window.messages.show_error)
-        job.cancelled.connect(self._report_stopped)
+        job.failed.connect(partial(self._report_failure, choice))
+        job.cancelled.connect(partial(self._report_stopped, choice))
 
-    @Slot()
-    def _report_stopped(self) -> None:
-        text = self.tr("Stopped. Files that came whole are in the folder.")
-        self._window.messages.show_message(Severity.INFO, text)
+    def _report_failure(self, choice: tuple[str, Path], error: StudioError) -> None:
+        offers: list[Offer] = [self._again(choice), (self.tr("Change URL …"), partial(self.ask_url, choice[0]))]
+        self._window.messages.show_message(Severity.ERROR, error.message, error.hint, offers=offers, topic=_TOPIC)
+
+    def _report_stopped(self, choice: tuple[str, Path]) -> None:
+        text = self.tr("Canceled. Complete files are in the folder.")
+        self._window.messages.show_message(Severity.INFO, text, offers=[self._again(choice)], topic=_TOPIC)
+
+    def _again(self, choice: tuple[str, Path]) -> Offer:
+        return self.tr("Fetch again"), partial(self._fetch, choice)
 
     @Slot(object)
     def _open_fetched(self, fetched: Fetched) -> None:
@@ -192,6 +203,9 @@ class WebCommands(QObject):
         self._reported = fetched
         url = fetched.report.url
         self._window.address.use(folder_address(url) if self._window.session.document.is_folder else url)
+        robots = fetched.report.robots
+        if robots is not None and robots.path:
+            self._window.robots.use(self._window.robots.paths | {host_key(robots.url): fetched.folder / robots.path})
         rows = fetch_failures(fetched.report)
         if rows:
             text = counted(
@@ -199,9 +213,9 @@ class WebCommands(QObject):
                 self.tr("One file could not be opened from the web."),
                 self.tr("%n files could not be opened from the web.", "", len(rows)),
             )
-            again = partial(self._fetch, (fetched.url, fetched.folder))
-            offers = [(self.tr("Show list …"), partial(self._show_failures, rows)), (self.tr("Fetch again"), again)]
-            self._window.messages.show_message(Severity.WARNING, text, offers=offers)
+            again = self._again((fetched.url, fetched.folder))
+            offers: list[Offer] = [(self.tr("Show list …"), partial(self._show_failures, rows)), again]
+            self._window.messages.show_message(Severity.WARNING, text, offers=offers, topic=_TOPIC)
 
     def _show_failures(self, rows: list[tuple[str, int, str]]) -> None:
         FetchFailuresDialog(rows, self._window).open()

@@ -6,18 +6,17 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, ExtensionItem
+from sitemap_studio.gui.table.extension_cells import Mark, mark_of
 from sitemap_studio.model.slots import contains
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_RULE_IDS,
@@ -25,7 +24,6 @@ from sitemap_studio.protocol.rules.extensions import (
     SPECS,
     Violation,
     label_of,
-    value_fault,
     violation_message,
 )
 from sitemap_studio.validation.extensions.violations import violations_of
@@ -50,14 +48,6 @@ _MAX_PARSED_EARLY: Final = 100_000
 
 _RARE, _USUAL = {"alternate": frozenset(("@rel", "@media"))}, ("@rel", "alternate")
 """Values that have a row only where they are present and not the usual one."""
-
-
-class Mark(NamedTuple):
-    """What is wrong with a value."""
-
-    severity: Severity
-    message: str
-    source: str
 
 
 def worst(marks: Collection[Mark]) -> Severity | None:
@@ -135,7 +125,7 @@ class EntryContent:
         """Return what is wrong with an item: all of it, of one path alone ("" for the item itself), or but for one."""
         found = self._violations.get((kind, number), ())
         return [
-            _mark(each, self.severities[each.rule])
+            mark_of(each, self.severities[each.rule])
             for each in found
             if only in (None, each.field) and each.field != except_for
         ]
@@ -146,7 +136,7 @@ class EntryContent:
         """Return what is wrong with a value; `is_repeated` where the item has several of that path."""
         found = [each for each in self._violations.get((kind, number), ()) if each.field == path]
         return [
-            _mark(each, self.severities[each.rule])
+            mark_of(each, self.severities[each.rule])
             for each in found
             if not is_repeated or not each.value or each.value == text
         ]
@@ -173,28 +163,6 @@ def _item_of(violation: Violation) -> tuple[str, int]:
     is_misplaced = violation.rule.endswith("-unknown") and not violation.field
     kind = "other" if is_misplaced or violation.extension not in EXTENSION_OF_KIND else violation.extension
     return kind, violation.number - 1
-
-
-def _mark(violation: Violation, severity: Severity) -> Mark:
-    # Of a rule about many fields the source of the one concerned.
-    source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
-    if spec is not None and spec.source in source:
-        source = spec.source
-    return Mark(severity, violation_message(violation), source)
-
-
-def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:
-    """Validate a text while it is typed, by the rules about single values; an empty one removes the value.
-
-    The number of the item among those of its kind, from 0, is for the message.
-    """
-    spec = SPECS[kind].get(path)
-    fault = value_fault(spec, text) if spec is not None and text else None
-    rule = RULES.get(f"{kind}-{fault}")
-    severity = rule.severity_in(profile) if rule is not None else None
-    if rule is None or severity is None:
-        return []
-    return [_mark(Violation(rule.id, kind, number + 1, path, text, 1, {path: text}), severity)]
 
 
 # The values of an item

@@ -37,21 +37,20 @@ from sitemap_studio.gui.entry.extension_content import (
     LISTED_PATHS,
     EntryContent,
     ItemValue,
-    Mark,
     item_values,
-    marks_of_text,
     worst,
 )
 from sitemap_studio.gui.i18n import format_number, localized, numbered
 from sitemap_studio.gui.icons import severity_icon
-from sitemap_studio.gui.table.delegates import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor
+from sitemap_studio.gui.table.delegates import FieldDelegate, value_editor
+from sitemap_studio.gui.table.extension_cells import Mark, marks_of_text
 from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, edges
 from sitemap_studio.gui.theme import padded, scaled, with_visible_frames
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
 from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
-from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.extensions import SPECS, label_of
@@ -61,7 +60,6 @@ MAX_EXPANDED: Final = 300  # a kind with more items stays collapsed until the us
 NAME, VALUE = range(2)
 _ROLE: Final = Qt.ItemDataRole
 _INDENT: Final = "\u2003"
-_YES_NO: Final = ("yes", "no")
 
 
 class ExtensionModel(QAbstractItemModel):
@@ -470,26 +468,6 @@ class ExtensionDelegate(FieldDelegate):
 def row_height(view: QWidget) -> int:
     """Return the height of the rows of a view in its font, in pixels."""
     return view.fontMetrics().height() + padded(8)
-
-
-def value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
-    """Return an editor for a value: a `FieldEditor` with this accessible name."""
-    choices = _YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
-    editor: UrlEditor | ChoiceEditor
-    if choices and not spec.separator:
-        editor = ChoiceEditor(parent, "changefreq")
-        editor.clear()
-        editor.addItems(["", *choices])
-    elif spec.kind is ValueKind.DATE:
-        editor = DateEditor(parent, "lastmod")
-    else:
-        editor = UrlEditor(parent, "loc")
-        if spec.kind in (ValueKind.TEXT, ValueKind.CHOICE):
-            # Words may run from right to left.
-            editor.unsetLayoutDirection()
-    editor.setAccessibleName(name)
-    editor.setAutoFillBackground(True)
-    return editor
 
 
 _KEY = Qt.Key

@@ -13,8 +13,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextCursor, QTe
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.gui.entry.extension_content import EntryContent, Mark
+from sitemap_studio.gui.entry.extension_content import EntryContent
 from sitemap_studio.gui.entry.extension_tree import ExtensionChange
+from sitemap_studio.gui.table.extension_cells import Mark
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import closing
 from functools import partial
 from queue import Full, Queue
@@ -14,11 +15,13 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import prepare_check
 from sitemap_studio.document.file_reading import Outcome
 from sitemap_studio.document.opening.opening import SetLoader
+from sitemap_studio.document.site_robots import robots_for
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
+from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.validation.problems import Problems
 
 
@@ -32,6 +35,7 @@ class Checking(QObject):
         super().__init__(parent)
         self._session, self._jobs = session, jobs
         self.leaks = DEFAULT_LEAKS
+        self.robots: Mapping[str | None, RobotsFile] = {}
         self._job: Job | None = None
         session.replaced.connect(self.start)
 
@@ -48,7 +52,8 @@ class Checking(QObject):
         if self._session.is_being_read:
             # Started again when all is read.
             return
-        check = prepare_check(document, leaks=self.leaks)
+        robots = robots_for(document, self.robots, document.profile)
+        check = prepare_check(document, leaks=self.leaks, robots=robots)
 
         def keep(problems: Problems) -> None:
             document.keep_problems(problems, check.version)
@@ -165,8 +170,8 @@ class ReadingOn(QObject):
     @Slot()
     def _report_stopped(self) -> None:
         if self.sender() is self._job:
-            hint = self.tr("What was read can be edited and saved; reload the set to read the rest.")
-            self._messages.show_message(Severity.INFO, self.tr("Reading was stopped."), hint, topic="reading")
+            hint = self.tr("You can edit the entries that were read. Reload the set to read the rest.")
+            self._messages.show_message(Severity.INFO, self.tr("Reading was canceled."), hint, topic="reading")
 
 
 def _read(rest: SetLoader, line: Line, progress: Progress) -> None:

@@ -139,9 +139,9 @@ class FileWatch(QObject):
             self._show_replaced(Severity.WARNING, message.format(name=changes[0].file.path.name))
         elif changes := found.changes:
             self._keep(changes)
-            many = self.tr("%n files of the set are not on the disk any more.", None, len(changes))
-            message = counted(len(changes), self.tr("“{name}” is not on the disk any more."), many)
-            hint = self.tr("Everything is still open here; saving writes it anew.")
+            many = self.tr("%n files of the set no longer exist.", None, len(changes))
+            message = counted(len(changes), self.tr("“{name}” no longer exists."), many)
+            hint = self.tr("Your version is still open. Saving writes the file again.")
             save_as: Offer = (self.tr("Save as …"), self._files.ask_and_save)
             message = message.format(name=changes[0].file.path.name)
             offers: list[Offer] = [(self.tr("Save"), self._files.save), save_as]
@@ -152,9 +152,9 @@ class FileWatch(QObject):
         self._show_replaced(Severity.ERROR, error.message)
 
     def _show_replaced(self, severity: Severity, message: str) -> None:
-        hint = self.tr("Nothing was lost: what is open here is as it was.")
+        hint = self.tr("Your open version has not changed.")
         offers: list[Offer] = [
-            (self.tr("Compare …"), self.compare), (self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload),
+            (self.tr("Compare …"), self.compare), (self.tr("Keep my version"), self.keep), (self.tr("Reload"), self.reload),
         ]  # fmt: skip
         self._messages.show_message(severity, message, hint, offers=offers, topic=_TOPIC)
 
@@ -170,12 +170,10 @@ class FileWatch(QObject):
         if not changes or not is_current(self._session.document, self._found):
             return
         self._keep(changes)
-        many = self.tr("Saving replaces %n files by what is open here.", None, len(changes))
-        message = counted(len(changes), self.tr("Saving replaces “{name}” by what is open here."), many)
+        many = self.tr("Saving will replace %n files with your version.", None, len(changes))
+        message = counted(len(changes), self.tr("Saving will replace “{name}” with your version."), many)
         message = message.format(name=changes[0].file.path.name)
-        hint = self.tr(
-            "Its entries are kept with all their fields and extensions; comments and layout are written anew."
-        )
+        hint = self.tr("All entries are kept. Comments and formatting are not.")
         offers: list[Offer] = [(self.tr("Save"), self._files.save)]
         self._messages.show_message(Severity.INFO, message, hint, offers=offers, topic=_TOPIC)
 

@@ -44,6 +44,7 @@ from sitemap_studio.document.saving.external_changes import (
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
+from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
@@ -57,6 +58,7 @@ from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_di
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.sources.access_log import is_access_log
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.dialogs.web import Fetched
@@ -255,7 +257,7 @@ class Files(QObject):
         try:
             sample = sample_path()
         except FileNotFoundError:
-            self._messages.show_message(Severity.ERROR, self.tr("This installation lacks the sample set."))
+            self._messages.show_message(Severity.ERROR, self.tr("The sample set is missing from this installation."))
             self.open_failed.emit()
             return
         self.open(sample)
@@ -291,7 +293,7 @@ class Files(QObject):
         if self._opening is not None:
             self._opening.cancel()
         self._asked_at, self._request = self._session.version, request
-        profile, preferences = self._session.document.profile, self._window.preferences
+        profile, preferences = self._window.usual_profile, self._window.preferences
         address = self._window.address.remembered_for(request.path)
 
         def read(progress: Progress) -> Document:
@@ -313,7 +315,7 @@ class Files(QObject):
         self._opening = None
         if document.index is not None and self._bring_forward(document.index.path):
             # The set of a folder turned out to be one that is open.
-            message = self.tr("“{name}” is open in another window already.").format(name=document.name)
+            message = self.tr("“{name}” is already open in another window.").format(name=document.name)
             self._messages.show_message(Severity.INFO, message)
             self.open_failed.emit()
             return
@@ -336,7 +338,7 @@ class Files(QObject):
     def _open_stopped(self) -> None:
         if self.sender() is self._opening:
             self._opening = None
-            self._messages.show_message(Severity.INFO, self.tr("Opening was stopped; everything is as it was."))
+            self._messages.show_message(Severity.INFO, self.tr("Opening was canceled."))
             self.open_failed.emit()
 
     def _bring_forward(self, path: Path) -> bool:
@@ -350,7 +352,7 @@ class Files(QObject):
     def show_ready(self, document: Document, request: OpenRequest | None = None) -> None:
         """Show a set that was opened; for a step of `confirm_unsaved`."""
         self._shown, self._home = request or OpenRequest(document.path or Path()), document.path
-        profile = self._session.document.profile
+        profile = self._window.usual_profile
         if request is None or document.profile is not profile:
             document.set_profile(profile)
         self._show(document, is_open=True)
@@ -381,7 +383,7 @@ class Files(QObject):
 
     def _close(self) -> None:
         document = new_document()
-        document.set_profile(self._settings.profile)
+        document.set_profile(self._window.usual_profile)
         self._show(document, is_open=False)
 
     # The lock of the open set
@@ -437,7 +439,7 @@ class Files(QObject):
         document = self._session.document
         may_try = not self._has_left and document.path is not None and document.lock is not None
         if may_try and self._take_lock(document) is None:
-            text = self.tr("“{name}” is not open elsewhere any more: it can be edited here.")
+            text = self.tr("“{name}” is no longer open elsewhere. You can edit it here.")
             self._messages.show_message(Severity.INFO, text.format(name=document.name))
 
     @Slot()
@@ -463,6 +465,8 @@ class Files(QObject):
             offers = [(self.tr("New sitemap"), self.new)]
         elif not request.others and request.path.suffix.lower() in _TABLES:
             offers = [(self.tr("Import as table …"), partial(self._window.sources.read_new, request.path))]
+        elif not request.others and is_access_log(read_head(request.path)):
+            offers = [(self.tr("Import as access log …"), partial(self._window.sources.read_new, request.path))]
         self._messages.show_message(severity, error.message, hint, offers=offers)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
@@ -472,23 +476,23 @@ class Files(QObject):
         severity, hint, offers = Severity.WARNING, "", list[Offer]()
         conversion = self._conversion(document)
         if document.lock is not None:
-            text = self.tr("{reason} Here it is read-only.").format(reason=localized(document.lock.message))
+            text = self.tr("{reason} It is read-only here.").format(reason=localized(document.lock.message))
             hint, offers = document.lock.hint, self._offers_for_locked(request, document.lock)
         elif unknown:
-            many = self.tr("%n sitemaps follow neither the encoding that they declare nor UTF-8.", None, len(unknown))
+            many = self.tr("The encoding of %n sitemaps is unknown.", None, len(unknown))
             text = _one_or_many(unknown, many)
             hint, offers = self._encoding_advice(request, unknown[0].path or request.path)
         elif large:
-            many = self.tr("%n sitemaps are larger than the ceiling.", None, len(large))
+            many = self.tr("%n sitemaps exceed the safety limit.", None, len(large))
             text = _one_or_many(large, many)
             hint, offers = self._ceiling_advice(request)
         elif locked:
             reason, others = locked[0].read_only_reason, len(locked) - 1
             text = self.tr("“{name}” is read-only: {reason}")
-            hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
+            hint = self.tr("You can copy and export its entries.")
             if others:
                 text = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
-                hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
+                hint = self.tr("You can copy and export their entries.")
             text = text.format(name=locked[0].name, reason=localized(reason.message) if reason else "")
         elif document.is_lone_feed:
             severity, error = Severity.INFO, read_only_error(document.sitemaps[0])
@@ -498,10 +502,10 @@ class Files(QObject):
             severity = Severity.WARNING if is_grave else Severity.INFO
             text, hint = " ".join(map(localized_error, document.notices)), conversion
         elif count := len(document.repairs):
-            many = self.tr("%n places were mended so that “{name}” could be read.", None, count)
-            text = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
+            many = self.tr("%n errors were repaired to open “{name}”.", None, count)
+            text = counted(count, self.tr("1 error was repaired to open “{name}”."), many)
             text = text.format(name=document.name)
-            hint = self.tr("The Repairs panel lists what and where; nothing on disk has changed.")
+            hint = self.tr("See the Repairs panel. The file on disk has not changed.")
             hint = f"{hint} {conversion}".strip()
         elif conversion:
             severity, text = Severity.INFO, conversion
@@ -509,7 +513,7 @@ class Files(QObject):
             count = len(document.sitemaps)
             severity, text = Severity.INFO, self.tr("“{name}” holds %n sitemaps and no index.", None, count)
             text = numbered(count, text).format(name=document.name)
-            hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
+            hint = self.tr("An index helps search engines to find all of them.")
             offers = [(self.tr("Write an index …"), self._window.set_commands.ask_index)]
         else:
             return
@@ -518,25 +522,25 @@ class Files(QObject):
     def _offers_for_locked(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
         again: Offer = (self.tr("Try again"), partial(self.open_request, request))
         if lock.may_be_stale:
-            return [(self.tr("Open for editing anyway"), self._lock_anyway), again]
+            return [(self.tr("Edit anyway"), self._lock_anyway), again]
         if lock.is_here and lock.path is not None:
-            return [(self.tr("Go there"), partial(self._bring_forward, lock.path)), again]
+            return [(self.tr("Show window"), partial(self._bring_forward, lock.path)), again]
         return [again]
 
     def _encoding_advice(self, request: OpenRequest, path: Path) -> tuple[str, list[Offer]]:
         offer: Offer = (self.tr("Choose its encoding …"), partial(self._ask_encoding, request, path))
-        return self.tr("Nothing is guessed: look at how it reads, and choose."), [offer]
+        return self.tr("Choose the encoding in which the text looks right."), [offer]
 
     def _ceiling_advice(self, request: OpenRequest) -> tuple[str, list[Offer]]:
         ceilings, number = request.ceilings, format_number
         hint = self.tr(
-            "Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on "
-            "disk, {entries} entries in all. Open it all the same if you trust where it comes from."
+            "The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries "
+            "in total. Open it only if you trust its source."
         )
         size, ratio = megabytes(ceilings.max_file_bytes), number(ceilings.max_ratio or 0)
         hint = hint.format(size=size, ratio=ratio, entries=number(ceilings.max_entries))
         action = partial(self.open_request, replace(request, is_raised=True))
-        return hint, [(self.tr("Open all the same"), action)]
+        return hint, [(self.tr("Open anyway"), action)]
 
     def _conversion(self, document: Document) -> str:
         """Say what saving would convert to UTF-8; empty for nothing."""
@@ -654,7 +658,7 @@ class Files(QObject):
         self._messages.dismiss()
         if losses:
             text = self.tr("Left out: {losses}.").format(losses=localized(listed(losses)))
-            self._messages.show_message(Severity.WARNING, text, self.tr("The file that was open before still has it."))
+            self._messages.show_message(Severity.WARNING, text, self.tr("The other file still exists."))
         if document.path != self._home:
             # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
@@ -663,18 +667,23 @@ class Files(QObject):
         self._session.announce_problems()
         self._lock_saved(document)
         self.saved.emit()
-        summary = self._summary(len(saved.paths), len(saved.left), n_repairs)
+        summary = self._summary([path.name for path in saved.paths], len(saved.left), n_repairs)
         self._window.status.show_note(summary, self._window.actions_by_id["publish"])
         step, self._after_saving = self._after_saving, None
         if step is not None:
             self.confirm_unsaved(step)
 
-    def _summary(self, written: int, removed: int, repairs: int) -> str:
+    def _summary(self, written: list[str], removed: int, repairs: int) -> str:
         counts = (
             (removed, self.tr("Removed 1 file."), self.tr("Removed %n files.", None, removed)),
-            (repairs, self.tr("1 mended place was saved."), self.tr("%n mended places were saved.", None, repairs)),
+            (repairs, self.tr("1 repair was saved."), self.tr("%n repairs were saved.", None, repairs)),
         )
-        first = counted(written, self.tr("Saved 1 file."), self.tr("Saved %n files.", None, written))
+        n_others = len(written) - 1
+        first = self.tr("There was nothing to save.")
+        if written:
+            many = self.tr("Saved “{name}” and %n other files.", None, n_others)
+            others = counted(n_others, self.tr("Saved “{name}” and 1 other file."), many)
+            first = (others if n_others else self.tr("Saved “{name}”.")).format(name=written[0])
         return " ".join([first, *(counted(*each) for each in counts if each[0])])
 
     @Slot(object)
@@ -692,23 +701,21 @@ class Files(QObject):
     def _stop_saving(self) -> None:
         self._saving = self._after_saving = None
         self._window.recovery.save_ended(is_saved=False)
-        self._messages.show_message(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
+        self._messages.show_message(Severity.INFO, self.tr("Saving was canceled. The files have not changed."))
 
     def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:
         severity = Severity.WARNING
         if found.unwritable:
             files, severity = found.unwritable, Severity.WARNING if is_saving else Severity.INFO
-            one = self.tr("“{name}” may not be written where it is.")
-            many = self.tr("%n files of the set may not be written where they are.", None, len(files))
-            hint = self.tr("Save it in another place; what is open here can be edited all the same.")
+            one = self.tr("You don't have permission to save “{name}”.")
+            many = self.tr("You don't have permission to save %n files of the set.", None, len(files))
+            hint = self.tr("Save it to another folder. You can edit it here.")
             offers: list[Offer] = [(self.tr("Save as …"), self.ask_and_save)]
         elif found.wanted is not None:
             files, path = found.in_the_way, found.wanted
-            one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
-            many = self.tr(
-                "%n files lie in that folder already; sitemaps of the set would replace them.", None, len(files)
-            )
-            hint = self.tr("Nothing was written. Replace what lies there, or save in another folder.")
+            one = self.tr("“{name}” already exists in that folder and would be replaced.")
+            many = self.tr("%n files already exist in that folder and would be replaced.", None, len(files))
+            hint = self.tr("Nothing was saved. Replace the files, or choose another folder.")
             offers = [
                 (self.tr("Replace"), partial(self._write, path, frozenset(files))),
                 (self.tr("Save as …"), self.ask_and_save),
@@ -716,9 +723,9 @@ class Files(QObject):
         elif found.linked:
             # Once for each set.
             files, self._warned_of_links = found.linked, self._session.document
-            one = self.tr("“{name}” has other names on this disk, too (hard links).")
-            many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(files))
-            hint = self.tr("Saving gives new content to this name only; under the others the old stays.")
+            one = self.tr("“{name}” has hard links.")
+            many = self.tr("%n files of the set have hard links.", None, len(files))
+            hint = self.tr("Only this name gets the new content; the other names keep the old one.")
             offers = [(self.tr("Save"), self.save)] if is_saving else []
         else:
             return

@@ -55,7 +55,7 @@ class LeftSets(QWidget):
                 widget.deleteLater()
         self.buttons = []
         if logs:
-            heading = QLabel(self.tr("Not saved when the program ended"), self)
+            heading = QLabel(self.tr("Unsaved changes from last time"), self)
             font = QFont(heading.font())
             font.setBold(True)
             heading.setFont(font)
@@ -198,9 +198,9 @@ class RecoveryWork(QObject):
             self._list_found(left)
             return
         self._left.show_logs(left.logs)
-        text = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
+        text = self.tr("%n sets have unsaved changes from last time.", None, len(logs))
         if len(logs) == 1:
-            text = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
+            text = self.tr("“{name}” has unsaved changes from {when}.")
             text = text.format(name=logs[0].base.name, when=when_text(logs[0]))
         self._messages.show_message(
             Severity.WARNING, text, join(left.complaints),
@@ -223,8 +223,8 @@ class RecoveryWork(QObject):
         if not recovered.is_current():
             recovered.log.close()
             name = set_name(recovered.document)
-            message = self.tr("“{name}” was changed meanwhile.").format(name=name)
-            self._messages.show_message(Severity.WARNING, message, self.tr("Look again at what can be recovered."))
+            message = self.tr("“{name}” has changed.").format(name=name)
+            self._messages.show_message(Severity.WARNING, message, self.tr("Check again."))
             return
         try:
             recovered.go_on(self._folder, self._complained.emit)
@@ -240,6 +240,6 @@ class RecoveryWork(QObject):
             self._session.enter_done(title, step.edit)
         count = len(recovered.steps)
         message = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
-        hint = self.tr("Undo takes them back one by one; nothing is saved yet.")
+        hint = self.tr("You can undo them one by one. They are not saved yet.")
         self._messages.show_message(Severity.INFO, message, hint)
         self._find(self._list_found)

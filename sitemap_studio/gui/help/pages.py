@@ -6,7 +6,6 @@ page each. A language that lacks a page shows the English one.
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,13 +20,14 @@ from PySide6.QtGui import QAction, QKeySequence
 from sitemap_studio.core.paths import resource, state_folder_override
 from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Preferences, preferences_path
 from sitemap_studio.document.bulk_operations import OPERATIONS
-from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
+from sitemap_studio.document.command_line import COMMANDS, PROGRAM, HelpFormatter, command_parser, window_parser
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
+from sitemap_studio.gui.catalogues import SOURCE_LANGUAGE
+from sitemap_studio.gui.explanation import explanation_lines, severity_text
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
 from sitemap_studio.gui.logbook import log_path
-from sitemap_studio.gui.panels.problems import explanation_lines, severity_text
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
@@ -145,12 +145,12 @@ def rule_page_id(rule: Rule) -> str:
 
 
 def _file_text(name: str) -> str:
-    language = QLocale().bcp47Name().partition("-")[0]
-    try:
-        path = resource(f"help/{language}/{name}.md")
-    except FileNotFoundError:
-        path = resource(f"help/en/{name}.md")
-    return path.read_text(encoding="utf-8")
+    language = QLocale().name()
+    for folder in (language, language.partition("_")[0], SOURCE_LANGUAGE):
+        path = resource("help") / folder / f"{name}.md"
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    raise FileNotFoundError(name)
 
 
 # Markdown
@@ -195,7 +195,7 @@ def _field_values(field: Field) -> str:
     if field.choices:
         return _codes(field.choices)
     texts = {
-        "loc": translate("Help", "An address of http or https of at most {count} characters"),
+        "loc": translate("Help", "An http or https URL of at most {count} characters"),
         "lastmod": translate("Help", "One of the [forms of dates](dates)"),
         "priority": translate("Help", "A number from 0.0 to 1.0; without it {usual} holds"),
     }
@@ -251,7 +251,7 @@ def _commands() -> str:
     """The help of the program and of each command as it is printed, which is in English."""
     parsers = {PROGRAM: window_parser(), **{name: command_parser(name) for name in COMMANDS}}
     for parser in parsers.values():
-        parser.formatter_class = partial(argparse.RawDescriptionHelpFormatter, width=72)
+        parser.formatter_class = partial(HelpFormatter, width=72)
     return _joined(f"## {name}\n\n```\n{parser.format_help()}```" for name, parser in parsers.items())
 
 
@@ -296,7 +296,7 @@ def _extension_facts(extension: Extension) -> list[list[str]]:
             rows.append([name, translate("Help", "at most {count}").format(count=format_number(count))])
     rows += [[translate("Help", "At least one of"), _codes(group)] for group in extension.one_of]
     if extension.is_deprecated:
-        rows.append([translate("Help", "Note"), translate("Help", "Nobody reads it any more.")])
+        rows.append([translate("Help", "Note"), translate("Help", "No longer read.")])
     return rows
 
 
@@ -335,13 +335,13 @@ def _item_values(item: ExtensionField) -> str:
 
 _KINDS: Final = {
     "text": QT_TRANSLATE_NOOP("Help", "a text"),
-    "url": QT_TRANSLATE_NOOP("Help", "an address"),
+    "url": QT_TRANSLATE_NOOP("Help", "a URL"),
     "date": QT_TRANSLATE_NOOP("Help", "a [date](dates)"),
     "integer": QT_TRANSLATE_NOOP("Help", "a whole number"),
     "decimal": QT_TRANSLATE_NOOP("Help", "a number"),
     "yes-no": QT_TRANSLATE_NOOP("Help", "yes or no"),
     "choice": QT_TRANSLATE_NOOP("Help", "one of a list"),
-    "language": QT_TRANSLATE_NOOP("Help", "the code of a language"),
-    "country": QT_TRANSLATE_NOOP("Help", "codes of countries"),
+    "language": QT_TRANSLATE_NOOP("Help", "a language code"),
+    "country": QT_TRANSLATE_NOOP("Help", "country codes"),
     "group": QT_TRANSLATE_NOOP("Help", "fields of its own"),
 }

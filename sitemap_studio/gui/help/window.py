@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
@@ -29,7 +28,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -44,12 +42,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, HelpPage, help_pages, rule_page_id
+from sitemap_studio.gui.explanation import severity_text
+from sitemap_studio.gui.help.pages import HelpPage
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
-from sitemap_studio.gui.panels.problems import severity_text
-from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
@@ -58,11 +54,6 @@ from sitemap_studio.gui.widgets.layouts import fill, give_room
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
-from sitemap_studio.protocol.catalogue import Rule
-from sitemap_studio.protocol.profiles import Profile
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 START_SIZE: Final = QSize(980, 680)  # size of the window until the user makes it another
 _INDENTATION: Final = 14
@@ -285,7 +276,7 @@ class HelpWindow(QDialog):
         self._back = icon_button(drawings[0], self.tr("Back (Alt+Left)"), self)
         self._forward = icon_button(drawings[1], self.tr("Forward (Alt+Right)"), self)
         self.printing = QPushButton(self.tr("&Print …"), self)
-        self.printing.setToolTip(self.tr("Print the page that is shown."))
+        self.printing.setToolTip(self.tr("Print this page."))
         self.printing.setAutoDefault(False)
         self._lay_out()
         self.printing.clicked.connect(self._ask_printer)
@@ -426,11 +417,11 @@ class HelpWindow(QDialog):
             item.setHidden(all(below.id not in found for below in page.all_pages()))
             item.setExpanded(bool(words) and not item.isHidden())
         if words and not found:
-            self._count.setText(self.tr("No page holds these words."))
+            self._count.setText(self.tr("No matching pages."))
         elif words:
             self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
         else:
-            self._count.setText(self.tr("Type words that the page should hold."))
+            self._count.setText(self.tr("Search the help."))
         self.view.mark(self._marked_words)
         if words and found and self.current not in found:
             in_order = [page for page in self._pages.values() if page.id in found]
@@ -463,66 +454,3 @@ class HelpWindow(QDialog):
     def _print(self, result: int) -> None:
         if result == QDialog.DialogCode.Accepted and self._printer is not None:
             self.view.print_on(self._printer)
-
-
-class Help(QObject):
-    """Opens the help of a window: at the page about the widget with the keyboard focus, at a rule, at the shortcuts."""
-
-    def __init__(self, window: MainWindow, settings: Settings, pages_by_widget: Mapping[QWidget, str]) -> None:
-        super().__init__(window)
-        self._window, self._settings, self._pages_by_widget = window, settings, pages_by_widget
-        self._profile: Profile | None = None
-        window.installEventFilter(self)
-
-    def handlers(self) -> Handlers:
-        return {
-            "help": lambda: self.show_page(self.page_about(QApplication.focusWidget())),
-            "rules": lambda: self.show_page("rules").start_search(),
-            "shortcuts": lambda: self.show_page("shortcuts"),
-        }
-
-    @Slot(object)
-    def show_rule(self, rule: Rule) -> None:
-        self.show_page(rule_page_id(rule))
-
-    def page_about(self, widget: QWidget | None) -> str:
-        while widget is not None and widget not in self._pages_by_widget:
-            widget = widget.parentWidget()
-        return START if widget is None else self._pages_by_widget[widget]
-
-    def show_page(self, name: str, beside: QWidget | None = None) -> HelpWindow:
-        """Open a page, in the open help window if there is one; a dialog, which blocks that, gets one of its own."""
-        window, profile = self._window, self._window.session.document.profile
-        owner = beside or window
-        pages = partial(help_pages, profile, window.actions_by_id, window.preferences)
-        open_windows = (each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner)
-        help_window = next(open_windows, None)
-        if help_window is None:
-            help_window = HelpWindow(pages(), owner)
-            help_window.left.connect(partial(self._settings.store.setValue, "help/geometry"))
-            help_window.restoreGeometry(self._settings.data("help/geometry"))
-        elif profile != self._profile:
-            help_window.show_contents(pages())
-        self._profile = profile
-        help_window.show_page(name)
-        help_window.show()
-        help_window.activateWindow()
-        return help_window
-
-    @Slot()
-    def _show_about_dialog(self) -> None:
-        # Not bound to the signal: Python would let go of the dialog while Qt deletes it.
-        dialog = self.sender().parent()
-        if isinstance(dialog, QDialog):
-            self.show_page(DIALOG_PAGES.get(type(dialog).__name__, START), dialog)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Polished once, before it is shown: a dialog gets none of the keys of the window.
-        if event.type() == QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
-            dialog = event.child()
-            if isinstance(dialog, QDialog) and not isinstance(dialog, HelpWindow):
-                for keys in self._window.actions_by_id["help"].shortcuts():
-                    QShortcut(keys, dialog).activated.connect(self._show_about_dialog)
-                # It may open dialogs itself.
-                dialog.installEventFilter(self)
-        return super().eventFilter(watched, event)

@@ -95,8 +95,8 @@ class Job(QObject):
         elif error is not None:
             self.faulted.emit(error)
             translate = QCoreApplication.translate
-            text = translate("Jobs", "“{title}” could not be finished because of a fault in the program.")
-            hint = translate("Jobs", "Nothing was changed. The log names the fault: {fault}.")
+            text = translate("Jobs", "“{title}” failed because of an internal error.")
+            hint = translate("Jobs", "Nothing was changed. Error: {fault}.")
             hint = hint.format(fault=type(error).__name__)
             self.failed.emit(StudioError(text.format(title=self.title), hint=hint))
         elif self._is_current is not None and not self._is_current():

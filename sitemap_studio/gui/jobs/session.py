@@ -145,7 +145,7 @@ class Session(QObject):
         if self._running is None:
             return False
         message = self.tr("“{title}” is still running.").format(title=self._running.title)
-        self.refused.emit(BusyError(message, hint=self.tr("Wait for it, or cancel it; nothing else was changed.")))
+        self.refused.emit(BusyError(message, hint=self.tr("Wait for it, or cancel it.")))
         return True
 
     def refuse(self, slot: int) -> None:

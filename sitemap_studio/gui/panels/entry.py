@@ -30,7 +30,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import plan_extensions, slots_by_extension
 from sitemap_studio.document.hreflang import ClusterPlan, add_missing_languages, complete_cluster
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, Mark, blank_values
+from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values
 from sitemap_studio.gui.entry.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
 from sitemap_studio.gui.entry.xml_pane import XmlPane
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, numbered
@@ -39,6 +39,7 @@ from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import plan_text
 from sitemap_studio.gui.table.delegates import FieldEditor, commit_editor, editor_for
+from sitemap_studio.gui.table.extension_cells import Mark
 from sitemap_studio.gui.table.model import stored_text
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
@@ -222,7 +223,7 @@ class EntryPanel(QWidget):
     def _build_head(self) -> None:
         self.title, self.readable = QLabel(self), QLabel(self)
         self.note, self.message = TintedLabel(Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, parent=self)
-        self._copy = icon_button("copy", self.tr("Copy the address"), self)
+        self._copy = icon_button("copy", self.tr("Copy the URL"), self)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._url()))
         self._browse = icon_button("browse", self.tr("Open the page in the browser"), self)
         self._browse.clicked.connect(lambda: browse(self._url()))
@@ -238,7 +239,7 @@ class EntryPanel(QWidget):
         for label in (self.readable, self.message):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.readable.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.readable.setAccessibleName(self.tr("The address as people read it"))
+        self.readable.setAccessibleName(self.tr("The readable form of the URL"))
         self.message.setObjectName("extension_note")
 
     def _build_commands(self) -> None:
@@ -271,11 +272,11 @@ class EntryPanel(QWidget):
         more = QMenu(self._more)
         more.setToolTipsVisible(True)
         self._missing = more.addAction(icon("add"), self.tr("Add missing languages …"), self._ask_languages)
-        self._missing.setToolTip(self.tr("Add alternates in languages that are missing, by how addresses begin."))
-        self._complete = more.addAction(icon("check"), self.tr("Complete the cluster"), self._complete_cluster)
-        self._complete.setToolTip(self.tr("Let all pages of the cluster list each other, and themselves."))
+        self._missing.setToolTip(self.tr("Add links for missing languages, by URL prefix."))
+        self._complete = more.addAction(icon("check"), self.tr("Complete group"), self._complete_cluster)
+        self._complete.setToolTip(self.tr("Add all missing links between the pages of the group."))
         self._default = more.addAction(icon("host"), self.tr("Add x-default"), self._add_default)
-        self._default.setToolTip(self.tr("Add the address for everybody whose language is not listed."))
+        self._default.setToolTip(self.tr("Add the URL for all other languages."))
         open_menu(self._more, more)
         for button in (self._add, *self._commands.values(), self._more):
             button.setAutoRaise(True)
@@ -467,7 +468,7 @@ class EntryPanel(QWidget):
         slots = self._slots
         if not len(slots):
             return
-        plan = plan_text(self._session.document.table, {field: slots}, {field: stored_text(field, text)})
+        plan = plan_text(self._session.document, {field: slots}, {field: stored_text(field, text)})
         if plan.edits:
             count = plan.cell_count
             one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)
@@ -595,7 +596,7 @@ class EntryPanel(QWidget):
         except RequestError as error:
             return localized_error(error)
         if not self._push(title_of, edit):
-            return self._read_only_reason or self.tr("Another edit is still being done. Try again after it.")
+            return self._read_only_reason or self.tr("Another edit is still running.")
         return ""
 
     def _start(
@@ -619,7 +620,7 @@ class EntryPanel(QWidget):
     def _complete_cluster(self) -> None:
         self.finish()
         plan = partial(complete_cluster, slots=self._slots)
-        self._plan_links(self.tr("Completing clusters"), plan, self.tr("Complete the cluster"))
+        self._plan_links(self.tr("Adding links"), plan, self.tr("Complete group"))
 
     def _ask_languages(self) -> None:
         self.finish()

@@ -27,6 +27,7 @@ from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, give_tip
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.filter_language import ANY, MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
 
@@ -34,8 +35,9 @@ MAX_SITEMAPS: Final = 40  # maximum number of sitemaps in the menu; more are fou
 _MAX_CHIP: Final = 34  # longer texts are elided in a facet; its tooltip shows all
 _ISOLATED: Final = "\u2068{}\u2069"
 _GAP: Final = 4
-_MIN_LINE: Final = 110
-_NARROW: Final = 440
+_MIN_LINE: Final = 250
+_MIN_NARROW_LINE: Final = 110
+_NARROW: Final = 560
 _MIN_WIDTH: Final = 210
 _MIN_GAPS: Final = 28  # margins, and the space between facets and count, in pixels
 _EXCERPT: Final = 24  # number of characters shown on either side of an error
@@ -74,33 +76,33 @@ _MISSING: Final = (MISSING, QT_TRANSLATE_NOOP("Facets", "Missing"))
 
 FACETS: Final = (
     Facet("problem", QT_TRANSLATE_NOOP("Facets", "Problems"),
-          QT_TRANSLATE_NOOP("Facets", "Show entries by their problems."),
+          QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (("error", QT_TRANSLATE_NOOP("Facets", "Errors")),
            ("warning", QT_TRANSLATE_NOOP("Facets", "Warnings")),
            ("info", QT_TRANSLATE_NOOP("Facets", "Infos"))),
           QT_TRANSLATE_NOOP("Facets", "Any problem"), QT_TRANSLATE_NOOP("Facets", "No problem")),
     Facet("state", QT_TRANSLATE_NOOP("Facets", "Changes"),
-          QT_TRANSLATE_NOOP("Facets", "Show entries by what was done to them."),
+          QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (("changed", QT_TRANSLATE_NOOP("Facets", "Changed since opened or saved")),
            ("new", QT_TRANSLATE_NOOP("Facets", "New")),
            ("unchanged", QT_TRANSLATE_NOOP("Facets", "Unchanged")))),
-    Facet("lastmod", "lastmod", QT_TRANSLATE_NOOP("Facets", "Show entries by their lastmod."),
+    Facet("lastmod", "lastmod", QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (("last 7 days", QT_TRANSLATE_NOOP("Facets", "Last 7 days")),
            ("last 30 days", QT_TRANSLATE_NOOP("Facets", "Last 30 days")),
            ("last 365 days", QT_TRANSLATE_NOOP("Facets", "Last 365 days")),
            ("..{year_ago}", QT_TRANSLATE_NOOP("Facets", "Older than 365 days")),
            ("{tomorrow}..", QT_TRANSLATE_NOOP("Facets", "In the future")),
            _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Invalid date")))),
-    Facet("changefreq", "changefreq", QT_TRANSLATE_NOOP("Facets", "Show entries by their changefreq."),
+    Facet("changefreq", "changefreq", QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (*((known, known) for known in FIELD_BY_NAME["changefreq"].choices),
            _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Anything else")))),
-    Facet("priority", "priority", QT_TRANSLATE_NOOP("Facets", "Show entries by their priority."),
+    Facet("priority", "priority", QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (("0.8..1", QT_TRANSLATE_NOOP("Facets", "0.8 to 1.0")),
            ("0.5..0.79999", QT_TRANSLATE_NOOP("Facets", "0.5 to 0.7")),
            ("0..0.49999", QT_TRANSLATE_NOOP("Facets", "0.0 to 0.4")),
            _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Not a number")))),
     Facet("extension", QT_TRANSLATE_NOOP("Facets", "Extensions"),
-          QT_TRANSLATE_NOOP("Facets", "Show entries by their extensions."),
+          QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (("image", QT_TRANSLATE_NOOP("Facets", "Images")),
            ("video", QT_TRANSLATE_NOOP("Facets", "Videos")),
            ("news", QT_TRANSLATE_NOOP("Facets", "News")),
@@ -109,11 +111,15 @@ FACETS: Final = (
            ("other", QT_TRANSLATE_NOOP("Facets", "Other XML"))),
           QT_TRANSLATE_NOOP("Facets", "Any extension"), QT_TRANSLATE_NOOP("Facets", "No extension")),
     Facet("sitemap", QT_TRANSLATE_NOOP("Facets", "Sitemap"),
-          QT_TRANSLATE_NOOP("Facets", "Show the entries of some sitemaps.")),
+          QT_TRANSLATE_NOOP("Facets", "Filter the entries.")),
     Facet("folder", QT_TRANSLATE_NOOP("Facets", "Folder"),
-          QT_TRANSLATE_NOOP("Facets", "Shows the entries of a folder, chosen beside the table.")),
+          QT_TRANSLATE_NOOP("Facets", "Filter by the selected folder.")),
 )  # fmt: skip
 """All facets, in the order of the bar; those without choices are only visible while they have a condition."""
+
+_SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"),
+          QT_TRANSLATE_NOOP("Facets", "Filter by the selected sitemap."))  # fmt: skip
+"""The sitemap that is shown, which is no part of the filter."""
 
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
@@ -205,7 +211,8 @@ class FacetButton(QWidget):
         self.choices: list[FacetChoice] = []
         self.condition: Condition | None = None
         self._actions: list[QAction] = []
-        open_menu(self.button, self.menu)
+        self.button.setAutoRaise(True)
+        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.cross.setObjectName("cross")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.cross.setIcon(icon("close", Tint.QUIET))
@@ -225,6 +232,8 @@ class FacetButton(QWidget):
         self.choices = choices
         self.menu.clear()
         self._actions = []
+        if choices:
+            open_menu(self.button, self.menu)
         for choice in choices:
             is_item = choice.condition.operator == _IN
             if is_item and self._actions and not self._actions[-1].data():
@@ -290,6 +299,8 @@ class FacetButton(QWidget):
             texts = (choice.text for choice in self.choices if choice.condition == condition)
             return next(texts, condition.operator)
         items = {choice.condition.values[0]: choice.text for choice in self.choices if choice.condition.values}
+        if condition.field == "problem":
+            items |= {item: localized(RULES[item].title) for item in condition.values if item in RULES}
         return localized(listed(items.get(item, item) for item in condition.values))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -307,14 +318,16 @@ class FacetRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.scope = FacetButton(_SCOPE, self)
         self._facets = {facet.field: FacetButton(facet, self) for facet in FACETS}
         self.more = QToolButton(self)
         self._menu = QMenu(self)
         self._document: Document | None = None
+        self._needed_width = 0  # of all facets in one line
         self.more.setText(self.tr("More"))
-        self.more.setToolTip(self.tr("More filters that do not fit here."))
+        self.more.setToolTip(self.tr("More filters"))
         open_menu(self.more, self._menu)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for name, facet in self._facets.items():
             facet.chosen.connect(self._report)
             facet.counts_asked.connect(partial(self._ask_counts, facet))
@@ -340,6 +353,11 @@ class FacetRow(QWidget):
             facet.show_condition(conditions.get(name))
         self._arrange()
 
+    def show_scope(self, name: str | None) -> None:
+        """Show which sitemap the table shows; None for all."""
+        self.scope.show_condition(None if name is None else Condition(_SCOPE.field, _IN, values=(name,)))
+        self._arrange()
+
     def ask(self, name: str, condition: Condition | None) -> None:
         if self._facets[name].condition != condition:
             self._facets[name].show_condition(condition)
@@ -358,10 +376,15 @@ class FacetRow(QWidget):
 
     def _arrange(self) -> None:
         """Place the facets that fit; those with a condition continue in further lines."""
-        offered = [facet for facet in self._facets.values() if facet.choices or facet.condition is not None]
+        facets = [self.scope, *self._facets.values()]
+        offered = [facet for facet in facets if facet.choices or facet.condition is not None]
         left_out = self._left_out(offered)
+        needed = sum(facet.sizeHint().width() + _GAP for facet in offered)
+        if needed != self._needed_width:
+            self._needed_width = needed
+            self.updateGeometry()
         shown: list[QWidget] = [facet for facet in offered if facet not in left_out]
-        for facet in self._facets.values():
+        for facet in facets:
             facet.setVisible(facet in shown)
         self._menu.clear()
         for facet in left_out:
@@ -408,7 +431,7 @@ class FacetRow(QWidget):
             self._arrange()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, self.height())
+        return QSize(self._needed_width, self.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.height())
@@ -448,7 +471,6 @@ class FilterBar(QWidget):
         )
         show_purpose(self._line, "filter", self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
-        self._line.setMinimumWidth(scaled(_MIN_LINE))
         offer_clearing(self._line)
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
@@ -456,11 +478,11 @@ class FilterBar(QWidget):
             self.fields.addItem(name, name)
         self.fields.addItem(self.tr("All fields"), ANY)
         self.fields.setAccessibleName(self.tr("Where to look"))
-        self.fields.setToolTip(self.tr("The field in which a text or an expression is looked for."))
+        self.fields.setToolTip(self.tr("The field to search in."))
         self.saved.setIcon(icon("saved-filters"))
         open_menu(self.saved, QMenu(self.saved))
         self.saved.setAccessibleName(self.tr("Saved filters"))
-        self.saved.setToolTip(self.tr("Save this filter, or choose one that was saved."))
+        self.saved.setToolTip(self.tr("Save this filter, or use a saved one."))
         self.count.setAccessibleName(self.tr("Entries shown"))
         self.reason.setWordWrap(True)
         self.reason.hide()
@@ -468,10 +490,12 @@ class FilterBar(QWidget):
         self._excerpt.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._excerpt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._excerpt.hide()
-        row = fill(QHBoxLayout(), (self._line, 1), self.fields, self.saved, self.count, spacing=8)
-        below = fill(QHBoxLayout(), (self.facets, 1), spacing=8)
+        row = fill(QHBoxLayout(), (self._line, 1), self.fields, self.saved, self.facets, self.count, spacing=6)
+        row.setAlignment(self.facets, Qt.AlignmentFlag.AlignVCenter)
+        below = QHBoxLayout()
+        self._line.setMinimumWidth(scaled(_MIN_LINE))
         self._rows = row, below
-        fill(QVBoxLayout(self), row, self._excerpt, self.reason, below, margins=(8, 6, 12, 4), spacing=4)
+        fill(QVBoxLayout(self), row, self._excerpt, self.reason, below, margins=(6, 3, 12, 3), spacing=4)
         self._line.asked.connect(self._report)
         self._line.cleared.connect(self.clear)
         self._line.left.connect(self.left)
@@ -550,14 +574,15 @@ class FilterBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Above a narrow table the count moves below the line.
+        # Above a narrow table facets and count move below the line.
         wide, narrow = self._rows
         is_narrow = event.size().width() < scaled(_NARROW)
         row, other = (narrow, wide) if is_narrow else (wide, narrow)
         if row.indexOf(self.count) < 0:
-            other.removeWidget(self.count)
-            row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop if is_narrow else Qt.AlignmentFlag.AlignVCenter)
-            self.count.setContentsMargins(0, 4 if is_narrow else 0, 0, 0)
+            self._line.setMinimumWidth(scaled(_MIN_NARROW_LINE if is_narrow else _MIN_LINE))
+            for widget in (self.facets, self.count):
+                other.removeWidget(widget)
+                row.addWidget(widget)
 
     def minimumSizeHint(self) -> QSize:
         below = self.facets.minimumSizeHint().width() + self.count.sizeHint().width() + _MIN_GAPS

@@ -325,7 +325,7 @@ class FindPanel(QWidget):
         self._cursor = _Cursor(match.slot, match.field, match.start, match.behind.offset)
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
-            first, last = self.tr("Went on from the first entry."), self.tr("Went on from the last entry.")
+            first, last = self.tr("Continued from the first entry."), self.tr("Continued from the last entry.")
             text = last if self._is_back else first
             self.count.setText(text)
             self._window.status.show_note(text)

@@ -30,15 +30,17 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidge
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
-from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.commands import plan_text
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 from sitemap_studio.model.edits import Change, RemoveEntries
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.filter_language import Condition, Filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.search.folders import ROOT, Folder, FolderLine, Folders, folder_named
@@ -230,7 +232,7 @@ class FolderTree(QAbstractItemModel):
         if folder == ROOT:
             return self.tr("All folders")
         if folder.is_odd:
-            return self.tr("Other addresses")
+            return self.tr("Other URLs")
         name = folder.name.removeprefix(_DEFAULT_SCHEME)
         name = f"{name[:MAX_SHOWN]}…" if len(name) > MAX_SHOWN else name
         return _ISOLATED.format(f"/{name}" if folder.segments else name)
@@ -240,7 +242,7 @@ class FolderTree(QAbstractItemModel):
         if folder is None or folder == ROOT:
             return self.tr("Entries of all folders")
         if folder.is_odd:
-            return self.tr("Addresses that are missing, or are not complete web addresses")
+            return self.tr("Missing and incomplete URLs")
         return folder.address[:_MAX_EXPLAINED]
 
 
@@ -256,7 +258,7 @@ def _list_folders(folders: Folders, requested: Sequence[Folder], progress: Progr
 
 
 class FolderCounter(QObject):
-    """Lists and counts the requested folders of the open set, and counts them anew after edits."""
+    """Lists and counts the requested folders of the open set, or of one sitemap, and counts them anew after edits."""
 
     listed = Signal(object, object)  # content of a requested folder; carries `Folder` and `FolderLine` folders
     updated = Signal(object, int)  # the `Listings` of all requested folders, counted anew, and the number of entries
@@ -265,6 +267,7 @@ class FolderCounter(QObject):
         super().__init__(parent)
         self._session, self._jobs = session, jobs
         self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES  # sets of up to this many entries are counted without a job
+        self.sitemap: int | None = None
         self._folders: Folders | None = None
         self._requested: list[Folder] = []
         self._waiting: list[Folder] = []
@@ -274,6 +277,26 @@ class FolderCounter(QObject):
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self._count)
         session.changed.connect(self._note_edit)
+
+    def _slots(self) -> SlotArray | None:
+        return None if self.sitemap is None else self._session.document.slots_of(self.sitemap)
+
+    @property
+    def total(self) -> int:
+        """Number of entries in all folders."""
+        slots = self._slots()
+        return len(self._session.document.table) if slots is None else len(slots)
+
+    def among(self, slots: SlotArray) -> SlotArray:
+        """Return those of some entries that are counted, in their order."""
+        own = self._slots()
+        return slots if own is None else slots[np.isin(slots, own)]
+
+    def show_sitemap(self, sitemap: int | None) -> None:
+        """Count the entries of one sitemap; None for all."""
+        if sitemap != self.sitemap:
+            self.sitemap, self._folders, self._is_stale = sitemap, None, True
+            self._settle()
 
     @property
     def is_busy(self) -> bool:
@@ -312,7 +335,7 @@ class FolderCounter(QObject):
             self._is_stale = False
             self._settling.stop()
         if self._folders is None:
-            self._folders = Folders(self._session.document.table.snapshot())
+            self._folders = Folders(self._session.document.table.snapshot(), self._slots())
         work, self._waiting = partial(_list_folders, self._folders, tuple(requested)), []
         self._started = monotonic()
         if len(self._session.document.table) <= self.max_synchronous and not self._session.is_being_read:
@@ -325,7 +348,7 @@ class FolderCounter(QObject):
     def _show(self, is_update: bool, listings: Listings) -> None:
         self._took = monotonic() - self._started
         if is_update:
-            self.updated.emit(listings, len(self._session.document.table))
+            self.updated.emit(listings, self.total)
         else:
             for folder, children in listings.items():
                 self.listed.emit(folder, children)
@@ -345,7 +368,7 @@ class FolderCounter(QObject):
             self._job.finished.disconnect()
             self._job = None
         self._settling.stop()
-        self._folders, self._is_stale = None, False
+        self.sitemap, self._folders, self._is_stale = None, None, False
         self._requested, self._waiting = [], []
 
 
@@ -372,7 +395,7 @@ class FoldersPanel(QWidget):
         self.counter = FolderCounter(session, jobs, self)
         self.tree = FolderTree(self)
         self.view = PaddedTree(self.tree, self)
-        self.view.setAccessibleName(self.tr("Folders of the addresses"))
+        self.view.setAccessibleName(self.tr("URL folders"))
         self.view.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         header = self.view.header()
         header.hide()
@@ -381,14 +404,13 @@ class FoldersPanel(QWidget):
         header.resizeSection(COUNT, scaled(_COUNT_PIXELS))
         self.menu = QMenu(self)
         hand_over = self._hand_over
-        self.menu.addAction(
-            icon("fill-selection"), self.tr("&Set field …"), partial(hand_over, self.bulk_edit_requested)
-        )
-        self._move_action = self.menu.addAction(
-            icon("move-entries"), self.tr("&Move entries to …"), partial(hand_over, self.move_requested)
-        )
+        changefreq = self.menu.addMenu(self.tr("Set change&freq"))
+        for value in CHANGEFREQS:
+            changefreq.addAction(f"&{value}", partial(self._set_changefreq, value))
+        self.menu.addAction(self.tr("&Bulk edit …"), partial(hand_over, self.bulk_edit_requested))
+        self._move_action = self.menu.addAction(self.tr("&Move entries to …"), partial(hand_over, self.move_requested))
         self.menu.addAction(icon("export"), self.tr("&Export entries …"), partial(hand_over, self.export_requested))
-        self.menu.addAction(icon("copy"), self.tr("&Copy address"), self._copy_address)
+        self.menu.addAction(icon("copy"), self.tr("&Copy URL"), self._copy_address)
         self.menu.addSeparator()
         self.menu.addAction(icon("delete"), self.tr("&Delete entries"), self._delete)
         fill(QVBoxLayout(self), self.view)
@@ -498,7 +520,7 @@ class FoldersPanel(QWidget):
     def _menu_slots(self) -> SlotArray:
         self._finish_editing()
         condition = Condition("folder", "in", values=(self._menu_folder.address,))
-        return matching(Filter((condition,)), self._session.document.table)
+        return self.counter.among(matching(Filter((condition,)), self._session.document.table))
 
     def _hand_over(self, signal: SignalInstance) -> None:
         signal.emit(self._menu_slots())
@@ -506,6 +528,13 @@ class FoldersPanel(QWidget):
     @Slot()
     def _copy_address(self) -> None:
         QGuiApplication.clipboard().setText(self._menu_folder.address)
+
+    def _set_changefreq(self, value: str) -> None:
+        slots = self._menu_slots()
+        plan = plan_text(self._session.document, {"changefreq": slots}, {"changefreq": value})
+        if count := plan.cell_count:
+            one, many = self.tr("Set changefreq of 1 entry"), self.tr("Set changefreq of %n entries", None, count)
+            self._session.push(counted(count, one, many), plan.edit)
 
     @Slot()
     def _delete(self) -> None:

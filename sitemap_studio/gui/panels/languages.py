@@ -70,7 +70,7 @@ from sitemap_studio.gui.words.hreflang_text import (
     translated,
 )
 from sitemap_studio.gui.words.texts import as_tooltip
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.validation.extensions.alternates import Links
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
 
@@ -83,7 +83,7 @@ _ROLE: Final = Qt.ItemDataRole
 _ROW_PADDING: Final = 8
 _CLUSTER_PIXELS, _PAGES_PIXELS, _LANGUAGE_PIXELS = 430, 72, 84
 _LINE_PIXELS: Final = 160
-_BOX_CHARACTERS: Final = 14
+_BOX_CHARACTERS: Final = 15
 _MARGIN: Final = 4
 _RING: Final = 2
 _MAX_PIXELS: Final = (1 << 31) - 1
@@ -157,10 +157,10 @@ class LanguageTable(QAbstractTableModel):
             code = self.matrix.languages[section - FIRST_LANGUAGE]
             title, tip = code if role == _ROLE.DisplayRole else language_name(code), language_name(code)
         elif section == CLUSTER:
-            title = self.tr("Cluster")
-            tip = self.tr("Named after the page for everybody else (x-default), or else after the first page.")
+            title = self.tr("hreflang group")
+            tip = self.tr("Named after the x-default page, or the first one.")
         else:
-            title, tip = self.tr("Pages"), self.tr("How many pages of the set belong to it.")
+            title, tip = self.tr("Pages"), self.tr("Number of pages in the set.")
         return as_tooltip(tip) if role == _ROLE.ToolTipRole else title
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
@@ -234,7 +234,7 @@ class LanguageView(QTableView):
         self._table, self._step = table, step
         self.setModel(table)
         self.setItemDelegate(LanguageDelegate(self))
-        self.setAccessibleName(self.tr("Clusters of alternates by language"))
+        self.setAccessibleName(self.tr("hreflang groups by language"))
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -301,13 +301,13 @@ class LanguagesPanel(QWidget):
     """Lists clusters by languages, and completes them."""
 
     went_to = Signal(int)  # the entry of this slot is to be shown
+    complete_requested = Signal(object)  # the clusters of these entries, ascending slots, are to be completed
     went_round = Signal(str)  # the way to the next fault led past the last one, or the first; carries a note
 
     def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._entries = session, table
         self._known: tuple[Links, SlotArray] | None = None
-        self._plan: ClusterPlan | None = None
         self._found: NDArray[np.bool_] | None = None
         self._is_stale = False
         self._matrices, self._searches, self._plans = (LatestJob(jobs, self) for _ in range(3))
@@ -317,25 +317,23 @@ class LanguagesPanel(QWidget):
         self.box, self.line = QComboBox(self), FilterLine(self)
         self.head, self.note = TintedLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
         self._empty = EmptyState(self)
-        self._show_all = QAction(self.tr("Show all clusters"), self)
-        self.next = icon_button("next-problem", self.tr("Next fault (F8 in this list)"), self)
-        self.previous = icon_button("previous-problem", self.tr("Previous fault (Shift+F8 in this list)"), self)
-        self.complete = QPushButton(icon("complete"), self.tr("Co&mplete cluster"), self)
-        self.complete_all = QPushButton(self.tr("Complete all &listed …"), self)
-        self.take, self.refuse = QPushButton(self.tr("Complete"), self), QPushButton(self.tr("Cancel"), self)
-        self._bar, self._offer_row = QWidget(self), QWidget(self)
-        self.offer = TintedLabel(Tint.TEXT, parent=self._offer_row)
+        self._show_all = QAction(self.tr("Show all groups"), self)
+        self.next = icon_button("next-problem", self.tr("Next problem (F8)"), self)
+        self.previous = icon_button("previous-problem", self.tr("Previous problem (Shift+F8)"), self)
+        self.complete = QPushButton(icon("complete"), self.tr("Co&mplete group"), self)
+        self.complete_all = QPushButton(self.tr("Add missing &links …"), self)
+        self._bar = QWidget(self)
         self._pages = QStackedWidget(self)
-        for label in (self.head, self.note, self.offer):
+        for label in (self.head, self.note):
             label.setWordWrap(True)
-        name_box(self.box, self.tr("Clusters to list"))
+        name_box(self.box, self.tr("Groups to show"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_BOX_CHARACTERS)
-        self.line.setPlaceholderText(self.tr("Search in addresses"))
-        show_purpose(self.line, "find", self.tr("Search clusters"))
+        self.line.setPlaceholderText(self.tr("Search URLs"))
+        show_purpose(self.line, "find", self.tr("Search groups"))
         offer_clearing(self.line)
-        self.complete.setToolTip(self.tr("Give all pages of the selected clusters the full list of alternates."))
-        self.complete_all.setToolTip(self.tr("Count what completing all clusters listed would change."))
+        self.complete.setToolTip(self.tr("Add missing links in the selected groups."))
+        self.complete_all.setToolTip(self.tr("Preview and add missing links in all groups shown."))
         self._lay_out()
         TabOrder(self)
         self._connect()
@@ -349,10 +347,9 @@ class LanguagesPanel(QWidget):
         bar.add(self.line, 2, least=scaled(_LINE_PIXELS))
         for widget in (self.previous, self.next, self.complete, self.complete_all):
             bar.add(widget)
-        fill(QHBoxLayout(self._offer_row), (self.offer, 1), self.take, self.refuse, margins=(8, 2, 8, 6), spacing=8)
         self._pages.addWidget(self.view)
         self._pages.addWidget(self._empty)
-        fill(QVBoxLayout(self), head, self._bar, self._offer_row, (self._pages, 1), spacing=0)
+        fill(QVBoxLayout(self), head, self._bar, (self._pages, 1), spacing=0)
 
     def _connect(self) -> None:
         session = self._session
@@ -365,7 +362,6 @@ class LanguagesPanel(QWidget):
         self._matrices.failed.connect(self._stop)
         self._matrices.stopped.connect(self._stop)
         session.replaced.connect(self._forget)
-        session.changed.connect(self._forget_plan)
         session.problems_changed.connect(self._following.follow)
         for changed in (session.replaced, session.problems_changed, self.view.selectionModel().selectionChanged):
             changed.connect(self._enable)
@@ -379,10 +375,7 @@ class LanguagesPanel(QWidget):
         self.next.clicked.connect(partial(self.step, 1))
         self.previous.clicked.connect(partial(self.step, -1))
         self.complete.clicked.connect(self._complete)
-        self.complete_all.clicked.connect(lambda: self._ask_plan(self.table.rows, self._offer_plan))
-        self.take.clicked.connect(self.take_offer)
-        self.refuse.clicked.connect(self._forget_plan)
-        self.refuse.clicked.connect(self.view.setFocus)
+        self.complete_all.clicked.connect(self._complete_all)
 
     @property
     def empty_text(self) -> str:
@@ -401,12 +394,6 @@ class LanguagesPanel(QWidget):
         self._empty.show_message(text, offer)
         self._pages.setCurrentWidget(self._empty)
 
-    def _show_offer(self, text: str) -> None:
-        self.offer.setText(text)
-        self._offer_row.setVisible(bool(text))
-        if text:
-            self.take.setFocus()
-
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:
         self._session.failed.emit(error)
@@ -415,11 +402,11 @@ class LanguagesPanel(QWidget):
 
     @Slot()
     def _forget(self) -> None:
-        self._known, self._plan = None, None
+        self._known = None
         for job in (self._matrices, self._searches, self._plans):
             job.drop()
         self.line.reset()
-        self._show_nothing(self.tr("The set is not checked yet."), "check")
+        self._show_nothing(self.tr("The set has not been checked yet."), "check")
         self._following.follow()
 
     def _is_current(self) -> bool:
@@ -442,25 +429,23 @@ class LanguagesPanel(QWidget):
         elif not self._is_current():
             self._known = links, table.order
             if self.table.matrix is None:
-                self._show_nothing(self.tr("Reading alternates …"))
+                self._show_nothing(self.tr("Reading hreflang links …"))
             else:
                 self._is_stale = True
-                self._show_offer("")
                 self._show_note(self.tr("Being updated …"))
                 self._enable()
             self._matrices.ask(
-                self._known, self.tr("Reading alternates"), partial(build_matrix, memory, table.snapshot())
+                self._known, self.tr("Reading hreflang links"), partial(build_matrix, memory, table.snapshot())
             )
 
     def _reason_for_nothing(self) -> str:
         if not self._session.document.is_judged:
-            return self.tr("The set is not checked yet.")
-        return self.tr("No entry of this set names an alternate in another language.")
+            return self.tr("The set has not been checked yet.")
+        return self.tr("This set has no hreflang links.")
 
     def _show_nothing(self, text: str, offer: str = "") -> None:
         self._found, self._is_stale = None, False
         self.table.show(None, _NO_ROWS)
-        self._show_offer("")
         self._show_note("")
         self.head.clear()
         self._bar.hide()
@@ -488,9 +473,9 @@ class LanguagesPanel(QWidget):
         """Reading was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
         self._known = None
         if self.table.matrix is None:
-            self._show_nothing(self.tr("Reading alternates was stopped; show this panel again to go on."))
+            self._show_nothing(self.tr("Reading hreflang links was canceled. Show this panel again to continue."))
         else:
-            self._show_note(self.tr("Not up to date: reading alternates was stopped."))
+            self._show_note(self.tr("Reading hreflang links was canceled."))
 
     # What is listed
 
@@ -516,7 +501,7 @@ class LanguagesPanel(QWidget):
         matrix, words = self.table.matrix, words.strip()
         self._searches.drop()
         if words and matrix is not None:
-            self._searches.ask(matrix, self.tr("Searching clusters"), lambda _: matrix.containing(words))
+            self._searches.ask(matrix, self.tr("Searching groups"), lambda _: matrix.containing(words))
         else:
             self._found = None
             self._list()
@@ -539,12 +524,11 @@ class LanguagesPanel(QWidget):
         if self._found is not None:
             is_listed &= self._found
         self.table.show(matrix, np.flatnonzero(is_listed))
-        self._show_offer("")
         self._show_note("")
         if self.table.rowCount():
             self._pages.setCurrentWidget(self.view)
         else:
-            self._show_empty(self.tr("No cluster matches what is chosen above."), self._show_all)
+            self._show_empty(self.tr("No matching groups."), self._show_all)
         self._enable()
         if kept is None:
             return
@@ -575,10 +559,10 @@ class LanguagesPanel(QWidget):
         here = (index.row(), index.column()) if index.isValid() else (-1, -1)
         found = self.table.next_fault(*here, direction)
         if found is None:
-            self._show_note(self.tr("No cluster listed has a fault."))
+            self._show_note(self.tr("No group shown has a problem."))
             return
         if index.isValid() and (found <= here if direction > 0 else found >= here):
-            first, last = self.tr("Went on with the first fault."), self.tr("Went on with the last fault.")
+            first, last = self.tr("Continued with the first problem."), self.tr("Continued with the last problem.")
             self.went_round.emit(first if direction > 0 else last)
         self.view.go_to(*found)
 
@@ -608,7 +592,7 @@ class LanguagesPanel(QWidget):
     def _enable(self) -> None:
         can = self.table.matrix is not None and not self._is_stale and not self._session.document.is_read_only
         count = len(self.view.selected_rows())
-        one, many = self.tr("Co&mplete cluster"), self.tr("Co&mplete %n clusters", None, count)
+        one, many = self.tr("Co&mplete group"), self.tr("Co&mplete %n groups", None, count)
         self.complete.setText(many.replace(str(count), format_number(count), 1) if count > 1 else one)
         self.complete.setEnabled(can and count > 0)
         self.complete_all.setEnabled(can and self.table.rowCount() > 0)
@@ -616,53 +600,35 @@ class LanguagesPanel(QWidget):
     @Slot()
     def _complete(self) -> None:
         if self.complete.isEnabled():
-            self._ask_plan(self.table.rows[self.view.selected_rows()], self._do)
+            self._ask_plan(self.table.rows[self.view.selected_rows()])
 
-    def _ask_plan(self, clusters: NDArray[np.intp], take: Callable[[ClusterPlan], None]) -> None:
+    @Slot()
+    def _complete_all(self) -> None:
+        self._entries.finish_editing()
+        if self.table.matrix is not None and self._is_current():
+            self.complete_requested.emit(distinct(self.table.matrix.members_of_each(self.table.rows)[0]))
+
+    def _ask_plan(self, clusters: NDArray[np.intp]) -> None:
         self._entries.finish_editing()
         matrix, document = self.table.matrix, self._session.document
         if matrix is None or not self._is_current() or self._matrices.is_running:
             return
-        self._show_offer("")
         # Where every page names all others there is nothing to add.
         clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
         members, numbers = matrix.members_of_each(clusters)
         snapshot = document.snapshot()
         self._plans.ask(
-            (self._session.version, take),
-            self.tr("Completing clusters"),
+            self._session.version,
+            self.tr("Adding links"),
             lambda progress: complete_known(snapshot, members, numbers, progress=progress),
         )
 
     @Slot(object, object)
-    def _take_plan(self, question: tuple[Version, Callable[[ClusterPlan], None]], plan: ClusterPlan) -> None:
-        version, take = question
-        if self._session.is_at(version):
-            take(plan)
-
-    def _do(self, plan: ClusterPlan) -> None:
+    def _take_plan(self, version: Version, plan: ClusterPlan) -> None:
+        if not self._session.is_at(version):
+            return
         count = len(plan.completed)
-        one, many = self.tr("Complete alternates of 1 entry"), self.tr("Complete alternates of %n entries", None, count)
+        one, many = self.tr("Add hreflang links to 1 entry"), self.tr("Add hreflang links to %n entries", None, count)
         if not count or self._session.push(counted(count, one, many), plan.edit):
             self._show_note(describe_plan(plan))
             self.view.setFocus()
-
-    def _offer_plan(self, plan: ClusterPlan) -> None:
-        if len(plan.completed):
-            self._plan = plan
-            self._show_offer(describe_plan(plan))
-        else:
-            self._show_note(describe_plan(plan))
-
-    @Slot()
-    def take_offer(self) -> None:
-        """Do what was offered, if it still can be done."""
-        plan = self._plan
-        self._forget_plan()
-        if plan is not None:
-            self._do(plan)
-
-    @Slot()
-    def _forget_plan(self) -> None:
-        self._plan = None
-        self._show_offer("")

@@ -125,8 +125,8 @@ class PreviewPanel(QWidget):
         self.reading.setAccessibleName(self.tr("The entry as a search engine reads it"))
         menu = QMenu(self._copy)
         for what, text in (
-            ("before", self.tr("Copy as it stands in the &file")),
-            ("after", self.tr("Copy as it &will be written")),
+            ("before", self.tr("Copy as in the &file")),
+            ("after", self.tr("Copy as it &will be saved")),
             ("reading", self.tr("Copy what is &read")),
         ):
             menu.addAction(icon("copy"), text, partial(self._copy_text, what))
@@ -136,8 +136,8 @@ class PreviewPanel(QWidget):
         self._copy.setAccessibleName(self.tr("Copy this entry"))
         self._sheets.addTab(self.xml, self.tr("As it is written"))
         self._sheets.addTab(self.reading, self.tr("As it is read"))
-        self._sheets.setTabToolTip(0, self.tr("The XML of the entry in its file; what saving will change is marked."))
-        self._sheets.setTabToolTip(1, self.tr("What a search engine understands, decoded, and what it ignores."))
+        self._sheets.setTabToolTip(0, self.tr("The XML of the entry, with unsaved changes marked."))
+        self._sheets.setTabToolTip(1, self.tr("The entry as search engines read it."))
         self._sheets.setDocumentMode(True)
         # Narrower tabs rather than one that is hidden; their tooltips have the full text.
         self._sheets.setUsesScrollButtons(False)
@@ -215,17 +215,17 @@ class PreviewPanel(QWidget):
         if preview.trouble is not None:
             yield localized_error(preview.trouble)
         elif preview.before is None:
-            yield self.tr("New in this file: it is written when the set is saved.")
+            yield self.tr("New; it will be saved with the set.")
         elif preview.after is None:
-            yield self.tr("It is read-only and stays as it is.")
+            yield self.tr("It is read-only.")
         elif preview.before == preview.after:
-            yield self.tr("As it stands in the file; saving leaves it unchanged.")
+            yield self.tr("As in the file; saving does not change it.")
         else:
-            yield self.tr("Saving replaces lines with \u2212 by lines with +.")
+            yield self.tr("Saving replaces the lines with − by those with +.")
         if preview.is_repaired:
-            yield self.tr("The file was mended to be read; see Repairs.")
+            yield self.tr("The file was repaired to open it; see Repairs.")
         if any(_is_too_long(text) for text in (preview.before, preview.after)):
-            yield self.tr("It is too long to be shown whole: this is its beginning.")
+            yield self.tr("Only the beginning is shown.")
 
     @Slot(object, object)
     def _show_error(self, _: object, error: StudioError) -> None:
@@ -345,7 +345,7 @@ def entry_reading(document: Document, slot: int) -> list[ReadingLine]:
 
 
 def _read_url(loc: str | None) -> Iterator[ReadingLine]:
-    heading, url = translate("Reading", "Address"), stripped(loc)
+    heading, url = translate("Reading", "URL"), stripped(loc)
     if not url:
         yield ReadingLine(heading, translate("Reading", "none: the entry is skipped"), is_ignored=True)
         return
@@ -353,7 +353,7 @@ def _read_url(loc: str | None) -> Iterator[ReadingLine]:
     if readable(url) != url:
         yield ReadingLine(translate("Reading", "As people read it"), readable(url), is_data=True)
     if not is_web(url):
-        text = translate("Reading", "This is not a complete web address: the entry is skipped.")
+        text = translate("Reading", "This is not a complete URL: the entry is skipped.")
         yield ReadingLine("", text, is_ignored=True)
 
 
@@ -397,7 +397,7 @@ def _read_changefreq(text: str, *, is_ignored: bool) -> Iterator[ReadingLine]:
     if stripped(text) in FIELD_BY_NAME["changefreq"].choices:
         yield ReadingLine(heading, stripped(text), is_ignored=is_ignored, is_data=True)
     else:
-        ignored = translate("Reading", "“{text}” is not one of the seven words: it is ignored")
+        ignored = translate("Reading", "“{text}” is not a valid change frequency: it is ignored")
         yield ReadingLine(heading, ignored.format(text=shown(text)), is_ignored=True)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.repair_excerpts import RepairExcerpt, repair_excerpt, slot_of_repair
-from sitemap_studio.formats.repair.patches import REPAIR_KINDS, Repair
+from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
@@ -57,7 +57,7 @@ class RepairList(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
         if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        titles = (self.tr("File"), self.tr("Line"), self.tr("Before"), self.tr("After"), self.tr("What was done"))
+        titles = (self.tr("File"), self.tr("Line"), self.tr("Before"), self.tr("After"), self.tr("Repair"))
         return titles[section]
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
@@ -73,15 +73,15 @@ class RepairList(QAbstractTableModel):
         name = self._document.name if sitemap is None else self._document.sitemaps[sitemap].name
         texts = (name, format_number(repair.line), repair.before, repair.after, localized(repair.message))
         if role == _ROLE.ToolTipRole:
-            return as_tooltip(with_reason(repair) if column == MESSAGE else texts[column])
+            return as_tooltip(with_rule(repair) if column == MESSAGE else texts[column])
         if column in (BEFORE, AFTER) and repair.before and repair.after:
             return around_difference(repair.before, repair.after)[column - BEFORE]
         return texts[column]
 
 
-def with_reason(repair: Repair) -> str:
-    """Return what was repaired, the reason, and the rule."""
-    return f"{localized(repair.message)} {localized(REPAIR_KINDS[repair.rule].reason)} [{repair.rule}]"
+def with_rule(repair: Repair) -> str:
+    """Return what was repaired, and the rule."""
+    return f"{localized(repair.message)} [{repair.rule}]"
 
 
 class RepairsPanel(QWidget):
@@ -145,17 +145,17 @@ class RepairsPanel(QWidget):
         self._latest.drop()
         self.list.show_document(document)
         self.view.setColumnHidden(FILE, document.index is None and len(document.sitemaps) == 1)
-        self._show_hint(self.tr("Choose a repair to see the lines around it."))
+        self._show_hint(self.tr("Select a repair to see the lines around it."))
         count = self.list.rowCount()
         self._sides.setVisible(count > 0)
         self._summary.setVisible(count > 0)
         self._empty.setVisible(count == 0)
         if not count:
-            self._empty.show_message(self.tr("Nothing had to be mended."), "validate")
+            self._empty.show_message(self.tr("No repairs were needed."), "validate")
             return
-        many = self.tr("%n places were mended so that the set could be read.", None, count)
-        repaired = counted(count, self.tr("1 place was mended so that the set could be read."), many)
-        safe = self.tr("The files on disk are as they were until you save.")
+        many = self.tr("%n errors were repaired to open the set.", None, count)
+        repaired = counted(count, self.tr("1 error was repaired to open the set."), many)
+        safe = self.tr("The files on disk do not change until you save.")
         self._summary.setText(f"{repaired} {safe}")
 
     def _current(self) -> tuple[int | None, Repair] | None:
@@ -181,9 +181,9 @@ class RepairsPanel(QWidget):
         if document is not self._session.document:
             return
         if excerpt is None:
-            self._show_hint(self.tr("The file was changed since it was opened, so its lines can't be shown."))
+            self._show_hint(self.tr("The file has changed since it was opened."))
             return
-        self._reason.setText(with_reason(repair))
+        self._reason.setText(with_rule(repair))
         first_numbers = excerpt.before_number, excerpt.after_number
         self.lines.show_lines(diff_lines(excerpt.before, excerpt.after, first_numbers=first_numbers))
         self._right.setCurrentIndex(1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from time import thread_time
 from typing import Final
 
@@ -20,7 +21,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QSizePolicy, QToolButton, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import RequestError, StudioError
 from sitemap_studio.core.messages import listed
@@ -29,7 +30,7 @@ from sitemap_studio.document.address import read_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.gui.i18n import format_number, localized, localized_error, size_text
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
@@ -38,6 +39,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
+from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.validation.locations import site_of
 
 
@@ -52,8 +54,8 @@ class AddressLine(QWidget):
         self.line = QLineEdit(self)
         self.line.setObjectName("set-address")
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        show_purpose(self.line, "host", self.tr("Address of the set"))
-        self.accept = QAction(icon("check"), self.tr("Use the proposed address"), self.line)
+        show_purpose(self.line, "host", self.tr("URL of the set"))
+        self.accept = QAction(icon("check"), self.tr("Use the suggestion"), self.line)
         self.accept.triggered.connect(self._accept)
         self.line.addAction(self.accept, QLineEdit.ActionPosition.TrailingPosition)
         self.reason = TintedLabel(Tint.ERROR, parent=self)
@@ -73,8 +75,8 @@ class AddressLine(QWidget):
             self.forget_typed()
         self.accept.setVisible(bool(proposed) and (not address or site_of(address) != site_of(proposed)))
         self.line.setPlaceholderText(proposed or "https://www.example.com/sitemap.xml")
-        where = self.tr("Where this set lies on the web. A sitemap may only list URLs in its folder and below.")
-        hint = self.tr("Proposed: {address}. Press Enter to use it.").format(address=proposed)
+        where = self.tr("The URL of this set. A sitemap may list only URLs in its folder or below.")
+        hint = self.tr("Suggestion: {address}. Press Enter to use it.").format(address=proposed)
         self.line.setToolTip("\n".join(filter(None, (where, address or (proposed and hint)))))
 
     def forget_typed(self) -> None:
@@ -311,7 +313,7 @@ class SitemapTree(QAbstractItemModel):
         texts = [str(sitemap.error)] if sitemap.error else []
         texts += [self._read_only_text(sitemap.read_only)] if sitemap.read_only else []
         if self._is_changed(sitemap_id):
-            texts.append(self.tr("Changed since it was saved."))
+            texts.append(self.tr("Changed since the last save."))
         texts += [str(sitemap.path)] if sitemap.path else []
         texts += [sitemap.loc] if sitemap.loc else []
         return "\n".join(texts)
@@ -412,16 +414,22 @@ class SitemapsPanel(QWidget):
     selection_changed = Signal()
     menu_asked = Signal(QPoint)  # a menu for the selection is needed; carries the point of the screen
     files_dropped = Signal(object)  # files shall be added to the set; carries their paths
+    robots_asked = Signal()  # the user wants to choose another robots.txt
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tree = SitemapTree(document, self)
         self.address = AddressLine(self)
+        self.robots = QToolButton(self, autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.robots.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.robots.setIcon(icon("tick", Tint.QUIET))
+        self.robots.clicked.connect(self.robots_asked)
+        self._robots_text = ""
         self._took = 0.0
         self._view = SitemapsView(self.tree, self)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
-        fill(QVBoxLayout(self), self.address, (self._view, 1), spacing=0)
+        fill(QVBoxLayout(self), self.address, self.robots, (self._view, 1), spacing=0)
         view = self._view
         view.selectionModel().currentChanged.connect(self._choose)
         view.selectionModel().selectionChanged.connect(self.selection_changed)
@@ -441,7 +449,25 @@ class SitemapsPanel(QWidget):
         for column, pixels in _WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
+        beside = view.verticalScrollBar().sizeHint().width() + 2 * view.frameWidth()
+        view.setMinimumWidth(header.sectionSizeHint(NAME) + header.sectionSize(COUNT) + beside)
+        self.show_robots({})
         self.show_document(document)
+
+    def show_robots(self, paths: Mapping[str, Path]) -> None:
+        """Show which robots.txt the set is checked against, by host."""
+        pattern, count = self.tr("robots.txt of {host}: {path}"), len(paths)
+        whole = "\n".join(pattern.format(host=host, path=path) for host, path in paths.items())
+        self.robots.setToolTip(as_tooltip(whole))
+        self.robots.setAccessibleName(whole)
+        many = self.tr("robots.txt of %n hosts", None, count)
+        self._robots_text = counted(count, self.tr("robots.txt of {host}"), many).format(host=next(iter(paths), ""))
+        self.robots.setVisible(bool(paths))
+        self._shorten_robots()
+
+    def _shorten_robots(self) -> None:
+        room = self.width() - self.robots.iconSize().width() - 14
+        self.robots.setText(self.fontMetrics().elidedText(self._robots_text, Qt.TextElideMode.ElideMiddle, room))
 
     def show_document(self, document: Document) -> None:
         self.address.forget_typed()
@@ -516,6 +542,7 @@ class SitemapsPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._shorten_robots()
         for column, pixels in _MIN_PANEL_WIDTHS.items():
             self._view.setColumnHidden(column, self.width() < scaled(pixels))
 

@@ -1,28 +1,31 @@
-"""The status bar: gauges of the limits, selection, problems, encoding."""
+"""The status line: buttons of the panels, with the counts of problems, gauges of the limits, selection, encoding."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPalette
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.gui.actions import PANELS, Actions, plain_label
+from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.job_bars import DeferredBar
 from sitemap_studio.gui.widgets.labels import TintedLabel, announce
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
+from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import MIB
 
 NEARLY_FULL: Final = 0.9  # share of a limit from which a gauge warns
 _BAR_WIDTH: Final = 72
 _BAR_HEIGHT: Final = 6
 _GAP: Final = 8
+_BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _NOTE_MS: Final = 5_000
 _OFFER_MS: Final = 15_000  # how long a note is shown, without and with a button
 
@@ -32,7 +35,7 @@ class Gauge(DeferredBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = ""
+        self.words, self.has_bar = "", True
         self.tint = Tint.GOOD
         self._share = 0.0
         self.setRange(0, 100)
@@ -48,19 +51,24 @@ class Gauge(DeferredBar):
         self.put(min(100, int(100 * self._share)))
         self.setAccessibleName(text)
         states = {
-            Tint.ERROR: self.tr("Over the limit of the profile."),
-            Tint.WARNING: self.tr("Close to the limit of the profile."),
-            Tint.GOOD: self.tr("Within the limit of the profile."),
+            Tint.ERROR: self.tr("Over the limit."),
+            Tint.WARNING: self.tr("Close to the limit."),
+            Tint.GOOD: self.tr("Within the limit."),
         }
         self.setToolTip(f"{text}. {states[self.tint]}")
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self.words)
-        return QSize(width + _GAP + _BAR_WIDTH, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
+        width = self.fontMetrics().horizontalAdvance(self.words) + _GAP + (_BAR_WIDTH if self.has_bar else 0)
+        return QSize(width, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def show_bar(self, has_bar: bool) -> None:
+        if has_bar is not self.has_bar:
+            self.has_bar = has_bar
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -71,7 +79,10 @@ class Gauge(DeferredBar):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             text, bar = text.translated(_BAR_WIDTH + _GAP, 0), bar.translated(_BAR_WIDTH - self.width(), 0)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText) if self._share < NEARLY_FULL else colour)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.words)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+        painter.drawText(text if self.has_bar else self.rect(), flags, self.words)
+        if not self.has_bar:
+            return
         outline = QPainterPath()
         outline.addRoundedRect(bar, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
         painter.fillPath(outline, self.palette().color(QPalette.ColorRole.Mid))
@@ -80,32 +91,49 @@ class Gauge(DeferredBar):
 
 
 class StatusLine(QStatusBar):
-    """Figures of the visible sitemap or set."""
+    """Buttons that show and hide panels, and figures of the visible sitemap or set."""
 
-    problems_asked = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._problems, self._repairs = actions["panel-problems"], actions["panel-repairs"]
+        self._problems.setIconVisibleInMenu(False)
+        self.panels: dict[str, QToolButton] = {}  # their buttons
+        # Made in their order, as Tab goes through them.
+        left, bottom = (self._make_buttons(actions, side) for side in (LEFT, BOTTOM))
         self.urls, self.bytes = Gauge(self), Gauge(self)
         self.note, self.selected = TintedLabel(Tint.INFO, parent=self), QLabel(self)
-        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        self.offer = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
+        self.offer = QToolButton(self, autoRaise=True, toolButtonStyle=_BESIDE)
         self.offer.hide()
+        self._unused: set[QWidget] = set()  # what does not apply to the set
+        self._fitted: tuple[object, ...] = ()  # what the widgets shown were chosen for
         self._fading = QTimer(self, singleShot=True, interval=_NOTE_MS)
         self._fading.timeout.connect(self.note.clear)
         self._fading.timeout.connect(self.offer.hide)
-        self.problems = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
         self.encoding = QLabel(self)
+        self.encoding.setContentsMargins(_GAP // 2, 0, _GAP // 2, 0)
         self._figures = QWidget(self)
         self.setSizeGripEnabled(False)
-        self.problems.setToolTip(self.tr("Show the problems"))
-        self.problems.clicked.connect(self.problems_asked)
         # As wide as there is room: a note must not make the window grow.
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        figures = self.urls, self.bytes, (self.note, 1), self.offer, self.selected, self.problems, self.encoding
-        fill(QHBoxLayout(self._figures), *figures, margins=(12, 2, 12, 2), spacing=24)
+        self._row = fill(QHBoxLayout(self._figures), margins=(4, 0, 4, 0), spacing=_GAP // 2)
+        figures = self.note, self.offer, self.selected, self.urls, self.bytes, self.encoding
+        right = self._make_buttons(actions, RIGHT)
+        for group in (left, bottom, figures, right):
+            for widget in group:
+                self._row.addWidget(widget, 1 if widget is self.note else 0)
+            self._row.addSpacing(0 if group is right else _GAP)
+        # What does not fit is left out rather than to make the window grow.
+        self._figures.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.addPermanentWidget(self._figures, 1)
         self.show_nothing()
+
+    def _make_buttons(self, actions: Actions, side: Qt.DockWidgetArea) -> list[QToolButton]:
+        """Make the buttons of the panels of a side, which are on this side of the line, too."""
+        specs = [spec for spec in PANELS if spec.side is side]
+        for spec in specs:
+            self.panels[spec.panel] = QToolButton(self, autoRaise=True, toolButtonStyle=_BESIDE)
+            self.panels[spec.panel].setDefaultAction(actions[spec.id])
+        return [self.panels[spec.panel] for spec in specs]
 
     @Slot(str)
     def show_note(self, sentence: str, offer: QAction | None = None) -> None:
@@ -128,7 +156,6 @@ class StatusLine(QStatusBar):
         profile = document.profile
         if sitemap is None and document.index is None and not document.is_folder:
             sitemap = next(iter(document.sitemaps)).id
-        self.bytes.setVisible(sitemap is not None)
         if sitemap is None:
             used, limit = len(document.sitemaps), profile.max_sitemaps
             text = self.tr("{used} of {limit} sitemaps").format(used=format_number(used), limit=format_number(limit))
@@ -150,21 +177,57 @@ class StatusLine(QStatusBar):
         encoding = source.encoding if source else "UTF-8"
         tip = self.tr("Encoding and compression of the file")
         if source is not None and source.is_converted:
-            tip = self.tr(
-                "The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is."
-            )
+            tip = self.tr("The file is encoded in {encoding}. It will be saved in UTF-8.")
             tip = tip.format(encoding=encoding)
             encoding = self.tr("{encoding} → UTF-8").format(encoding=encoding)
         self.encoding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
         self.encoding.setToolTip(tip)
+        self._show_problems(document)
+        repairs = len(document.repairs)
+        unused = {self.bytes: sitemap is not None, self.panels["repairs"]: repairs > 0}
+        self._unused = {widget for widget, is_used in unused.items() if not is_used}
+        self._repairs.setIconText(counted(repairs, self.tr("1 repair"), self.tr("%n repairs", None, repairs)))
+        self._fit()
+
+    def _show_problems(self, document: Document) -> None:
         totals = document.problems.total_by_severity()
-        total = sum(totals.values())
-        worst = max((found for found in Severity if totals[found]), key=SEVERITY_RANK.__getitem__, default=None)
-        if worst is None:
-            text = self.tr("No problems") if document.is_judged else self.tr("Not checked yet")
-            self.problems.setIcon(icon("check" if document.is_judged else "recent", Tint.QUIET))
+        errors, warnings, infos = (totals[severity] for severity in Severity)
+        texts = {
+            Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
+            Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
+            Severity.INFO: counted(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
+        }
+        found = [severity for severity in texts if totals[severity]]
+        if found:
+            text = " · ".join(texts[severity] for severity in found)
+            self._problems.setIcon(icon(SEVERITY_ICON[found[0]], SEVERITY_TINT[found[0]]))
         else:
-            text = counted(total, self.tr("1 problem"), self.tr("%n problems", None, total))
-            self.problems.setIcon(icon(SEVERITY_ICON[worst], SEVERITY_TINT[worst]))
-        self.problems.setText(text)
-        self.problems.setAccessibleName(text)
+            text = self.tr("No problems") if document.is_judged else self.tr("Not checked yet")
+            self._problems.setIcon(icon("check" if document.is_judged else "recent", Tint.QUIET))
+        self._problems.setIconText(text)
+        self.panels["problems"].setAccessibleName(f"{plain_label(self._problems.text())}: {text}")
+
+    def _fit(self) -> None:
+        """Leave out bars of gauges, figures, and then panels, where there is no room for all."""
+        texts = (self.urls.words, self.bytes.words, self.encoding.text(), self._problems.iconText())
+        fitted = (self.width(), self.font().key(), frozenset(self._unused), *texts)
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
+        optional = [self.encoding, self.bytes, self.urls, *reversed(self.panels.values())]
+        optional.remove(self.panels["problems"])
+        for widget in optional:
+            widget.setVisible(widget not in self._unused)
+        for has_bar in (True, False):
+            for gauge in (self.urls, self.bytes):
+                gauge.show_bar(has_bar)
+            if self._row.sizeHint().width() <= self.width():
+                return
+        for widget in optional:
+            if self._row.sizeHint().width() <= self.width():
+                break
+            widget.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
@@ -29,6 +31,7 @@ class JobDialog(Dialog):
         super().__init__(parent)
         self._jobs = jobs
         self.job: Job | None = None
+        self._is_confirmed = False
         self.sentence = AnswerLabel(Tint.TEXT, parent=self)
         wrap(self.sentence)
         self._bar = JobBar(self)
@@ -37,12 +40,29 @@ class JobDialog(Dialog):
         self.finished.connect(self.stop)
 
     def plan(self) -> None:
-        raise NotImplementedError
+        """Start the job again; only for dialogs whose job depends on what the user enters."""
 
     @Slot()
     def plan_soon(self) -> None:
         self.stop()
+        self._is_confirmed = False
         self._pause.start()
+
+    def go_on(self) -> None:
+        """Carry out what was found, if that is possible."""
+
+    @property
+    def has_notes(self) -> bool:
+        """Whether the result should be read before it is carried out."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remember Enter while the job runs, which then is followed by `go_on`."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and self.is_planning:
+            if self.job is None:
+                self.plan()
+            self._is_confirmed = self.is_planning
 
     def forbid(self) -> None:
         """Disable what needs a result."""
@@ -72,8 +92,9 @@ class JobDialog(Dialog):
             self.job.cancel()
             self.job = None
 
+    @abstractmethod
     def show_found(self, found: Any) -> None:
-        raise NotImplementedError
+        """Show the result of the job."""
 
     def show_failure(self, reason: str) -> None:
         """Show why the job failed, and offer what is possible nevertheless."""
@@ -88,6 +109,9 @@ class JobDialog(Dialog):
                 self.show_failure(localized_error(found))
             else:
                 self.show_found(found)
+                if self._is_confirmed and not self.has_notes:
+                    self.go_on()
+            self._is_confirmed = False
 
 
 class DifferencesDialog(JobDialog):
@@ -119,18 +143,20 @@ class PlanDialog(DifferencesDialog):
         self.box.accepted.connect(self.go_on)
         values.ticked_changed.connect(self.show_count)
 
+    @abstractmethod
     def show_count(self, ticked: int) -> None:
-        raise NotImplementedError
+        """Show how many values are ticked."""
 
-    def go_on(self) -> None:
-        raise NotImplementedError
+    @property
+    def has_notes(self) -> bool:
+        return bool(self.rest.text())
 
     def show_changes(self, changes: str, ticked: int) -> None:
         """Summarise what would change, with a hint on undo and on skipping values."""
-        total = self.values.rowCount()
+        total = self.values.n_planned
         if ticked < total:
             changes = self.tr("{changes} of {total}").format(changes=changes, total=format_number(total))
-        text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")
+        text = self.tr("{changes}. You can undo this in one step. Clear a box to skip a value (Space).")
         self.sentence.setText(text.format(changes=changes))
 
     def forbid(self) -> None:

@@ -5,17 +5,23 @@ Values of any number are listed: nothing is copied.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from enum import IntEnum
+from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.i18n import format_number, left_to_right, plain_direction
 from sitemap_studio.gui.table.commands import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
@@ -23,8 +29,8 @@ from sitemap_studio.gui.widgets import diff_view
 from sitemap_studio.gui.widgets.dialog import TextModel, TickedModel
 from sitemap_studio.gui.widgets.list_view import Index, ListView, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, plain
-from sitemap_studio.model.edits import CellChanges, EditPlan
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.model.edits import CellChanges, EditPlan, SetExtensions
+from sitemap_studio.model.slots import SlotArray
 
 _KEPT_CHARACTERS: Final = 20
 """Longest common beginning of two values that is shown."""
@@ -57,9 +63,11 @@ _CUT: Final = "\u2026"
 _SHARE: Final = 0.28
 """Opacity of the tint over what differs."""
 
+_LINE_PIXELS: Final = 2
+
 
 class DifferenceDelegate(PaddedDelegate):
-    """Shows the first difference of two values, and tints what differs; `prose` is a column also cut at its end."""
+    """Shows the first difference of two values, and tints and underlines what differs; `prose` is a column also cut at its end."""
 
     def __init__(self, before: int, after: int, parent: QTableView, *, prose: int = -1) -> None:
         super().__init__(parent)
@@ -83,8 +91,11 @@ class DifferenceDelegate(PaddedDelegate):
         shown, first, behind = self._painted
         if first < behind:
             colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
+            area = _characters_area(option, shown, first, behind)
+            # A line, too, for who can't distinguish the colours.
+            painter.fillRect(area.adjusted(0, area.height() - _LINE_PIXELS, 0, 0), colour)
             colour.setAlphaF(_SHARE)
-            painter.fillRect(_characters_area(option, shown, first, behind), colour)
+            painter.fillRect(area, colour)
 
     def _shown(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, int, int]:
         """Return the text to paint, and the range of it that differs."""
@@ -123,10 +134,25 @@ _ROLE = Qt.ItemDataRole
 class PlanColumn(IntEnum):
     """The columns of lists of values before and after."""
 
-    FIELD = 0
-    BEFORE = 1
-    AFTER = 2
-    ENTRY = 3
+    ENTRY = 0
+    FIELD = 1
+    BEFORE = 2
+    AFTER = 3
+
+
+_KEPT_ROWS: Final = 256
+_FIRST_ROWS: Final = 64
+
+
+def _values_of(entry: EntryExtensions) -> Counter[tuple[str, str]]:
+    """Return the values in the extensions of an entry with their names; an alternate has its language before its URL."""
+    found: list[tuple[str, str]] = []
+    for item in entry.items():
+        if item.kind == "alternate":
+            found.append(("xhtml:link", " ".join(filter(None, map(item.text, ("@hreflang", "@href"))))))
+        else:
+            found += [(f"{item.kind}:{value.path}", value.text) for value in item.values]
+    return Counter(found)
 
 
 class PlannedList(TickedModel):
@@ -136,26 +162,29 @@ class PlannedList(TickedModel):
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.heads = (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))
+        self.heads = (self.tr("Entry"), self.tr("Field"), self.tr("Before"), self.tr("After"))
         self._document = document
         self.plan: EditPlan | None = None
         self._values: tuple[CellChanges, ...] = ()
         self._ends: list[int] = []
+        self._extensions: SetExtensions | None = None
         self._ticked: NDArray[np.bool_] = np.empty(0, np.bool_)
+        self._shown_extensions = lru_cache(_KEPT_ROWS)(self._read_extensions)
 
-    def show_plan(self, plan: EditPlan | None, *, n_others: int = 0) -> None:
-        """Show a plan with `n_others` further rows; what was unticked before stays unticked."""
+    def show_plan(self, plan: EditPlan | None, *, extensions: SetExtensions | None = None, n_others: int = 0) -> None:
+        """Show a plan with a row for each entry of `extensions`, or `n_others`; what was unticked stays unticked."""
         before = self.unticked()
         self.beginResetModel()
-        self.plan = plan
+        self._shown_extensions.cache_clear()
+        self.plan, self._extensions = plan, extensions
         self._values = plan.values if plan is not None else ()
         self._ends = list(accumulate(map(len, self._values)))
-        self.count = self.n_values + n_others
+        self.count = self.n_values + (len(extensions.slots) if extensions is not None else n_others)
         self._ticked = np.ones(self.count, np.bool_)
-        for begin, values in zip([0, *self._ends], self._values, strict=False):
-            out = [slot for slot, field in before if field == values.field]
+        for begin, field, slots in self._blocks():
+            out = [slot for slot, name in before if name == field]
             if out:
-                self._ticked[begin : begin + len(values)] = ~np.isin(values.slots, np.array(out, np.uint32))
+                self._ticked[begin : begin + len(slots)] = ~np.isin(slots, np.array(out, np.uint32))
         self.endResetModel()
         self.ticked_changed.emit(self.ticked_count)
 
@@ -168,14 +197,34 @@ class PlannedList(TickedModel):
         return self._ends[-1] if self._ends else 0
 
     @property
+    def only_adds(self) -> bool:
+        """Whether no value is changed or removed; of extensions the first rows are looked at."""
+        n_extensions = len(self._extensions.slots) if self._extensions is not None else 0
+        has_before = any(values.before.null_count() < len(values) for values in self._values) or any(
+            self._shown_extensions(number)[1] for number in range(min(n_extensions, _FIRST_ROWS))
+        )
+        return self.n_values + n_extensions > 0 and not has_before
+
+    @property
+    def n_planned(self) -> int:
+        """Number of rows with boxes, which come first."""
+        return len(self._ticked)
+
+    @property
     def ticked_count(self) -> int:
         return int(self._ticked.sum())
 
-    def unticked(self) -> set[tuple[int, FieldName]]:
-        out: set[tuple[int, FieldName]] = set()
+    def _blocks(self) -> Iterator[tuple[int, str, SlotArray]]:
+        """Yield the first row, the field and the entries of what is planned for each field, and for extensions."""
         for begin, values in zip([0, *self._ends], self._values, strict=False):
-            slots = values.slots[~self._ticked[begin : begin + len(values)]]
-            out.update((slot, values.field) for slot in slots.tolist())
+            yield begin, values.field, values.slots
+        if self._extensions is not None:
+            yield self.n_values, "extensions", self._extensions.slots
+
+    def unticked(self) -> set[tuple[int, str]]:
+        out: set[tuple[int, str]] = set()
+        for begin, field, slots in self._blocks():
+            out.update((slot, field) for slot in slots[~self._ticked[begin : begin + len(slots)]].tolist())
         return out
 
     def ticked_plan(self) -> EditPlan | None:
@@ -215,8 +264,24 @@ class PlannedList(TickedModel):
         return self.tr("{number} · {loc}").format(number=number, loc=loc)
 
     def other_text(self, number: int, column: int) -> str:
-        """Return the text of a row behind the values."""
-        raise NotImplementedError
+        """Return the text of a row behind the values: what of the extensions of an entry would change."""
+        assert self._extensions is not None
+        if column == PlanColumn.ENTRY:
+            return self.entry_text(int(self._extensions.slots[number]))
+        field, before, after = self._shown_extensions(number)
+        return (field, *around_difference(before, after))[column - PlanColumn.FIELD]
+
+    def _read_extensions(self, number: int) -> tuple[str, str, str]:
+        """Return the names of the values that would change, and these before and after."""
+        assert self._extensions is not None
+        slot, extensions = int(self._extensions.slots[number]), self._extensions.extensions
+        before = extensions_of(self._document, slot)
+        xml = extensions["xml"].filter(extensions["entry"] == number)
+        old, new = map(_values_of, (before, replace(before, xml=xml.item() if len(xml) else "")))
+        gone, come = old - new, new - old
+        names = dict.fromkeys(name for name, _ in (gone + come))
+        texts = [" ".join(text for _, text in values.elements()) for values in (gone, come)]
+        return ", ".join(names), texts[0], texts[1]
 
     def tooltip(self, values: CellChanges, place: int, column: int) -> str:
         if column in (PlanColumn.BEFORE, PlanColumn.AFTER):
@@ -224,7 +289,7 @@ class PlannedList(TickedModel):
         return plain(cell_text(self._document.table.value(int(values.slots[place]), "loc")))
 
 
-_WIDE: Final[dict[int, int]] = {PlanColumn.FIELD: 120, PlanColumn.ENTRY: 240}
+_WIDE: Final[dict[int, int]] = {PlanColumn.ENTRY: 240, PlanColumn.FIELD: 120}
 
 
 class DifferenceView(ListView):
@@ -239,25 +304,46 @@ class DifferenceView(ListView):
             columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
 
-_PIXELS: Final[dict[int, int]] = {PlanColumn.FIELD: 104, PlanColumn.ENTRY: 160}
+_PIXELS: Final[dict[int, int]] = {PlanColumn.ENTRY: 220, PlanColumn.FIELD: 96}
 _LEAST_PIXELS: Final = 80
 
 
 class PlannedView(DifferenceView):
     """The list of planned values; Space toggles the boxes of the selected rows. A last column is optional."""
 
-    def __init__(self, model: PlannedList, parent: QWidget | None = None, *, last_pixels: int = 0) -> None:
-        super().__init__(model, _PIXELS | ({len(PlanColumn): last_pixels} if last_pixels else {}), parent)
-        self.horizontalHeader().setMinimumSectionSize(_LEAST_PIXELS)
+    def __init__(
+        self,
+        model: PlannedList,
+        parent: QWidget | None = None,
+        *,
+        pixels: dict[int, int] = _PIXELS,
+        last_pixels: int = 0,
+    ) -> None:
+        super().__init__(model, pixels | ({len(PlanColumn): last_pixels} if last_pixels else {}), parent)
+        columns = self.horizontalHeader()
+        columns.setMinimumSectionSize(_LEAST_PIXELS)
+        # As wide as what is visible needs.
+        columns.setResizeContentsPrecision(0)
+        columns.setSectionResizeMode(PlanColumn.FIELD, QHeaderView.ResizeMode.ResizeToContents)
         self._planned = model
+        model.modelReset.connect(self._share_room)
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
-        self.setAccessibleName(self.tr("Values that would change"))
-        self.show_when_empty(self.tr("Each value that would change is listed here, before and after."))
+        self.setAccessibleName(self.tr("Changed values"))
+        self.show_when_empty(self.tr("Each changed value, before and after."))
+
+    @Slot()
+    def _share_room(self) -> None:
+        """Narrow the column of values before where there are none."""
+        columns, only_adds = self.horizontalHeader(), self._planned.only_adds
+        mode = QHeaderView.ResizeMode.Fixed if only_adds else QHeaderView.ResizeMode.Stretch
+        columns.setSectionResizeMode(PlanColumn.BEFORE, mode)
+        if only_adds:
+            columns.resizeSection(PlanColumn.BEFORE, columns.sectionSizeHint(PlanColumn.BEFORE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ranges = SelectedRanges.of(self.selectionModel().selection(), self._planned.columnCount())
         if event.key() == Qt.Key.Key_Space and ranges.boxes:
-            box = self._planned.index(max(0, self.currentIndex().row()), PlanColumn.FIELD)
+            box = self._planned.index(max(0, self.currentIndex().row()), 0)
             is_ticked = box.data(_ROLE.CheckStateRole) is not Qt.CheckState.Checked
             for top, _, bottom, _ in ranges.boxes:
                 self._planned.tick(top, bottom, is_ticked=is_ticked)

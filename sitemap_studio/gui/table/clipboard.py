@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 import weakref
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -23,6 +24,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import (
@@ -36,7 +38,7 @@ from sitemap_studio.gui.table.commands import (
 from sitemap_studio.gui.table.model import EntryModel, stored_text
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS, FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 
 _CELL = re.compile(r'(?:"((?:[^"]++|"")*+)"(?=[\t\r\n]|\Z)|([^\t\r\n]*))(\t|\r\n|\r|\n|\Z)')
 """A quoted cell that ends where a cell may end, or plain text, and what separates it from the next.
@@ -47,7 +49,10 @@ Possessive, so that hostile quotes cost no time.
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NEEDS_QUOTES: Final = r'[\t\r\n]|^"'
 
-_FIELD_BY_TITLE: Final[dict[str, FieldName]] = {title: field.name for field in FIELDS for title in field.csv_names}
+_COLUMN_BY_TITLE: Final[dict[str, str]] = {
+    **{title: field.name for field in FIELDS for title in field.csv_names},
+    **{name: name for name in EXTENSION_COLUMN},
+}
 
 
 @dataclass(frozen=True)
@@ -55,16 +60,16 @@ class Grid:
     """Cells of tab-separated text."""
 
     lines: list[list[str]]  # texts by line and column; lines may differ in length
-    fields: list[FieldName | None] | None = None  # what the header names for each column; None without a header
+    fields: list[str | None] | None = None  # what the header names for each column; None without a header
 
     @property
     def width(self) -> int:
         return max((len(line) for line in self.lines), default=0)
 
-    def fields_from(self, first: FieldName, width: int) -> list[FieldName | None]:
-        """Return the field of each column: those of the header, or `width` from a field on; None beyond the last."""
-        place = FIELD_NAMES.index(first)
-        fields: list[FieldName | None] = [*FIELD_NAMES[place : place + width]]
+    def fields_from(self, first: str, width: int, columns: Sequence[str] = FIELD_NAMES) -> list[str | None]:
+        """Return the column of the table for each: those of the header, or `width` from one on; None beyond the last."""
+        place = columns.index(first)
+        fields: list[str | None] = [*columns[place : place + width]]
         return self.fields or fields + [None] * (width - len(fields))
 
 
@@ -92,13 +97,18 @@ def _quoted_lines(text: str) -> list[list[str]]:
     return lines
 
 
-def _header(titles: list[str]) -> list[FieldName | None] | None:
-    """Return the fields that a line names, or None if it is no header."""
-    fields = [_FIELD_BY_TITLE.get(title.strip().lower()) for title in titles]
+def _header(titles: list[str]) -> list[str | None] | None:
+    """Return the columns that a line names, or None if it is no header."""
+    fields = [_COLUMN_BY_TITLE.get(title.strip().lower()) for title in titles]
     named = [field for field in fields if field is not None]
+    fields = [field if field in FIELD_NAMES or _is_editable(field) else None for field in fields]
     if not named or len(set(named)) < len(named) or any("://" in title for title in titles):
         return None
     return fields
+
+
+def _is_editable(name: str | None) -> bool:
+    return name is not None and EXTENSION_COLUMN[name].is_editable
 
 
 def grid_text(columns: pl.DataFrame) -> str:
@@ -127,7 +137,8 @@ class PasteTarget:
     """Where a grid is to be pasted."""
 
     rows: SlotArray  # selected entries, in view order
-    fields: tuple[FieldName, ...]  # selected fields, the first being where the grid begins
+    fields: tuple[str, ...]  # selected columns, the first being where the grid begins
+    columns: tuple[str, ...]  # columns that it goes into, from left to right
     is_area: bool  # whether several cells are selected, over which a grid may be repeated
     first: int  # view row of the first selected entry
     following: SlotArray  # visible entries from it on
@@ -139,16 +150,21 @@ class PasteTarget:
         fits = grid.fields is not None or grid.width >= len(self.fields) or not len(self.fields) % grid.width
         return self.is_area and not len(self.rows) % len(grid.lines) and fits
 
+    def fields_of(self, grid: Grid, width: int) -> list[str | None]:
+        """Return the column for each text of a line; None for one that can't be edited, or beyond the last."""
+        names = grid.fields_from(self.fields[0], width, self.columns)
+        return [name if name in FIELD_NAMES or _is_editable(name) else None for name in names]
+
 
 def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
     lines, fields, slots = _spread(grid, target)
-    texts: dict[FieldName, tuple[SlotArray, pl.Series]] = {}
+    texts: dict[str, tuple[SlotArray, pl.Series]] = {}
     for place, field in enumerate(fields):
         over = [(slot, line[place]) for slot, line in zip(slots, lines, strict=False) if field and place < len(line)]
         if field is not None and over:
             values = pl.Series([stored_text(field, text) for _, text in over], dtype=pl.String)
             texts[field] = np.array([slot for slot, _ in over], np.uint32), values
-    cells = plan_cells(document.table, texts)
+    cells = plan_cells(document, texts)
     columns = _columns([line for line in lines[len(slots) :] if any(line)], fields)
     if not columns:
         return cells
@@ -156,20 +172,19 @@ def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedE
     return PlannedEdit([*cells.edits, *entries.edits], cells.cell_count, entries.added, entries.place)
 
 
-def _spread(grid: Grid, target: PasteTarget) -> tuple[list[list[str]], list[FieldName | None], SlotArray]:
-    """Return the lines, repeated if need be, the field of each column, and the entries to paste over."""
-    first = target.fields[0]
+def _spread(grid: Grid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
+    """Return the lines, repeated if need be, the column of each text, and the entries to paste over."""
     if not target.repeats(grid):
-        return grid.lines, grid.fields_from(first, grid.width), target.following
+        return grid.lines, target.fields_of(grid, grid.width), target.following
     lines, width = grid.lines, grid.width
     across = len(target.fields) // width
     if grid.fields is None and across > 1:
         lines = [(line + [""] * (width - len(line))) * across for line in lines]
         width *= across
-    return lines * (len(target.rows) // len(lines)), grid.fields_from(first, width), target.rows
+    return lines * (len(target.rows) // len(lines)), target.fields_of(grid, width), target.rows
 
 
-def _columns(lines: list[list[str]], fields: list[FieldName | None]) -> dict[FieldName, list[str | None]]:
+def _columns(lines: list[list[str]], fields: list[str | None]) -> dict[str, list[str | None]]:
     """Return lines as columns of new entries; none without lines or fields."""
     if not lines:
         return {}
@@ -209,14 +224,13 @@ class ClipboardCommands(QObject):
 
     def copy(self, *, is_cut: bool = False, has_header: bool = False) -> None:
         """Copy the selected fields as tab-separated plain text, on request below a line of field names."""
-        ranges = self._selection.ranges()
-        fields = list(ranges.rows_by_field())
-        if not fields:
+        ranges, columns = self._selection.ranges(), list(self._selection.rows_by_column())
+        if not columns:
             return
         document, slots = self._session.document, self._selection.slots()
-        text = grid_text(document.table.rows(slots, fields))
+        text = grid_text(self._model.texts(slots, columns))
         if has_header:
-            text = "\t".join(fields) + "\n" + text
+            text = "\t".join(columns) + "\n" + text
         self._clip = None
         if ranges.are_whole_rows:
             self._clip = _Clip(text, weakref.ref(document), document.table.snapshot(), slots, is_cut)
@@ -243,31 +257,34 @@ class ClipboardCommands(QObject):
             message = self.tr("Nothing can be pasted into this column.")
             self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return
-        plan = _plan_paste(self._session.document, grid, target)
+        try:
+            plan = _plan_paste(self._session.document, grid, target)
+        except RequestError as error:
+            self._session.refused.emit(error)
+            return
         if plan.edits:
             self._session.push(self._paste_title(plan), plan.edit, partial(self._show_pasted, grid, target, plan))
         else:
-            self._report_left_out(grid, target.fields[0])
+            self._report_left_out(grid, target.fields_of(grid, grid.width))
 
     def _show_pasted(self, grid: Grid, target: PasteTarget, plan: PlannedEdit) -> None:
         self._commands.report_full_sitemap(plan)
-        self._report_left_out(grid, target.fields[0])
+        self._report_left_out(grid, target.fields_of(grid, grid.width))
         if target.repeats(grid) and not len(plan.added):
             return
         end = min(target.first + len(grid.lines), self._model.rowCount())
-        left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0
-        right = left + grid.width - 1 if grid.fields is None else len(FIELD_NAMES) - 1
-        self._selection.select(np.arange(target.first, end), left, min(right, len(FIELD_NAMES) - 1))
+        columns = self._model.value_columns
+        names = [] if grid.fields else grid.fields_from(target.fields[0], grid.width, target.columns)
+        places = [columns.index(name) for name in names if name is not None] or [0, len(columns) - 1]
+        self._selection.select(np.arange(target.first, end), min(places), max(places))
 
-    def _report_left_out(self, grid: Grid, first: FieldName) -> None:
-        beyond = () if grid.fields else range(len(FIELD_NAMES) - FIELD_NAMES.index(first), grid.width)
+    def _report_left_out(self, grid: Grid, fields: list[str | None]) -> None:
+        beyond = [] if grid.fields else [place for place, name in enumerate(fields) if name is None]
         count = sum(any(line[place : place + 1] not in ([], [""]) for line in grid.lines) for place in beyond)
         if count:
-            one = self.tr("1 column of what was pasted would lie beyond the last field, and was left out.")
-            many = self.tr(
-                "%n columns of what was pasted would lie beyond the last field, and were left out.", "", count
-            )
-            hint = self.tr("Paste further to the front, or with a header of field names.")
+            one = self.tr("1 pasted column beyond the last field was ignored.")
+            many = self.tr("%n pasted columns beyond the last field were ignored.", "", count)
+            hint = self.tr("Paste in an earlier column, or with a header row.")
             self._session.refused.emit(RequestError(counted(count, one, many), hint=hint))
 
     def paste_entries(self) -> None:
@@ -278,6 +295,16 @@ class ClipboardCommands(QObject):
         if not self._commands.can_add():
             return
         text = QGuiApplication.clipboard().text()
+        try:
+            grid, plan = self._planned_entries(text)
+        except RequestError as error:
+            self._session.refused.emit(error)
+            return
+        if plan.edits:
+            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan))
+
+    def _planned_entries(self, text: str) -> tuple[Grid, PlannedEdit]:
+        """Plan new entries below the current one, and return what was pasted as text."""
         clip, document = self._clip_of(text), self._session.document
         position, sitemap = self._selection.next_position(), self._model.order.sitemap
         if clip is not None:
@@ -287,14 +314,17 @@ class ClipboardCommands(QObject):
             # Blank lines are skipped, and without a header loc comes first.
             grid = parse_grid(text)
             lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
-            columns = _columns(lines, grid.fields_from("loc", grid.width))
+            columns = _columns(lines, self._fields_of_lines(grid))
             plan = plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
-        if plan.edits:
-            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan))
+        return grid, plan
 
     def _show_added(self, grid: Grid, plan: PlannedEdit) -> None:
         self._commands.show_added(plan)
-        self._report_left_out(grid, FIELD_NAMES[0])
+        self._report_left_out(grid, self._fields_of_lines(grid))
+
+    def _fields_of_lines(self, grid: Grid) -> list[str | None]:
+        """Return the column for each text of a line that is a new entry."""
+        return grid.fields_from(FIELD_NAMES[0], grid.width)
 
     def _paste_title(self, plan: PlannedEdit) -> str:
         if plan.cell_count == 1 and not len(plan.added):
@@ -306,11 +336,11 @@ class ClipboardCommands(QObject):
     def _target(self, grid: Grid) -> PasteTarget | None:
         """Return where a paste goes; None if the current column shows no field."""
         ranges, model = self._selection.ranges(), self._model
-        rows, fields = ranges.rows(), tuple(ranges.rows_by_field())
+        rows, fields = ranges.rows(), tuple(self._selection.rows_by_column())
         if not model.rowCount():
             fields = FIELD_NAMES[:1]
         elif ranges.are_whole_rows or not fields:
-            field = model.field_at(max(0, self._selection.current_column()))
+            field = model.cell_at(max(0, self._selection.current_column()))
             if ranges.are_whole_rows and (field is None or grid.width > 1):
                 field = FIELD_NAMES[0]
             if field is None:
@@ -320,6 +350,7 @@ class ClipboardCommands(QObject):
         return PasteTarget(
             rows=model.slots_at(rows),
             fields=fields,
+            columns=model.value_columns,
             is_area=len(rows) > 1 or len(fields) > 1,
             first=first,
             following=model.order.shown[first:],

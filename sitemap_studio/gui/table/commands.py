@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
@@ -22,20 +23,33 @@ from PySide6.QtCore import (
     QObject,
     Signal,
 )
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QTableView
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import extension_edit, new_extensions
+from sitemap_studio.document.reverting import revert_cells, revert_entries
 from sitemap_studio.document.set_edits.split_sitemaps import InsertPlace, find_room
+from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text
 from sitemap_studio.gui.widgets.desktop import browse
-from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, moving, setting
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import (
+    Edit,
+    EditGroup,
+    InsertEntries,
+    RemoveEntries,
+    SetCells,
+    SetExtensions,
+    moving,
+    setting,
+)
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 
 MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -71,9 +85,10 @@ class SelectedRanges:
             covered = max(covered, bottom)
         return count
 
-    def rows_by_field(self) -> dict[FieldName, RowArray]:
-        found: dict[FieldName, RowArray] = {}
-        for column, name in enumerate(FIELD_NAMES):
+    def rows_by_column(self, columns: Sequence[str]) -> dict[str, RowArray]:
+        """Return the selected rows of each of the first columns, by name, in which any are."""
+        found: dict[str, RowArray] = {}
+        for column, name in enumerate(columns):
             spans = [(top, bottom) for top, left, bottom, right in self.boxes if left <= column <= right]
             if spans:
                 found[name] = _rows_between(spans)
@@ -99,7 +114,7 @@ def selection_of(model: QAbstractItemModel, rows: RowArray, left: int, right: in
 class EntrySelection:
     """Selected cells and current cell of a view of entries."""
 
-    def __init__(self, model: EntryModel, view: QAbstractItemView) -> None:
+    def __init__(self, model: EntryModel, view: QTableView) -> None:
         self._model, self._view = model, view
 
     def ranges(self) -> SelectedRanges:
@@ -114,8 +129,14 @@ class EntrySelection:
         """Return the selected entries in view order; that of the current cell if nothing is selected."""
         return self._model.slots_at(self.ranges().rows())
 
-    def cells(self) -> dict[FieldName, SlotArray]:
-        return {field: self._model.slots_at(rows) for field, rows in self.ranges().rows_by_field().items()}
+    def rows_by_column(self) -> dict[str, RowArray]:
+        """Return the selected rows of each column with values, by name."""
+        return self.ranges().rows_by_column(self._model.value_columns)
+
+    def cells(self) -> dict[str, SlotArray]:
+        """Return the selected entries of each column that can be edited, by name."""
+        names = {name: rows for name, rows in self.rows_by_column().items() if self._model.is_editable(name)}
+        return {name: self._model.slots_at(rows) for name, rows in names.items()}
 
     def positions(self) -> PositionArray:
         """Return the positions of the selected entries in the set, ascending."""
@@ -124,6 +145,12 @@ class EntrySelection:
 
     def current_column(self) -> int:
         return self._view.currentIndex().column()
+
+    def current_cell(self) -> tuple[int, str] | None:
+        """Return entry and column of the current cell; None if there is none, or it has no value to edit."""
+        index = self._view.currentIndex()
+        name = self._model.cell_at(index.column())
+        return (self._model.slot_at(index.row()), name) if index.isValid() and name is not None else None
 
     def current_field(self) -> tuple[int, FieldName] | None:
         """Return entry and field of the current cell; None if there is none, or it shows no field."""
@@ -173,7 +200,7 @@ class EntrySelection:
 
 # Planned edits
 
-CellTexts = Mapping[FieldName, tuple[SlotArray, pl.Series]]  # by field: entries, each once, and a text or null for each
+CellTexts = Mapping[str, tuple[SlotArray, pl.Series]]  # by column: entries, each once, and a text or null for each
 
 
 @dataclass(frozen=True)
@@ -190,29 +217,40 @@ class PlannedEdit:
         return self.edits[0] if len(self.edits) == 1 else EditGroup(self.edits)
 
 
-def plan_cells(table: EntryTable, texts: CellTexts) -> PlannedEdit:
-    """Plan new texts of cells; those that already have them are left out, so that they do not count as changed."""
-    edits = [setting(table, name, slots, values) for name, (slots, values) in texts.items()]
-    edits = [edit for edit in edits if len(edit.slots)]
-    return PlannedEdit(edits, sum(len(edit.slots) for edit in edits))
+def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
+    """Plan new texts of cells; those that already have them are left out, so that they do not count as changed.
+
+    Raises:
+        RequestError: A text for an extension column holds a character that XML can't hold.
+    """
+    of_fields = [(FIELD_BY_NAME[name].name, *cells) for name, cells in texts.items() if name in FIELD_BY_NAME]
+    edits: list[SetCells | SetExtensions | LazyEdit] = [setting(document.table, *cells) for cells in of_fields]
+    of_extensions = {name: cells for name, cells in texts.items() if name not in FIELD_BY_NAME}
+    if of_extensions:
+        edits.append(extension_edit(document, of_extensions))
+    n_asked = sum(len(slots) for slots, _ in of_extensions.values())
+    counts = [n_asked if isinstance(edit, LazyEdit) else len(edit.slots) for edit in edits]
+    return PlannedEdit([edit for edit, count in zip(edits, counts, strict=True) if count], sum(counts))
 
 
-def plan_text(
-    table: EntryTable, cells: Mapping[FieldName, SlotArray], texts: Mapping[FieldName, str | None]
-) -> PlannedEdit:
-    """Plan one text for all cells of a field."""
+def plan_text(document: Document, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
+    """Plan one text for all cells of a column; see `plan_cells`."""
     one = {name: pl.Series([texts[name]], dtype=pl.String) for name in cells}
-    return plan_cells(table, {name: (slots, one[name].new_from_index(0, len(slots))) for name, slots in cells.items()})
+    return plan_cells(
+        document, {name: (slots, one[name].new_from_index(0, len(slots))) for name, slots in cells.items()}
+    )
 
 
 def plan_entries(
-    document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int, sitemap: int | None = None
+    document: Document, texts: Mapping[str, Sequence[str | None]], position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan new entries at a position, or where there is room; see `find_room`. Fields without texts are absent."""
-    frame = entry_frame({str(name): values for name, values in texts.items()})
-    n_bytes = int(entry_sizes(frame, no_extensions()).sum())
-    place = find_room(document, len(frame), n_bytes, position=position, sitemap=sitemap)
-    return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap), place)
+    """Plan new entries at a position, or where there is room; see `find_room`. Columns without texts are absent."""
+    n_new = len(next(iter(texts.values())))
+    frame = entry_frame({name: texts.get(name, [None] * n_new) for name in FIELD_NAMES})
+    extensions = new_extensions({name: values for name, values in texts.items() if name not in FIELD_BY_NAME})
+    n_bytes = int(entry_sizes(frame, extensions).sum())
+    place = find_room(document, n_new, n_bytes, position=position, sitemap=sitemap)
+    return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap, extensions=extensions), place)
 
 
 def plan_copies_at(
@@ -257,7 +295,7 @@ class TableCommands(QObject):
     filter_requested = Signal(str)  # show only entries with one value; carries the text of that filter
     sitemap_full = Signal(int, int, int)  # entries went elsewhere; carries the full sitemap, that one, their number
 
-    def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView, selection: EntrySelection) -> None:
+    def __init__(self, session: Session, model: EntryModel, view: QTableView, selection: EntrySelection) -> None:
         super().__init__(view)
         self._session, self._model, self._view, self._selection = session, model, view, selection
         self.move_up, self.move_down = partial(self._move, -1), partial(self._move, 1)
@@ -336,35 +374,67 @@ class TableCommands(QObject):
     def clear_cells(self) -> None:
         """Clear the selected cells: optional elements are removed, required ones emptied."""
         cells = self._selection.cells()
-        plan = plan_text(self._session.document.table, cells, {name: stored_text(name, "") for name in cells})
+        plan = self._planned_text(cells, {name: stored_text(name, "") for name in cells})
         if count := plan.cell_count:
             title = self.tr("Clear cell") if count == 1 else self.tr("Clear %Ln cells", "", count)
             self._session.push(title, plan.edit)
 
+    def revert_cells(self) -> None:
+        """Restore the saved values of the selected cells."""
+        edit, count = revert_cells(self._session.document, self._selection.cells())
+        self._push_revert(edit, self.tr("Revert cell") if count == 1 else self.tr("Revert %Ln cells", "", count))
+
+    def revert_entries(self) -> None:
+        """Restore the selected entries to the saved version."""
+        table, slots = self._session.document.table, self._selection.slots()
+        edit, count = revert_entries(table, slots), len(table.touched_among(distinct(slots)))
+        self._push_revert(edit, self.tr("Revert entry") if count == 1 else self.tr("Revert %Ln entries", "", count))
+
+    def _push_revert(self, edit: Edit | None, title: str) -> None:
+        if edit is not None:
+            self._session.push(title, edit)
+        else:
+            message = self.tr("Nothing that is selected was changed since the last save.")
+            self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
+
     def fill_down(self) -> None:
         """Fill the selected cells of each column with the value of the first; a single row takes that of the row above."""
-        cells: dict[FieldName, SlotArray] = {}
-        texts: dict[FieldName, str | None] = {}
-        for name, rows in self._selection.ranges().rows_by_field().items():
+        cells: dict[str, SlotArray] = {}
+        texts: dict[str, str | None] = {}
+        for name, rows in self._selection.rows_by_column().items():
             source = int(rows[0]) - (len(rows) == 1)
-            if source >= 0:
+            if source >= 0 and self._model.is_editable(name):
                 cells[name] = self._model.slots_at(rows)
                 texts[name] = self._model.value(self._model.slot_at(source), name)
-        self._push_fill(plan_text(self._session.document.table, cells, texts))
+        self._push_fill(self._planned_text(cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
         """Fill the selected cells of the current column with a typed text, or None for the value of the current cell.
 
         What is right for one field is wrong for the others.
         """
-        if (current := self._selection.current_field()) is None:
+        if (current := self._selection.current_cell()) is None:
             return
         slot, name = current
         slots = self._selection.cells().get(name, np.array([slot], np.uint32))
         if slot not in slots:
             slots = np.append(slots, np.uint32(slot))
         value = self._model.value(slot, name) if text is None else stored_text(name, text)
-        self._push_fill(plan_text(self._session.document.table, {name: slots}, {name: value}))
+        self._push_fill(self._planned_text({name: slots}, {name: value}))
+
+    def _planned_text(self, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
+        """Plan one text for all cells of a column; nothing where XML can't hold it."""
+        try:
+            return plan_text(self._session.document, cells, texts)
+        except RequestError as error:
+            self._session.refused.emit(error)
+            return PlannedEdit([])
+
+    def set_today(self) -> None:
+        """Set lastmod of the selected entries to today's date."""
+        text = datetime.now(UTC).date().isoformat()
+        slots = distinct(self._selection.slots())
+        self._push_fill(plan_text(self._session.document, {"lastmod": slots}, {"lastmod": text}))
 
     def _push_fill(self, plan: PlannedEdit) -> None:
         if count := plan.cell_count:
@@ -380,12 +450,12 @@ class TableCommands(QObject):
 
     def select_same(self) -> None:
         """Select all visible entries with the value of the current cell; if these are too scattered, filter by it."""
-        if (current := self._selection.current_field()) is None:
+        if (current := self._selection.current_cell()) is None:
             return
         slot, name = current
-        texts = self._session.document.table.rows(self._model.order.shown, [name]).to_series()
+        texts = self._model.texts(self._model.order.shown, [name]).to_series()
         value = pl.Series([self._model.value(slot, name)], dtype=pl.String)
-        column = FIELD_NAMES.index(name)
+        column = self._model.columns.index(name)
         selection = selection_of(self._model, np.flatnonzero(texts.eq_missing(value).to_numpy()), column, column)
         if selection is None:
             self.show_same()

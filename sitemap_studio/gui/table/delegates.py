@@ -25,8 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMN, ExtensionColumn
 from sitemap_studio.gui.i18n import locale_of_dates, localized
 from sitemap_studio.gui.icons import icon, picture, severity_icon
+from sitemap_studio.gui.table.extension_cells import marks_of_text
 from sitemap_studio.gui.table.model import EntryModel, stored_text
 from sitemap_studio.gui.table.painting import MARGIN
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, tint_color
@@ -37,9 +39,11 @@ from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.fields import CHANGEFREQS, DEFAULT_PRIORITY, FIELD_BY_NAME, FieldName, Kind
-from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rules.extensions import SPECS
 from sitemap_studio.protocol.values import is_decimal
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -51,6 +55,7 @@ _MAX_LENGTH: Final = 2**31 - 1
 _BORDER_WIDTH: Final = 2
 _LINE_MARGIN: Final = 2
 _MAX_TENTHS: Final = 10
+_YES_NO: Final = ("yes", "no")
 _CHOICE_CHARACTERS: Final = 14  # room for the longest choice, a wrong text, and the icon beside it
 TextCheck = Callable[[str], Sequence[tuple[Severity, str]]]
 """Returns severity and message, followed by a line with the source, of each problem of a text."""
@@ -353,6 +358,26 @@ def editor_for(field: FieldName, parent: QWidget) -> FieldEditor:
     return editor
 
 
+def value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
+    """Return an editor for a value: a `FieldEditor` with this accessible name."""
+    choices = _YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
+    editor: UrlEditor | ChoiceEditor
+    if choices and not spec.separator:
+        editor = ChoiceEditor(parent, "changefreq")
+        editor.clear()
+        editor.addItems(["", *choices])
+    elif spec.kind is ValueKind.DATE:
+        editor = DateEditor(parent, "lastmod")
+    else:
+        editor = UrlEditor(parent, "loc")
+        if spec.kind in (ValueKind.TEXT, ValueKind.CHOICE):
+            # Words may run from right to left.
+            editor.unsetLayoutDirection()
+    editor.setAccessibleName(name)
+    editor.setAutoFillBackground(True)
+    return editor
+
+
 # Delegates
 
 
@@ -407,6 +432,19 @@ END_STEPS: Final[dict[int, tuple[int, int]]] = {
 """Keys that end an editor, and by how many rows and columns the current cell moves; with Shift, Enter goes up."""
 
 
+def _extension_editor(column: ExtensionColumn, profile: Profile, parent: QWidget) -> FieldEditor:
+    """Return an editor for a cell of an extension column."""
+
+    def check(text: str) -> list[tuple[Severity, str]]:
+        marks = marks_of_text(column.kind, column.path, 0, text, profile)
+        return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
+
+    editor = value_editor(SPECS[column.kind][column.path], column.name, parent)
+    editor.setBackgroundRole(QPalette.ColorRole.Base)
+    editor.inline_validator.use_check(check)
+    return editor
+
+
 class EntryDelegate(FieldDelegate):
     """Edits the cells of an `EntryModel`."""
 
@@ -420,11 +458,14 @@ class EntryDelegate(FieldDelegate):
         self.is_editing = False
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        field = self._model.field_at(index.column())
-        assert field is not None  # others are not editable
+        name, field = self._model.cell_at(index.column()), self._model.field_at(index.column())
+        assert name is not None  # others are not editable
         self.is_editing = True
         self.editing_changed.emit()
-        editor, problems = editor_for(field, parent), self._model.session.document.problems
+        problems = self._model.session.document.problems
+        if field is None:
+            return _extension_editor(EXTENSION_COLUMN[name], problems.profile, parent)
+        editor = editor_for(field, parent)
         slot = self._model.slot_at(index.row())
         reported = [problem for problem in problems.noted if (problem.slot, problem.field) == (slot, field)]
         editor.inline_validator.use_context(problems, index.data(Qt.ItemDataRole.EditRole), reported)

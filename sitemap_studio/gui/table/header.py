@@ -7,23 +7,27 @@ widths are the user's, by the names of the columns.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
-from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView, QToolButton
 
-from sitemap_studio.gui.i18n import format_number
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel
-from sitemap_studio.gui.table.painting import MARGIN, MARK_SIDE
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, column_title
+from sitemap_studio.gui.table.painting import MARGIN, mark_side
 from sitemap_studio.gui.theme import Tint, scaled, tint_color
-from sitemap_studio.gui.words.texts import cell_text
-from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.gui.widgets.list_view import Index
+from sitemap_studio.gui.words.texts import cell_text, give_tip
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.slots import distinct
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 MAX_KEYS: Final = 4  # maximum number of columns that the view is sorted by
-HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), SITEMAP, PROBLEMS)
+HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), *EXTENSION_COLUMN, SITEMAP, PROBLEMS)
 """Columns that can be hidden; an entry is known by its loc."""
 
 _SAMPLES: Final = {
@@ -31,10 +35,23 @@ _SAMPLES: Final = {
     "changefreq": "changefreq",
     "priority": "priority",
     SITEMAP: "products-2026-11.xml.gz",
+    "image:loc": "https://www.example.com/pictures/cover-1.jpg",
+    "video:title": "A title of three or four words",
+    "news:title": "A title of three or four words",
+    "news:publication_date": "2026-11-20T22:22:22+00:00",
+    "hreflang": "en, de, fr, es, it, x-default",
 }
 """Longest text that should fit by column, if other than its name; longer ones are elided."""
 
-_SHORT_SAMPLES: Final = {"lastmod": "2026-11-20 …", SITEMAP: "products.xml.gz"}
+_SHORT_SAMPLES: Final = {
+    "lastmod": "2026-11-20 …",
+    SITEMAP: "products.xml.gz",
+    "image:loc": "https://www.example.com/…-1.jpg",
+    "video:title": "A title of three …",
+    "news:title": "A title of three …",
+    "news:publication_date": "2026-11-20 …",
+    "hreflang": "en, de, fr, …",
+}
 """Text that must fit by column even where loc has little room: a date without its time."""
 
 _MEASURED_ENTRIES: Final = 64  # number of entries, spread over all visible ones, whose values are measured
@@ -48,6 +65,8 @@ _MIN_WIDTH: Final = 32
 _MAX_WIDTH: Final = 10_000
 _MAX_MEASURED: Final = 5_000  # longer texts are wider than any column, whatever their letters
 _MIN_NUMBER: Final = 10  # the vertical header is wide enough at least for this number
+_BAR_WIDTH: Final = 3  # of the marks of new and changed entries, in pixels
+_STRIPE_HEIGHT: Final = 3
 _ARROW_WIDTH: Final = 17
 _KEY_NUMBER_SIZE: Final = 0.78  # font size of the number of a sort key, relative to the header's
 
@@ -72,6 +91,49 @@ class NumberHeader(QHeaderView):
         digits = "".join("8" if letter.isdigit() else letter for letter in longest)
         return QSize(metrics.horizontalAdvance(digits) + padding, 0)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        first, last = (self.visualIndexAt(height) for height in (event.rect().top(), event.rect().bottom()))
+        slots = self._model.order.shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
+        painter = QPainter(self.viewport())
+        try:
+            for number, (before, slot, behind) in enumerate(zip([-1, *slots], slots, [*slots[1:], -1], strict=False)):
+                # Entries whose slots follow each other are together in their file, too.
+                may_lack = before + 1 != slot or slot + 1 != behind
+                top = self.sectionViewportPosition(first + number)
+                self._paint_change(painter, top, self.sectionSize(first + number), slot, may_lack=may_lack)
+        finally:
+            painter.end()
+
+    def _paint_change(self, painter: QPainter, top: int, height: int, slot: int, *, may_lack: bool) -> None:
+        """Paint a full bar beside a new entry, a striped one beside a changed one, and a wedge where some were removed.
+
+        They differ in shape, as colour alone must not tell.
+        """
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        width = scaled(_BAR_WIDTH)
+        left = 0 if is_mirrored else self.viewport().width() - width - 1
+        if self._model.is_new(slot):
+            painter.fillRect(left, top, width, height - 1, tint_color(Tint.GOOD, self.palette()))
+        elif self._model.changes(slot):
+            colour = tint_color(Tint.CHANGED, self.palette())
+            for stripe in range(top, top + height - 1, 2 * _STRIPE_HEIGHT):
+                painter.fillRect(left, stripe, width, min(_STRIPE_HEIGHT, top + height - 1 - stripe), colour)
+        is_removed = self._model.removed_beside(slot) if may_lack else ()
+        for is_here, at in zip(is_removed, (top, top + height - 1), strict=False):
+            if is_here:
+                outer, inner = (left, left + 2 * width) if is_mirrored else (left + width, left - width)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(tint_color(Tint.CHANGED, self.palette()))
+                painter.drawPolygon([QPoint(outer, at - width), QPoint(inner, at), QPoint(outer, at + width)])
+
+    def update_rows(self, first: Index, last: Index, roles: Sequence[int]) -> None:
+        """Paint the marks of rows anew whose values changed, and not only some `roles` of theirs."""
+        if not roles:
+            top, bottom = self.sectionViewportPosition(first.row()), self.sectionViewportPosition(last.row() + 1)
+            area = QRect(0, top, self.viewport().width(), (bottom if bottom >= 0 else self.viewport().height()) - top)
+            self.viewport().update(area & self.viewport().rect())
+
 
 class EntryHeader(QHeaderView):
     """Horizontal header: sorts by several columns, and fits the columns into the width of the table."""
@@ -84,13 +146,22 @@ class EntryHeader(QHeaderView):
         self._pressed = -1
         self._is_fitting = False
         self.widths: dict[str, int] = {}  # widths that the user chose, in pixels by column; empty while they are fitted
-        self.hidden: frozenset[str] = frozenset()
+        self.chosen: dict[str, bool] = {}  # whether to show a column, by those that the user chose otherwise
+        self.empty: tuple[FieldName, ...] = ()  # fields that no entry of the set had when it was opened, nor since
+        self._shows_empty = False
+        self.more_button = QToolButton(self)
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more_button.setCursor(Qt.CursorShape.ArrowCursor)
+        self.more_button.clicked.connect(lambda: self.show_empty(True))
         self._typical: dict[str, str] = {}
         self.setSectionsClickable(True)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.setMinimumSectionSize(_MIN_WIDTH)
         self.sectionResized.connect(self._keep_widths)
+        self.sectionMoved.connect(self._place_button)
+        view.horizontalScrollBar().valueChanged.connect(self._place_button)
         model.sort_changed.connect(self._show_sort)
+        model.session.changed.connect(self._follow)
 
     # Sorting
 
@@ -176,26 +247,106 @@ class EntryHeader(QHeaderView):
 
     # Widths and hidden columns
 
-    def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
-        """Restore widths in pixels by column, and hidden columns; without widths the columns are fitted."""
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The columns that the user hid."""
+        return frozenset(column for column, is_shown in self.chosen.items() if not is_shown)
+
+    @property
+    def shown(self) -> frozenset[str]:
+        """The columns that the user chose beyond those that are shown by default."""
+        return frozenset(self.chosen) - self.hidden
+
+    def is_shown(self, column: str) -> bool:
+        return self.chosen.get(column, self._is_default(column))
+
+    def _is_default(self, column: str) -> bool:
+        return column not in EXTENSION_COLUMN and (self._shows_empty or column not in self.empty)
+
+    def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
+        """Restore widths in pixels by column, and chosen columns; without widths the columns are fitted."""
         self.widths = {name: min(max(width, _MIN_WIDTH), _MAX_WIDTH) for name, width in widths.items()}
-        self.hidden = frozenset(hidden) & frozenset(HIDEABLE)
-        self.fit()
+        known = dict.fromkeys(shown, True) | dict.fromkeys(hidden, False)
+        self.chosen = {column: known[column] for column in HIDEABLE if column in known}
+        self._show_chosen()
 
     def hide_column(self, column: str, *, is_hidden: bool) -> None:
-        self.use_layout(self.widths, self.hidden | {column} if is_hidden else self.hidden - {column})
+        self.chosen.pop(column, None)
+        if self._is_default(column) == is_hidden:
+            self.chosen[column] = not is_hidden
+        self._show_chosen()
         self.layout_changed.emit()
+
+    def _show_chosen(self) -> None:
+        self._model.show_extension_columns(self.shown)
+        self.measure()
+        self.fit()
 
     def reset_layout(self) -> None:
         self.use_layout({}, ())
         self.layout_changed.emit()
+
+    # Empty columns
+
+    def hidden_as_empty(self) -> list[str]:
+        return [column for column in self.empty if not self.is_shown(column) and column not in self.chosen]
+
+    @Slot(bool)
+    def show_empty(self, is_shown: bool) -> None:
+        """Show the columns that are empty in the whole set, too, until another one is opened."""
+        self._shows_empty = is_shown
+        self.fit()
+
+    def find_empty(self) -> None:
+        """Hide the columns that are empty in a set that was opened; in a new one there is nothing to go by."""
+        document, self._shows_empty = self._model.session.document, False
+        is_opened = document.path is not None and len(document.table) > 0
+        self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_empty(name))
+
+    def _follow(self, change: Change) -> None:
+        """Show empty columns into which a value comes."""
+        if not self.empty or not (len(change.inserted) or change.fields & {*self.empty}):
+            return
+        table, changed = self._model.session.document.table, distinct(change.inserted, change.cells)
+        still_empty = tuple(name for name in self.empty if table.is_empty(name, changed))
+        if still_empty != self.empty:
+            self.empty = still_empty
+            self.fit()
+
+    def _show_button(self) -> None:
+        columns = self.hidden_as_empty()
+        self.more_button.setVisible(bool(columns))
+        if not columns:
+            return
+        one, many = self.tr("+ 1 empty column"), self.tr("+ %n empty columns", "", len(columns))
+        text = counted(len(columns), one, many)
+        tip = self.tr("Empty in the whole set: {columns}").format(columns=", ".join(columns))
+        give_tip(self.more_button, tip)
+        self.more_button.setAccessibleName(text)
+        room = self.sectionSize(0) - self._width_of("loc")
+        self.more_button.setText(text)
+        if self.more_button.sizeHint().width() > room:
+            self.more_button.setText(f"+ {format_number(len(columns))}")
+        self.more_button.resize(self.more_button.sizeHint())
+        self._place_button()
+
+    @Slot()
+    def _place_button(self) -> None:
+        """Place the button for empty columns at the end of the section of loc, beside its sort arrow."""
+        left, is_mirrored = self.sectionViewportPosition(0), self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        arrow, width, top = (
+            _SORT_ARROW + MARGIN,
+            self.more_button.width(),
+            (self.height() - self.more_button.height()) // 2,
+        )
+        self.more_button.move(left + arrow if is_mirrored else left + self.sectionSize(0) - width - arrow, top)
 
     def measure(self) -> None:
         shown, metrics = self._model.order.shown, self._view.fontMetrics()
         n_measured = min(len(shown), _MEASURED_ENTRIES)
         sample = shown[np.linspace(0, max(len(shown) - 1, 0), n_measured, dtype=np.intp)]
         self._typical = {}
-        for column in (_SAMPLES.keys() | {"loc"}) & set(self._model.columns):
+        for column in (_SAMPLES.keys() | {"loc"}).intersection(self._model.columns):
             values = (cell_text(self._model.value(int(slot), column)) for slot in sample)
             texts = sorted((text[:_MAX_MEASURED] for text in values if text), key=metrics.horizontalAdvance)
             if texts:
@@ -205,26 +356,32 @@ class EntryHeader(QHeaderView):
         if not self._model.columns:
             return
         self._is_fitting = True
-        widths = {column: self.widths.get(column) or self._fitted(column) for column in self._model.columns[1:]}
-        widths["loc"] = self.widths.get("loc") or max(self._make_room(widths), scaled(_MIN_LOC))
+        shown = [column for column in self._model.columns[1:] if self.is_shown(column)]
+        widths = {column: self.widths.get(column) or self._fitted(column) for column in shown}
+        free = self._make_room(widths)
+        widths["loc"] = self.widths.get("loc") or max(free, scaled(_MIN_LOC))
+        if self.hidden_as_empty():
+            # What the hidden columns had is no gap behind the last one.
+            widths["loc"] = max(widths["loc"], free)
         for section, column in enumerate(self._model.columns):
-            self.setSectionHidden(section, column in self.hidden)
-            if column not in self.hidden:
+            self.setSectionHidden(section, column not in widths)
+            if column in widths:
                 self.resizeSection(section, widths[column])
         self._is_fitting = False
+        self._show_button()
 
     def _make_room(self, widths: dict[str, int]) -> int:
         """Narrow columns whose values may be elided, if loc has little room, and return its width.
 
         `widths`, in pixels by column, are changed unless the user chose them.
         """
-        free = self._view.viewport().width()
-        free -= sum(width for column, width in widths.items() if column not in self.hidden)
+        free = self._view.viewport().width() - sum(widths.values())
         least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
         preferred = min(max(self._width_of(self._typical.get("loc", "")), least), most)
         for column in _SHORT_SAMPLES:
-            if column in widths and column not in self.hidden and not self.widths:
-                less = max(widths[column] - self._width_of(_SHORT_SAMPLES[column]), 0) if free < preferred else 0
+            if column in widths and not self.widths:
+                needed = max(map(self._width_of, (_SHORT_SAMPLES[column], column_title(column))))
+                less = max(widths[column] - needed, 0) if free < preferred else 0
                 widths[column] -= less
                 free += less
         return free
@@ -239,23 +396,27 @@ class EntryHeader(QHeaderView):
         texts = (cell_text(self._model.value(int(slot), column)) for slot in shown)
         metrics = view.fontMetrics()
         widest = max((metrics.horizontalAdvance(text[:_MAX_MEASURED]) for text in texts), default=0)
-        return min(widest + 3 * MARGIN + MARK_SIDE, _MAX_WIDTH)
+        return min(widest + 1 + 3 * MARGIN + mark_side(metrics), _MAX_WIDTH)
 
     def _fitted(self, column: str) -> int:
         if column == PROBLEMS:
-            return 2 * MARGIN + MARK_SIDE + _SORT_ARROW // 2
-        longest = _SAMPLES.get(column, column)
+            return 2 * MARGIN + mark_side(self._view.fontMetrics()) + _SORT_ARROW // 2
+        title = column_title(column)
+        longest = _SAMPLES.get(column, title)
         typical = self._typical.get(column, longest)
-        return min(max(self._width_of(typical), self._width_of(column)), self._width_of(longest))
+        return min(max(self._width_of(typical), self._width_of(title)), self._width_of(longest))
 
     def _width_of(self, text: str) -> int:
         """Return the width of a column in which a text fits beside a severity icon."""
-        return self._view.fontMetrics().horizontalAdvance(text) + 2 * MARGIN + max(MARK_SIDE + MARGIN, _SORT_ARROW)
+        metrics = self._view.fontMetrics()
+        # Qt rounds the width of a text, and elides it where a part of a pixel is missing.
+        return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(mark_side(metrics) + MARGIN, _SORT_ARROW)
 
     def _keep_widths(self) -> None:
         # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
         if self._is_fitting or not self._view.isVisible():
             return
-        shown = [(section, name) for section, name in enumerate(self._model.columns) if name not in self.hidden]
+        shown = [(section, name) for section, name in enumerate(self._model.columns) if self.is_shown(name)]
         self.widths |= {name: self.sectionSize(section) for section, name in shown}
+        self._show_button()
         self.layout_changed.emit()

@@ -6,7 +6,7 @@ at a time. Values come straight from the document, and nothing is copied.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby, pairwise
@@ -18,21 +18,31 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import (
+    EXTENSION_COLUMN,
+    EXTENSION_COLUMNS,
+    extension_texts,
+    plan_extension_texts,
+)
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.problem_list import WorstSeverities
+from sitemap_studio.gui.table.extension_cells import ExtensionCells
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-from sitemap_studio.gui.words.texts import cell_text, tooltip_text
+from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.texts import cell_text, plain, tooltip_text
+from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import Change, SetCells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.sort import SortKey, sorted_by_fields
+from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import worst_ranks
 
 SITEMAP: Final = "sitemap"  # column with the sitemap of each entry, in sets of several sitemaps
@@ -160,13 +170,13 @@ def runs(rows: RowArray) -> list[tuple[int, int]]:
 class ColumnSort:
     """One column that the view is sorted by."""
 
-    column: str  # name of a field, `SITEMAP` or `PROBLEMS`
+    column: str  # name of a field, of an extension column, `SITEMAP` or `PROBLEMS`
     is_descending: bool = False  # whether the largest, or the entry without problems, comes first
 
 
-def sorted_slots(keys: Sequence[ColumnSort], table: EntryTable, problems: Problems) -> SlotArray:
-    """Return all entries of a table sorted by columns, the first key being the most significant; stable."""
-    slots = table.order
+def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray:
+    """Return all entries of a document sorted by columns, the first key being the most significant; stable."""
+    table, problems, slots = document.table, document.problems, document.table.order
     groups = [(is_field, list(of)) for is_field, of in groupby(keys, lambda key: key.column in FIELD_BY_NAME)]
     for is_field, group in reversed(groups):
         if is_field:
@@ -174,12 +184,30 @@ def sorted_slots(keys: Sequence[ColumnSort], table: EntryTable, problems: Proble
             slots = sorted_by_fields(table, slots, fields)
             continue
         for key in reversed(group):
+            if key.column in EXTENSION_COLUMN:
+                texts = extension_texts(document, table, slots, EXTENSION_COLUMN[key.column])
+                slots = slots[_text_places(texts, key)]
+                continue
             if key.column == SITEMAP:
                 ranks = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
             else:
                 ranks = -worst_ranks(problems.marks, slots)
             slots = slots[np.argsort(-ranks if key.is_descending else ranks, kind="stable")]
     return slots
+
+
+def _text_places(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
+    """Return the places of texts in order, absent ones last; counts by number."""
+    column = EXTENSION_COLUMN[key.column]
+    if not column.path:
+        counts = texts.cast(pl.Int64)
+        return (
+            counts.to_frame()
+            .select(pl.arg_sort_by("value", descending=key.is_descending, nulls_last=True, maintain_order=True))
+            .to_series()
+            .to_numpy()
+        )
+    return text_order(texts, is_descending=key.is_descending).places
 
 
 # The model
@@ -204,16 +232,19 @@ class EntryModel(QAbstractTableModel):
     reset_ended = Signal(object)  # a reset ended; carries its `Reset`
     shown_count_changed = Signal(int)  # the number of visible entries changed; carries it
     sort_changed = Signal()
-    renumbered = Signal()  # the numbers in the vertical header may have changed
+    renumbered = Signal()  # the numbers and marks in the vertical header may have changed
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.order = ViewOrder()
-        self.columns: tuple[str, ...] = ()  # name of the field, `SITEMAP` or `PROBLEMS` by column
+        self.columns: tuple[str, ...] = ()  # name of the field, extension column, `SITEMAP` or `PROBLEMS` by column
+        self.extension_columns: tuple[str, ...] = ()  # those that are shown
+        self._extensions = ExtensionCells(session.document)
         self.sort_keys: tuple[ColumnSort, ...] = ()  # most significant first; empty for the order of the set
         self._is_sort_stale = False
         self._severities = WorstSeverities()
+        self._generation = 0
         session.replaced.connect(self._show_document)
         session.changed.connect(self._follow)
         session.problems_changed.connect(self._show_problems)
@@ -230,7 +261,7 @@ class EntryModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return _FLAG.NoItemFlags
-        return _EDITABLE if index.column() < _FIELD_COLUMNS and self.may_change(index) else _FLAGS
+        return _EDITABLE if self.cell_at(index.column()) is not None and self.may_change(index) else _FLAGS
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.order):
@@ -242,7 +273,8 @@ class EntryModel(QAbstractTableModel):
             case _ROLE.EditRole:
                 return self.value(slot, column) or ""
             case _ROLE.ToolTipRole | _ROLE.StatusTipRole:
-                return tooltip_text(self.value(slot, column), self.problems_at(slot, column)) or None
+                tip = tooltip_text(self.value(slot, column), self.problems_at(slot, column))
+                return "\n\n".join(filter(None, (tip, plain(self.change_text(slot, column))))) or None
             case _ROLE.DecorationRole:
                 severity = self.severity(slot, column)
                 return severity_icon(severity) if severity else None
@@ -253,14 +285,19 @@ class EntryModel(QAbstractTableModel):
                 text = cell_text(self.value(slot, column))
                 if column == PROBLEMS and (count := len(self.problems_at(slot, column))):
                     text = format_number(count)
-                return f"{column}: {text or self.tr('empty')}"
+                return f"{column_title(column)}: {text or self.tr('empty')}"
             case _ROLE.AccessibleDescriptionRole:
-                return tooltip_text(None, self.problems_at(slot, column))
+                tip = tooltip_text(None, self.problems_at(slot, column))
+                return "\n".join(filter(None, (tip, self.change_text(slot, column))))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Vertical:
-            if role != _ROLE.DisplayRole or not 0 <= section < len(self.order):
+            if not 0 <= section < len(self.order):
+                return None
+            if role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
+                return self._row_change_text(self.slot_at(section))
+            if role != _ROLE.DisplayRole:
                 return None
             return format_number(int(self.session.document.table.positions()[self.order.shown[section]]) + 1)
         if not 0 <= section < len(self.columns):
@@ -268,31 +305,40 @@ class EntryModel(QAbstractTableModel):
         column = self.columns[section]
         match role:
             case _ROLE.DisplayRole:
-                return "" if column == PROBLEMS else column
+                return "" if column == PROBLEMS else column_title(column)
             case _ROLE.DecorationRole:
                 return icon("warning") if column == PROBLEMS else None
             case _ROLE.ToolTipRole:
                 if column == PROBLEMS:
                     return self.tr("The worst problem of each entry.")
+                if column in EXTENSION_COLUMN:
+                    return localized(EXTENSION_COLUMN[column].advice) or self.tr("Number of images")
                 sitemap = self.tr("The sitemap it belongs to.")
                 return sitemap if column == SITEMAP else localized(FIELD_BY_NAME[column].advice)
             case _ROLE.AccessibleTextRole:
-                return column
+                return column_title(column)
             case _ROLE.TextAlignmentRole:
                 horizontal = Qt.AlignmentFlag.AlignCenter if column == PROBLEMS else Qt.AlignmentFlag.AlignLeading
                 return horizontal | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        field = self.field_at(index.column())
-        if role != _ROLE.EditRole or not index.isValid() or field is None:
+        name = self.cell_at(index.column())
+        if role != _ROLE.EditRole or not index.isValid() or name is None:
             return False
         slot, text = self.slot_at(index.row()), str(value)
-        if text == (self.value(slot, field) or ""):
+        if text == (self.value(slot, name) or ""):
             return True
-        values = pl.Series([stored_text(field, text)], dtype=pl.String)
-        title = self.tr("Change {field}").format(field=field)
-        return self.session.push(title, SetCells(field, np.array([slot], np.uint32), values))
+        one, values = np.array([slot], np.uint32), pl.Series([stored_text(name, text)], dtype=pl.String)
+        title = self.tr("Change {field}").format(field=name)
+        if name not in EXTENSION_COLUMN:
+            return self.session.push(title, SetCells(FIELD_BY_NAME[name].name, one, values))
+        try:
+            edit = plan_extension_texts(self.session.document, {name: (one, values)})
+        except RequestError as error:
+            self.session.refused.emit(error)
+            return False
+        return self.session.push(title, edit)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the view by a column, worst problems first; -1 returns to the order of the set."""
@@ -321,6 +367,37 @@ class EntryModel(QAbstractTableModel):
     def field_at(self, column: int) -> FieldName | None:
         return FIELD_NAMES[column] if 0 <= column < _FIELD_COLUMNS else None
 
+    def cell_at(self, column: int) -> str | None:
+        """Return the field or extension column whose cells can be edited in a column of the view."""
+        name = self.columns[column] if 0 <= column < len(self.columns) else ""
+        return name if self.is_editable(name) else None
+
+    def is_editable(self, name: str) -> bool:
+        """Return whether a column has values that can be edited in its cells."""
+        return EXTENSION_COLUMN[name].is_editable if name in EXTENSION_COLUMN else name in FIELD_BY_NAME
+
+    @property
+    def value_columns(self) -> tuple[str, ...]:
+        """The columns with values of entries, which come first: fields, then extension columns."""
+        return (*FIELD_NAMES, *self.extension_columns)
+
+    def texts(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
+        """Return value columns of some entries."""
+        document = self.session.document
+        fields = [name for name in columns if name in FIELD_BY_NAME]
+        found = document.table.rows(slots, fields).get_columns() if fields else []
+        others = (EXTENSION_COLUMN[name] for name in columns if name in EXTENSION_COLUMN)
+        found += [extension_texts(document, document.table, slots, each).alias(each.name) for each in others]
+        return pl.DataFrame(found).select(columns)
+
+    def show_extension_columns(self, names: Container[str]) -> None:
+        """Show these extension columns alone."""
+        chosen = tuple(column.name for column in EXTENSION_COLUMNS if column.name in names)
+        if chosen != self.extension_columns:
+            self.extension_columns = chosen
+            self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._needed_columns())
+            self._reset(Reset.EDIT)
+
     def may_change(self, index: Index) -> bool:
         if self.session.is_busy:
             return False
@@ -333,12 +410,16 @@ class EntryModel(QAbstractTableModel):
         document = self.session.document
         if column == SITEMAP:
             return document.sitemaps[document.table.sitemap_of(slot)].name
+        if column in EXTENSION_COLUMN:
+            return self._extensions.text(slot, EXTENSION_COLUMN[column])
         return None if column == PROBLEMS else document.table.value(slot, column)
 
     def severity(self, slot: int, column: str) -> Severity | None:
         """Return the worst severity that a cell marks, if any."""
         if column == SITEMAP:
             return None
+        if column in EXTENSION_COLUMN:
+            return self._extensions.severity(slot, EXTENSION_COLUMN[column])
         field = None if column == PROBLEMS else FIELD_BY_NAME[column].name
         return self._severities.worst(self.session.document.problems, slot, field)
 
@@ -346,8 +427,51 @@ class EntryModel(QAbstractTableModel):
         if self.severity(slot, column) is None:
             return []
         document = self.session.document
+        if column in EXTENSION_COLUMN:
+            return self._extensions.problems(slot, EXTENSION_COLUMN[column])
         found = document.problems.of_slot(document.table, slot)
         return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
+
+    def read_ahead(self, slots: Sequence[int]) -> None:
+        """Read what the extension columns of some entries show, faster than one by one."""
+        if self.extension_columns:
+            self._extensions.read_problems(slots)
+
+    # Changes since the set was opened or saved
+
+    def changes(self, slot: int) -> int:
+        """Return in what an entry differs from its file, as bits of `touched`."""
+        return self.session.document.table.changes_of(slot)
+
+    def is_changed(self, slot: int, column: str, changes: int) -> bool:
+        """Return whether a cell differs from the saved value, given the `changes` of its entry."""
+        if column in EXTENSION_COLUMN and changes & EXTENSION_BIT:
+            return self.value(slot, column) != self._extensions.saved_text(slot, EXTENSION_COLUMN[column])
+        return column in TOUCHED_BIT and bool(changes & TOUCHED_BIT[column])
+
+    def is_new(self, slot: int) -> bool:
+        """Return whether an entry is in no file yet, where there are files."""
+        document = self.session.document
+        return document.path is not None and document.table.is_new(slot)
+
+    def change_text(self, slot: int, column: str) -> str:
+        """Return what a changed cell has in the file; empty for others."""
+        if not self.is_changed(slot, column, self.changes(slot)):
+            return ""
+        if column in EXTENSION_COLUMN:
+            saved = self._extensions.saved_text(slot, EXTENSION_COLUMN[column])
+        else:
+            saved = self.session.document.table.saved_value(slot, FIELD_BY_NAME[column].name)
+        return self.tr("Saved value: {value}").format(value=cell_text(saved)) if saved else self.tr("Saved without it")
+
+    def removed_beside(self, slot: int) -> tuple[bool, bool]:
+        """Return whether entries were removed before an entry, and behind it, where rows are in the order of the set."""
+        return (False, False) if self.order.is_sorted else self.session.document.removed_beside(slot)
+
+    def _row_change_text(self, slot: int) -> str | None:
+        if self.is_new(slot):
+            return self.tr("New since the last save")
+        return self.tr("Changed since the last save") if self.changes(slot) else None
 
     # Filter, sitemap and sort
 
@@ -370,32 +494,34 @@ class EntryModel(QAbstractTableModel):
 
     def _apply_sort(self) -> None:
         document, self._is_sort_stale = self.session.document, False
-        slots = sorted_slots(self.sort_keys, document.table, document.problems) if self.sort_keys else None
+        slots = sorted_slots(self.sort_keys, document) if self.sort_keys else None
         self.order.set_sorted(slots)
 
     # Following the document
 
     def _show_document(self) -> None:
         self.sort_keys, self._is_sort_stale = (), False
-        self.order.sitemap = None
+        self.order.sitemap, self._extensions = None, ExtensionCells(self.session.document)
         self.order.set_sorted(None)
         self.order.set_filter(self.session.document.table, None)
         self._reset(Reset.DOCUMENT)
 
     def _needed_columns(self) -> tuple[str, ...]:
         several = (SITEMAP,) if len(self.session.document.sitemaps) > 1 else ()
-        return (*FIELD_NAMES, *several, PROBLEMS)
+        return (*FIELD_NAMES, *self.extension_columns, *several, PROBLEMS)
 
     def _follow(self, change: Change) -> None:
+        self._extensions.forget(change)
         sorted_by = {key.column for key in self.sort_keys}
-        if sorted_by and (change.is_structural or sorted_by & {PROBLEMS, *change.fields}):
+        changed = {PROBLEMS, *change.fields, *(self.extension_columns if len(change.extensions) else ())}
+        if sorted_by and (change.is_structural or sorted_by & changed):
             self._is_sort_stale = True
         if change.is_structural or self._needed_columns() != self.columns:
             self.order.insert_new(self.session.document.table)
             self._rearrange()
         if len(change.cells):
             # Without a changed field only problems may have changed.
-            left = min((FIELD_NAMES.index(field) for field in change.fields), default=self.columns.index(PROBLEMS))
+            left = min(self.columns.index(column) for column in changed)
             rows = self.order.rows_of(change.cells)
             rows = np.sort(rows[rows >= 0], kind="stable")
             are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
@@ -426,6 +552,10 @@ class EntryModel(QAbstractTableModel):
             self.shown_count_changed.emit(len(after))
 
     def _show_problems(self) -> None:
+        if self._generation != self.session.document.table.generation:
+            # The set was saved: nothing is changed any more.
+            self._generation = self.session.document.table.generation
+            self.renumbered.emit()
         if len(self.order):
             roles = [_ROLE.DecorationRole, _ROLE.BackgroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole]
             last = self.index(len(self.order) - 1, len(self.columns) - 1)
@@ -444,6 +574,12 @@ class EntryModel(QAbstractTableModel):
             self.shown_count_changed.emit(len(after))
 
 
-def stored_text(field: FieldName, text: str) -> str | None:
+def column_title(column: str) -> str:
+    """Return a column as its header names it: as the XML does, or in the user's language if it counts items."""
+    is_count = column in EXTENSION_COLUMN and not EXTENSION_COLUMN[column].path
+    return kind_text(KIND_WORDS[EXTENSION_COLUMN[column].kind].title) if is_count else column
+
+
+def stored_text(name: str, text: str) -> str | None:
     """Return what to store for typed text: no text removes an optional element and empties a required one."""
-    return text if text or FIELD_BY_NAME[field].is_required else None
+    return text if text or (name in FIELD_BY_NAME and FIELD_BY_NAME[name].is_required) else None

@@ -6,11 +6,12 @@ painting itself. Colours come from the palette and the theme's tints.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
@@ -23,14 +24,23 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.find_replace import SearchQuery, spans_of_all
 
 MARGIN: Final = 6  # pixels between the edge of a cell and its text
-MARK_SIDE: Final = 14  # side of a severity icon in a cell, in pixels
+_MARK_SIDE: Final = 14  # least side of a severity icon in a cell, in pixels
 Spans = Sequence[tuple[int, int]]  # first character of each match in a text, and the one behind its last
 _RING_WIDTH: Final = 2
+_CORNER_SIDE: Final = 6
+_URLS: Final = ("loc", "image:loc")
+_ELIDE_RIGHT: Final = Qt.TextElideMode.ElideRight
+_SITE: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*/?")
 _MATCH_SHARE: Final = {False: 0.26, True: 0.42}
 _MAX_CACHED_SPANS: Final = 20_000
 _ELLIPSIS: Final = "\u2026"
 _MIRRORED_TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
 _MAX_CHARACTERS: Final = 100_000  # matches are not highlighted in longer texts
+
+
+def mark_side(metrics: QFontMetrics) -> int:
+    """Return the side of a severity icon in a cell, in pixels."""
+    return max(_MARK_SIDE, metrics.height() - 4)
 
 
 @dataclass(slots=True)
@@ -53,7 +63,7 @@ class PaintedCell:
 
     @property
     def icon_side(self) -> int:
-        return max(MARK_SIDE, self.metrics.height() - 4)
+        return mark_side(self.metrics)
 
 
 class CellPainter:
@@ -70,6 +80,7 @@ class CellPainter:
         self.accent = palette.color(QPalette.ColorRole.Accent)
         self._text = palette.color(QPalette.ColorRole.Text)
         self._grid = palette.color(QPalette.ColorRole.Midlight)
+        self._changed = tint_color(Tint.CHANGED, palette)
         self._quiet_ring = tint_color(Tint.QUIET, palette)
 
     def begin(self, painter: QPainter, lines: Iterable[QRect]) -> None:
@@ -104,9 +115,8 @@ class CellPainter:
                 inner.setRight(inner.right() - cell.icon_side - MARGIN)
         if text:
             painter.setPen(self._text)
-            # Both ends of a URL say most.
-            elide = Qt.TextElideMode.ElideMiddle if is_url else Qt.TextElideMode.ElideRight
-            shown = metrics.elidedText(text, elide, inner.width())
+            width = inner.width()
+            shown = elided_url(text, metrics, width) if is_url else metrics.elidedText(text, _ELIDE_RIGHT, width)
             if cell.is_mirrored:
                 painter.drawText(inner, _MIRRORED_TEXT, shown)
             else:
@@ -131,6 +141,15 @@ class CellPainter:
         if cell.is_current:
             self._paint_ring(painter, cell)
 
+    def paint_changed(self, painter: QPainter, cell: PaintedCell) -> None:
+        """Paint the mark of a changed value: a folded corner where its text begins."""
+        side, top = max(_CORNER_SIDE, cell.metrics.height() // 3), cell.rect.top()
+        outer = cell.rect.right() if cell.is_mirrored else cell.rect.left()
+        inner = outer - side if cell.is_mirrored else outer + side
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._changed)
+        painter.drawPolygon([QPoint(outer, top), QPoint(inner, top), QPoint(outer, top + side)])
+
     def _paint_selection(self, painter: QPainter, rect: QRect, severity: Severity | None) -> None:
         """Paint the background of a selected cell, with a line below it, as colour alone must not tell."""
         painter.fillRect(rect.adjusted(0, 0, -1, -1), self.selected[severity])
@@ -152,6 +171,18 @@ class CellPainter:
 def edges(rect: QRect) -> tuple[QRect, QRect]:
     """Return the grid lines below a cell and to the right of it."""
     return QRect(rect.left(), rect.bottom(), rect.width(), 1), QRect(rect.right(), rect.top(), 1, rect.height())
+
+
+def elided_url(url: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a URL that fits a width in pixels, elided in its path if need be, so that host and end can be read."""
+    shown = metrics.elidedText(url, Qt.TextElideMode.ElideMiddle, width)
+    host = _SITE.match(url)
+    if host is None or shown.startswith(host[0]):
+        return shown
+    left = width - metrics.horizontalAdvance(host[0])
+    if left < width // 4:
+        return shown
+    return host[0] + metrics.elidedText(url[host.end() :], Qt.TextElideMode.ElideLeft, left)
 
 
 def elided_spans(text: str, shown: str, spans: Spans) -> Spans:
@@ -208,6 +239,7 @@ class EntryPainter:
         ]
         if not slots or not columns:
             return
+        self._model.read_ahead(slots)
         top, height = view.rowViewportPosition(first), view.rowHeight(first)
         left = min(left for _, left, _ in columns)
         right = max(left + width for _, left, width in columns)
@@ -236,6 +268,7 @@ class EntryPainter:
         current_column = current.column() if current.row() == row else -1
         is_selected = selection.rowIntersectsSelection(row)
         has_problems = model.severity(slot, PROBLEMS) is not None
+        changes = model.changes(slot)
         for number, left, width in columns:
             cell.rect.setRect(left, cell.rect.top(), width, cell.rect.height())
             cell.is_selected = is_selected and selection.isSelected(model.index(row, number))
@@ -249,7 +282,9 @@ class EntryPainter:
             text = cell_text(value)
             field = model.field_at(number) if self._query is not None and text == value else None
             matches = () if field is None else self._matches(field, text)
-            self._cells.paint(painter, cell, text, severity, is_url=number == 0, matches=matches)
+            self._cells.paint(painter, cell, text, severity, is_url=column in _URLS, matches=matches)
+            if changes and model.is_changed(slot, column, changes):
+                self._cells.paint_changed(painter, cell)
 
     def _matches(self, field: FieldName, text: str) -> Spans:
         """Return the matches in a text of a field; texts of all visible cells are searched at once."""

@@ -78,6 +78,7 @@ class EntryView(QTableView):
     zoom_changed = Signal(int)
 
     _focused = Signal()
+    _is_placing = False
     _is_ready = False
     """Qt sends events before `__init__` is done, and an error in one of its calls crashes PySide6 6.11 later on."""
 
@@ -138,6 +139,7 @@ class EntryView(QTableView):
         self.entries.rowsInserted.connect(self._after_insertion)
         self.entries.shown_count_changed.connect(self.shown_count_changed)
         self.entries.renumbered.connect(numbers.viewport().update)
+        self.entries.dataChanged.connect(numbers.update_rows)
         self.selectionModel().selectionChanged.connect(self._after_selection)
         self._delegate.moved_on.connect(self.move_current)
         self._delegate.editing_changed.connect(self.editing_changed)
@@ -163,7 +165,8 @@ class EntryView(QTableView):
             return
         if order.row_of(slot) < 0:
             self._reveal(np.array([slot], np.uint32))
-        self.go_to(order.row_of(slot), 0 if field is None else FIELD_NAMES.index(field))
+        column = 0 if field is None else FIELD_NAMES.index(field)
+        self.go_to(order.row_of(slot), 0 if self.isColumnHidden(column) else column)
 
     def _reveal(self, slots: SlotArray) -> None:
         """Show entries in spite of the filter; if another sitemap is shown, show that of the first one."""
@@ -202,7 +205,8 @@ class EntryView(QTableView):
         if not index.isValid():
             return
         row, column = index.row(), index.column()
-        columns = [each for each in range(len(FIELD_NAMES)) if not self.isColumnHidden(each)]
+        columns = [place for place, name in enumerate(self.entries.value_columns)
+                   if self.entries.cell_at(place) == name and not self.isColumnHidden(place)]  # fmt: skip
         was_tab = (row, column) == self._tab_cell
         if rows:
             column = self._tab_column if was_tab and self._tab_column in columns else column
@@ -226,7 +230,7 @@ class EntryView(QTableView):
         # A key without a character, such as Escape, does not begin to edit.
         text = event.text() if isinstance(event, QKeyEvent) and event.key() != _KEY.Key_F2 else "F2"
         is_typing = text.isprintable() and bool(text)
-        field = self.entries.field_at(index.column()) if self._is_ready and index.isValid() else None
+        field = self.entries.cell_at(index.column()) if self._is_ready and index.isValid() else None
         if field is not None and trigger & self.editTriggers() and is_typing:
             slot = self.entries.slot_at(index.row())
             if not self.entries.may_change(index):
@@ -236,7 +240,7 @@ class EntryView(QTableView):
             if length > MAX_EDITED_CHARACTERS:
                 message = self.tr("This value has {length} characters; up to {most} can be edited in a cell.")
                 message = message.format(length=format_number(length), most=format_number(MAX_EDITED_CHARACTERS))
-                hint = self.tr("Clear it with Backspace, paste another over it, or use a bulk edit.")
+                hint = self.tr("Clear it, paste another value, or use a bulk edit.")
                 self._session.refused.emit(RequestError(message, hint=hint))
                 return False
         elif self._is_ready and index.isValid() and not self.entries.may_change(index):
@@ -350,6 +354,17 @@ class EntryView(QTableView):
         if self._is_ready:
             self.painter.paint(event.rect())
 
+    def updateGeometries(self) -> None:
+        if self._is_placing:
+            return
+        self._is_placing = True
+        super().updateGeometries()
+        if self.isRightToLeft():
+            # Qt selects rows by the column one pixel beside the viewport, where a header of its width has none.
+            header = self.horizontalHeader()
+            header.setGeometry(header.geometry().adjusted(-1, 0, 0, 0))
+        self._is_placing = False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._is_ready:
@@ -446,6 +461,7 @@ class EntryView(QTableView):
     def _after_reset(self, reason: Reset) -> None:
         self._fit_rows(self.entries.rowCount())
         if reason is Reset.DOCUMENT:
+            self.header.find_empty()
             self.header.measure()
         self.header.fit()
         self._restore_position(reason)

@@ -45,7 +45,7 @@ class UnsavedQuestion(_MessageBox):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         text = translate("UnsavedQuestion", "“{name}” has changes that are not saved.").format(name=name)
-        more = translate("UnsavedQuestion", "Discarded changes can't be brought back.")
+        more = translate("UnsavedQuestion", "You can't recover discarded changes.")
         super().__init__(QMessageBox.Icon.Warning, translate("UnsavedQuestion", "Unsaved changes"), text, more, parent)
         buttons = QMessageBox.StandardButton
         self.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
@@ -64,7 +64,7 @@ class LossQuestion(_MessageBox):
     """Asks whether to export although the form of the file can't hold everything."""
 
     def __init__(self, name: str, left_out: str, parent: QWidget) -> None:
-        text = translate("LossQuestion", "“{name}” can't hold everything.").format(name=name)
+        text = translate("LossQuestion", "“{name}” can't store everything.").format(name=name)
         super().__init__(QMessageBox.Icon.Warning, translate("LossQuestion", "Export"), text, left_out, parent)
         export = self.addButton(translate("LossQuestion", "Export anyway"), QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(export)
@@ -82,7 +82,7 @@ class ReplaceQuestion(_MessageBox):
         text = counted(count, one, many).format(folder=folder)
         more = translate(
             "ReplaceQuestion",
-            "The last export to this folder was not of this set: the files may belong to another one.",
+            "The files may belong to another set.",
         )
         super().__init__(QMessageBox.Icon.Warning, translate("ReplaceQuestion", "Replace files"), text, more, parent)
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
@@ -95,16 +95,16 @@ class FaultDialog(_MessageBox):
     """Shows that the program has a fault, with details to copy for a report, and whether unsaved edits are kept."""
 
     def __init__(self, details: str, parent: QWidget | None = None, *, is_kept: bool = False) -> None:
-        safe = translate("FaultDialog", "Your sitemaps on disk were not touched.")
+        safe = translate("FaultDialog", "Your files on disk have not changed.")
         kept = translate(
             "FaultDialog",
-            "What is not saved yet is in the recovery log; the next start offers it, should the program end.",
+            "Unsaved changes are in the recovery log.",
         )
-        go_on = translate("FaultDialog", "You can go on; saving under another name is safest.")
-        report = translate("FaultDialog", "Please report the fault with these details: {url}").format(url=REPORT_URL)
+        go_on = translate("FaultDialog", "You can continue. Saving under another name is safest.")
+        report = translate("FaultDialog", "Please report this error with these details: {url}").format(url=REPORT_URL)
         more = " ".join([safe, *([kept] if is_kept else []), go_on, report])
         text = translate("FaultDialog", "Something went wrong inside the program.")
-        title = translate("FaultDialog", "Fault in the program")
+        title = translate("FaultDialog", "Internal error")
         super().__init__(QMessageBox.Icon.Critical, title, text, more, parent)
         self._details = details
         self.setDetailedText(details)

@@ -32,11 +32,11 @@ class Look:
 
 ABSENT: Final = Look(QT_TRANSLATE_NOOP(_CONTEXT, "missing"), "absent", Tint.QUIET, has_ground=False)
 LOOKS: Final = {
-    Fault.NONE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "all right"), "tick", Tint.GOOD, has_ground=False),
+    Fault.NONE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "OK"), "tick", Tint.GOOD, has_ground=False),
     Fault.NO_RETURN: Look(QT_TRANSLATE_NOOP(_CONTEXT, "no return link"), "no-return", Tint.ERROR),
     Fault.CONFLICT: Look(QT_TRANSLATE_NOOP(_CONTEXT, "conflict"), "warning", Tint.WARNING),
     Fault.ELSEWHERE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "not in the set"), "missing", Tint.WARNING),
-    Fault.PARTIAL: Look(QT_TRANSLATE_NOOP(_CONTEXT, "not named by all"), "partial", Tint.INFO),
+    Fault.PARTIAL: Look(QT_TRANSLATE_NOOP(_CONTEXT, "not linked by all pages"), "partial", Tint.INFO),
     Fault.NAMELESS: Look(QT_TRANSLATE_NOOP(_CONTEXT, "without a language"), "info", Tint.INFO),
 }
 """How the gravest fault of a language looks."""
@@ -57,7 +57,7 @@ def look_of(fault: Fault | None) -> Look:
 def language_name(code: str) -> str:
     """A code of a language in words; what is wrong with it where it is none."""
     if code.lower() == X_DEFAULT:
-        return translated("Everybody else (x-default)")
+        return translated("Default (x-default)")
     fault = alternate_fault(code)
     if fault is not None:
         reason = translated("“{code}” {reason}.").format(code=code, reason=localized(fault.reason))
@@ -88,7 +88,7 @@ def cell_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
     head = code if code.lower() == X_DEFAULT else f"{code} · {name}"
     cell = matrix.cell(cluster, column)
     if cell is None:
-        return f"{head}\n{translated('No page of this cluster names an alternate in this language.')}"
+        return f"{head}\n{translated('No page of this group links to this language.')}"
     return "\n".join([head, *cell.addresses, *_sentences(matrix, cluster, cell)])
 
 
@@ -96,19 +96,19 @@ def _sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell) -> list
     size = matrix.size(cluster)
     told = []
     if Fault.CONFLICT in cell.faults:
-        several = translated("The pages of this cluster give it several addresses.")
-        claimed = translated("Its page claims another language for itself.")
+        several = translated("The pages of this group link to several URLs.")
+        claimed = translated("The page uses another language for itself.")
         told.append(several if len(cell.addresses) > 1 else claimed)
     if Fault.NO_RETURN in cell.faults:
         told.append(translated("It has no link back to {loc}.").format(loc=matrix.loc(cell.named_by)))
     if Fault.ELSEWHERE in cell.faults:
-        told.append(translated("No entry of the set has this address."))
+        told.append(translated("This URL is not in the set."))
     if Fault.PARTIAL in cell.faults:
-        words = numbered(size, translated("{naming} of %n pages name it.", size))
+        words = numbered(size, translated("{naming} of %n pages link to it.", size))
         told.append(words.format(naming=format_number(cell.n_naming)))
     if not cell.faults:
-        one = translated("The page names itself.")
-        told.append(one if size == 1 else translated("All pages of this cluster name it, and it links back to them."))
+        one = translated("The page links to itself.")
+        told.append(one if size == 1 else translated("All pages of this group link to it, and it links back."))
     return told
 
 
@@ -125,12 +125,12 @@ def pages_text(matrix: LanguageMatrix, cluster: int) -> str:
 class ClusterFilter(Enum):
     """The clusters to list; some by the fault of the same name."""
 
-    ALL = QT_TRANSLATE_NOOP("Languages", "All clusters")
-    FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with faults")
+    ALL = QT_TRANSLATE_NOOP("Languages", "All hreflang groups")
+    FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with problems")
     NO_RETURN = QT_TRANSLATE_NOOP("Languages", "Without return link")
     CONFLICT = QT_TRANSLATE_NOOP("Languages", "With conflicts")
     ELSEWHERE = QT_TRANSLATE_NOOP("Languages", "With pages not in the set")
-    PARTIAL = QT_TRANSLATE_NOOP("Languages", "Not named by all")
+    PARTIAL = QT_TRANSLATE_NOOP("Languages", "Not linked by all pages")
     NAMELESS = QT_TRANSLATE_NOOP("Languages", "With pages without a language")
     GAPS = QT_TRANSLATE_NOOP("Languages", "With missing languages")
 
@@ -149,14 +149,14 @@ def counts_text(matrix: LanguageMatrix) -> str:
     """Tell how many clusters and languages there are, and in how many clusters what is wrong."""
     n_clusters, n_languages = len(matrix), len(matrix.languages) - matrix.has_default
     told = [
-        counted(n_clusters, translated("1 cluster"), translated("%n clusters", n_clusters)),
+        counted(n_clusters, translated("1 hreflang group"), translated("%n hreflang groups", n_clusters)),
         counted(n_languages, translated("1 language"), translated("%n languages", n_languages)),
     ]
     faults = {
         Fault.NO_RETURN: QT_TRANSLATE_NOOP("Languages", "%n without return link"),
         Fault.CONFLICT: QT_TRANSLATE_NOOP("Languages", "%n with conflicts"),
         Fault.ELSEWHERE: QT_TRANSLATE_NOOP("Languages", "%n with pages not in the set"),
-        Fault.PARTIAL: QT_TRANSLATE_NOOP("Languages", "%n not named by all"),
+        Fault.PARTIAL: QT_TRANSLATE_NOOP("Languages", "%n not linked by all pages"),
         Fault.NAMELESS: QT_TRANSLATE_NOOP("Languages", "%n with pages without a language"),
     }
     for fault, words in faults.items():
@@ -164,7 +164,7 @@ def counts_text(matrix: LanguageMatrix) -> str:
         if count:
             told.append(numbered(count, translated(words, count)))
     if len(told) == 2:
-        told.append(translated("no faults"))
+        told.append(translated("no problems"))
     return localized(listed(told))
 
 
@@ -173,17 +173,17 @@ def describe_plan(plan: ClusterPlan) -> str:
     count, unclear, locked, nameless = map(len, (plan.completed, plan.unclear, plan.locked, plan.nameless))
     told = [translated("There is nothing to complete.")]
     if count:
-        one = translated("1 entry gets further alternates.")
-        told = [counted(count, one, translated("%n entries get further alternates.", count))]
+        one = translated("hreflang links will be added to 1 entry.")
+        told = [counted(count, one, translated("hreflang links will be added to %n entries.", count))]
     if unclear:
-        one = translated("1 entry stays as it is: a language of its cluster has several addresses.")
-        many = translated("%n entries stay as they are: a language of their cluster has several addresses.", unclear)
+        one = translated("1 entry is skipped: a language has several URLs.")
+        many = translated("%n entries are skipped: a language has several URLs.", unclear)
         told.append(counted(unclear, one, many))
     if locked:
-        one = translated("1 entry stays as it is: its file is read-only.")
-        told.append(counted(locked, one, translated("%n entries stay as they are: their files are read-only.", locked)))
+        one = translated("1 entry in a read-only sitemap is skipped.")
+        told.append(counted(locked, one, translated("%n entries in read-only sitemaps are skipped.", locked)))
     if nameless:
-        one = translated("1 entry gets no link to itself: no page gives it a language.")
-        many = translated("%n entries get no link to themselves: no page gives them a language.", nameless)
+        one = translated("1 entry gets no link to itself, because its language is unknown.")
+        many = translated("%n entries get no link to themselves, because their language is unknown.", nameless)
         told.append(counted(nameless, one, many))
     return " ".join(told)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Sequence
 from html import escape
@@ -13,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QWidget
 
+from sitemap_studio.core.messages import Message
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import localized
@@ -54,9 +54,6 @@ _TOOLTIP_COLUMNS: Final = 90
 _WORD_JOINER: Final = "\u2060"
 
 _SYMBOLS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"}
-_ISOLATED_DATE: Final = re.compile(r"\[U\+2066\]([\d.:TZ+-]+)\[U\+2069\]")
-"""Isolates around dates in right-to-left text (see `localized`), which are safe to keep."""
-
 _FIRST_SYMBOL: Final = 0x2400  # first of Unicode's symbols of the 32 control characters
 
 
@@ -70,7 +67,7 @@ def cell_text(value: str | None) -> str:
 
 
 def _visible_text(text: str) -> str:
-    return text if text.isprintable() else _ISOLATED_DATE.sub("\u2066\\1\u2069", "".join(map(_visible_character, text)))
+    return text if text.isprintable() else "".join(map(_visible_character, text))
 
 
 def _visible_character(character: str) -> str:
@@ -81,6 +78,20 @@ def _visible_character(character: str) -> str:
         return mark
     code = ord(character)
     return chr(_FIRST_SYMBOL + code) if code < ord(" ") else f"[U+{code:04X}]"
+
+
+def message_text(message: str) -> str:
+    """Return a message in the user's language, with its values as in cells; marks of direction in its words are kept."""
+    return localized(_with_visible_values(message))
+
+
+def _with_visible_values(message: str) -> str:
+    if not isinstance(message, Message):
+        return cell_text(message)
+    values = {
+        name: _with_visible_values(value) if isinstance(value, str) else value for name, value in message.values.items()
+    }
+    return Message(cell_text(message), message.words, values, message.number)
 
 
 def plain(text: str) -> str:
@@ -97,19 +108,19 @@ def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
     if value is None or len(value) <= LONG_CHARACTERS:
         return ""
     shown = value if len(value) <= MAX_TOOLTIP_CHARACTERS else f"{value[:MAX_TOOLTIP_CHARACTERS]}\u2026"
-    return plain("\n".join(_wrapped(line) for line in shown.splitlines()))
+    return plain("\n".join(_wrapped(_visible_text(line)) for line in shown.splitlines()))
 
 
 def _problem_text(problem: Problem) -> str:
     title = localized(problem.rule.title)
     if problem.extension_field:
         title = f"{problem.extension_field}: {title}"
-    return "\n".join(map(_wrapped, (title, localized(problem.message), problem.source)))
+    return "\n".join(map(_wrapped, (title, message_text(problem.message), _visible_text(problem.source))))
 
 
 def _wrapped(text: str) -> str:
     # Qt wraps rich text only.
-    return textwrap.fill(_visible_text(text), _TOOLTIP_COLUMNS, break_on_hyphens=False)
+    return textwrap.fill(text, _TOOLTIP_COLUMNS, break_on_hyphens=False)
 
 
 def set_name(document: Document) -> str:

@@ -32,6 +32,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
+from sitemap_studio.search.folders import folder_named
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +70,7 @@ class EntryPage(QWidget):
     """Filter bar and table; sets of up to `max_synchronous` entries are filtered and counted without a job."""
 
     filter_changed = Signal()
+    scope_changed = Signal()  # another sitemap is shown, or another filter is asked for
 
     def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +82,7 @@ class EntryPage(QWidget):
         self._filter_job, self._count_job = LatestJob(jobs, self), LatestJob(jobs, self)
         self.bar = FilterBar(self)
         self.view = EntryView(session, self)
+        self._in_folder: tuple[tuple[object, ...], SlotArray] | None = None
         self._message = EmptyState(self.view.viewport())
         fill(QVBoxLayout(self), self.bar, (self.view, 1), spacing=0)
         self.view.viewport().installEventFilter(self)
@@ -91,7 +94,9 @@ class EntryPage(QWidget):
         self._count_job.answered.connect(self._show_facet_counts)
         self.view.shown_count_changed.connect(self._show_count)
         self.view.commands.filter_requested.connect(self._filter_now)
-        self.view.sitemap_shown.connect(self._show_count_again)
+        self.view.sitemap_shown.connect(self._show_scope)
+        self.bar.facets.scope.chosen.connect(partial(self.view.sitemap_shown.emit, None))
+        self.bar.asked.connect(self.scope_changed)
         session.replaced.connect(self._clear)
         session.changed.connect(self._follow)
 
@@ -101,12 +106,14 @@ class EntryPage(QWidget):
             "cut": clipboard.cut, "copy": clipboard.copy, "paste": clipboard.paste,
             "copy-with-header": partial(clipboard.copy, has_header=True),
             "paste-entries": clipboard.paste_entries,
+            "revert-cells": commands.revert_cells, "revert-entries": commands.revert_entries,
             "clear-cells": commands.clear_cells, "select-all": view.selectAll, "select-same": commands.select_same,
             "show-same": commands.show_same, "browse": commands.browse,
             "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
             "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down,
             "fill-down": commands.fill_down, "fill-selection": partial(commands.fill_selection, None),
+            "set-today": commands.set_today,
             "find": self.bar.focus_line, "clear-filter": self.bar.clear,
             "zoom-in": partial(view.step_zoom, 1), "zoom-out": partial(view.step_zoom, -1),
             "zoom-reset": partial(view.set_zoom, DEFAULT_ZOOM),
@@ -119,9 +126,28 @@ class EntryPage(QWidget):
     @property
     def folder(self) -> str | None:
         """URL of the only folder that the filter asks for, if any."""
+        return self._folders[0] if len(self._folders) == 1 else None
+
+    @property
+    def _folders(self) -> tuple[str, ...]:
         condition = self.bar.facets.facet("folder").condition
-        folders = condition.items if condition is not None else ()
-        return folders[0] if len(folders) == 1 else None
+        return () if condition is None else condition.items
+
+    def slots_in_folder(self) -> SlotArray | None:
+        """Return the entries in the folders that the filter asks for, in the order of the set; None for all."""
+        document, condition = self._session.document, self.bar.facets.facet("folder").condition
+        if condition is None:
+            return None
+        key = (document, document.version, document.table.generation, condition)
+        if self._in_folder is None or self._in_folder[0] != key:
+            self._in_folder = key, matching(Filter((condition,)), document.table)
+        return self._in_folder[1]
+
+    @property
+    def chosen_problems(self) -> tuple[str, ...]:
+        """Severities and rules of problems that the filter asks for."""
+        condition = self.bar.facets.facet("problem").condition
+        return () if condition is None else condition.values
 
     @property
     def note(self) -> str:
@@ -135,7 +161,33 @@ class EntryPage(QWidget):
     @Slot(object)
     def show_sitemap(self, sitemap: int | None) -> None:
         self.view.entries.set_sitemap(sitemap)
+        self._show_scope()
+
+    @Slot()
+    def _show_scope(self) -> None:
         self._show_count_again()
+        self.bar.facets.show_scope(self._scope_name)
+        self.scope_changed.emit()
+
+    @property
+    def _scope_name(self) -> str | None:
+        sitemaps = self._session.document.sitemaps
+        return None if self.sitemap is None or len(sitemaps) == 1 else sitemaps[self.sitemap].name
+
+    @property
+    def scope_text(self) -> str:
+        """The sitemap and the folders that are shown; empty for all."""
+        names = [] if self._scope_name is None else [self._scope_name]
+        for address in self._folders:
+            folder = folder_named(address)
+            names.append("/".join(("", *folder.segments, "")) if folder and folder.segments else address)
+        return self.tr("In {places}").format(places=" · ".join(names)) if names else ""
+
+    def leave_scope(self) -> None:
+        """Show the entries of all sitemaps and folders, whatever their problems."""
+        self.view.sitemap_shown.emit(None)
+        for name in ("folder", "problem"):
+            self.bar.facets.ask(name, None)
 
     def show_slot(self, slot: int, field: FieldName | None) -> None:
         """Select a cell of an entry and scroll to it, whatever filter hides it."""
@@ -145,6 +197,13 @@ class EntryPage(QWidget):
     @Slot(int)
     def show_number(self, number: int) -> None:
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
+
+    def select_numbers(self, first: int, last: int) -> None:
+        """Go to an entry, and select those up to another in the current column, as far as they are shown."""
+        column = max(0, self.view.currentIndex().column())
+        self.show_number(first)
+        rows = self.view.entries.order.rows_of(self._session.document.table.order[first - 1 : last])
+        self.view.selection.select(np.sort(rows[rows >= 0]), column, column)
 
     @property
     def set_total(self) -> int:
@@ -191,6 +250,11 @@ class EntryPage(QWidget):
         """Show only the entries of a folder, by its URL, besides the other conditions; None for all folders."""
         condition = None if address is None else Condition("folder", "in", values=(address,))
         self.bar.facets.ask("folder", condition)
+
+    def toggle_problems(self, name: str, _is_checked: bool = False) -> None:
+        """Show only the entries with problems of a severity or rule, besides the other conditions; all, if so already."""
+        facets, condition = self.bar.facets, Condition("problem", "in", values=(name,))
+        facets.ask("problem", None if facets.facet("problem").condition == condition else condition)
 
     @property
     def is_filtering(self) -> bool:
@@ -318,14 +382,14 @@ class EntryPage(QWidget):
             text = reason
         elif total:
             is_by_problem = [condition.field for condition in self.current.conditions] == ["problem"]
-            by_problem = self.tr("No entry has such problems.")
-            text, action = by_problem if is_by_problem else self.tr("No entry matches the filter."), "clear-filter"
+            by_problem = self.tr("No matching entries.")
+            text, action = by_problem if is_by_problem else self.tr("No matching entries."), "clear-filter"
         elif not len(document.sitemaps):
-            text, action = self.tr("The index lists no sitemaps yet. Add one for entries to go into."), "add-sitemap"
+            text, action = self.tr("The index has no sitemaps yet. Add one."), "add-sitemap"
         elif not self.view.commands.can_add():
-            text, action = self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload"
+            text, action = self.tr("None of the sitemaps could be read. See Problems."), "reload"
         else:
-            text = self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.")
+            text = self.tr("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.")
             action = "add-entry"
         self._message.show_message(text, action)
         self._place_message()

@@ -344,11 +344,11 @@ class SetCommands(QObject):
         one = self.tr("“{name}” is now larger than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
         told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
-        hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
+        hint = self.tr("With an index, you can move the overflow to a new sitemap.")
         offers: list[Offer] = [(self.tr("Write an index …"), self.ask_index)]
         if takes_sitemaps(self._document):
-            hint = self.tr("The excess entries can go to a new sitemap at the end; Undo takes the change back.")
-            offers = [(self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps))]
+            hint = self.tr("You can move the overflow to a new sitemap.")
+            offers = [(self.tr("Move to a new sitemap"), partial(self.spill, sitemaps))]
             if len(sitemaps) == 1:
                 offers.append((self.tr("Split …"), partial(self._ask_split, sitemaps[0])))
         self._messages.show_message(Severity.WARNING, told, hint, offers=offers, topic=_TOPIC)
@@ -363,8 +363,8 @@ class SetCommands(QObject):
     def _report_full(self, full: int, into: int, count: int) -> None:
         """Report that new entries were inserted in another sitemap, because theirs is full."""
         names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
-        many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
-        one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
+        many = self.tr("“{full}” is full, so %n new entries were added to “{into}”.", None, count)
+        one = self.tr("“{full}” is full, so the new entry was added to “{into}”.")
         text = counted(count, one, many).format(**names)
         offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
         self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], topic=_TOPIC)
@@ -399,7 +399,7 @@ class SetCommands(QObject):
             return
         count = sum(len(part.slots) for part in plan.new)
         into = counted(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))
-        one, many = self.tr("Spill 1 entry into {name}"), self.tr("Spill %n entries into {name}", None, count)
+        one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
         self._session.push(counted(count, one, many).format(name=into), edit, self.panel.refresh)
 
     @Slot()

@@ -31,12 +31,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.actions import ACTIONS
+from sitemap_studio.gui.catalogues import languages, native_name
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.problems import NarrowBox
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 
 TEXTS = (
     *("text", "title", "windowTitle", "toolTip", "statusTip", "whatsThis", "placeholderText"),
@@ -62,10 +63,10 @@ _SOURCES = sorted(
     key=len,
 )
 NAMES = {
-    *FIELD_NAMES, *CHANGEFREQS, *RULES, *PROFILES, "sitemap", "problems", "href", "hreflang", "media", "x-default",
+    *FIELD_NAMES, *CHANGEFREQS, *RULES, *PROFILES, "sitemap", "problems", "href", "hreflang", "media", "x-default", "xhtml", "link", "expiration_date",
     "Shift_JIS", "EUC-JP", "EUC-KR", "Big5",
     "image", "video", "news", "alternate", "mobile", "other", "Sitemap Studio", "Google", "Bing", "Yandex", "XML",
-    "CSV", "URL", "Weekly", "Backspace", "Del", "Esc", "Return",
+    *map(native_name, languages()), *re.findall(r"\w+", " ".join(EXTENSION_LABELS)), "CSV", "URL", "Weekly", "Backspace", "Del", "Esc", "Return",
 }  # fmt: skip
 """What is called the same in every language: of the protocol, of rules in filters, of search engines, of keys."""
 
@@ -160,7 +161,7 @@ def _too_little(widget: QWidget) -> Iterator[tuple[str, str]]:
             yield widget.text()[:60], f"{widget.sizeHint().width()} > {widget.width()}"
     elif isinstance(widget, QComboBox) and not widget.isEditable():
         wanted, room = widget.fontMetrics().horizontalAdvance(widget.currentText()), _room_in(widget)
-        if wanted > room and not (isinstance(widget, NarrowBox) and widget.currentText() in plain(widget.toolTip())):
+        if wanted > room:
             yield widget.currentText(), f"{wanted} > {room}"
     elif isinstance(widget, QHeaderView) and type(widget.parent()).__name__ not in OF_VALUES:
         for section in range(widget.count() if widget.orientation() is Qt.Orientation.Horizontal else 0):

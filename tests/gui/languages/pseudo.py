@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage, read_catalogue
-from sitemap_studio.gui.i18n import catalogue_path
+import words
+from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage
+from words import Words
 
-Words = tuple[str, str, bool]  # context, English text, and whether it speaks of a number
 LANGUAGE = "de"  # whose forms of plurals it has
 _ACCENTED = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
 _VALUE = re.compile(r"((?<!\{)\{[^{}]+\}(?!\}))")
@@ -25,16 +25,20 @@ def pseudo(text: str) -> str:
     return f"⟦{''.join(pieces)}{longer}⟧"
 
 
-def pseudo_messages(words: Iterable[Words]) -> Iterator[CatalogueMessage]:
+def pseudo_messages(said: Iterable[Words]) -> Iterator[CatalogueMessage]:
     """A catalogue of it, for what `words.words_of_program` found."""
-    for context, source, is_numerus in words:
-        yield CatalogueMessage(context, source, (pseudo(source),) * (2 if is_numerus else 1), is_numerus)
+    yield from (message_of(each, pseudo(each.text)) for each in said)
 
 
-def marked_messages(words: Iterable[Words]) -> Iterator[CatalogueMessage]:
+def marked_messages(said: Iterable[Words]) -> Iterator[CatalogueMessage]:
     """A catalogue of English in brackets, which are closed around values, so that what was put in stands outside."""
-    for context, source, is_numerus in words:
-        yield CatalogueMessage(context, source, (_marked(source),) * (2 if is_numerus else 1), is_numerus)
+    yield from (message_of(each, _marked(each.text)) for each in said)
+
+
+def message_of(each: Words, translation: str) -> CatalogueMessage:
+    """A message with one translation for all numbers."""
+    forms = (translation,) * (2 if each.is_counted else 1)
+    return CatalogueMessage(each.context, each.text, forms, each.is_counted, singular=each.singular)
 
 
 def _marked(text: str) -> str:
@@ -47,8 +51,7 @@ def spoken_in(
     messages_of: Callable[[Iterable[Words]], Iterable[CatalogueMessage]], program: QApplication
 ) -> Iterator[None]:
     """Let what is made meanwhile speak a language, by its messages for all words of the program."""
-    words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
-    catalogue = Catalogue(messages_of(words), LANGUAGE, program)
+    catalogue = Catalogue(messages_of(words.words_of_program()), LANGUAGE, program)
     program.installTranslator(catalogue)
     yield
     program.removeTranslator(catalogue)

@@ -9,20 +9,24 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 import words
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.gui.catalogues import LANGUAGES, Catalogue, CatalogueMessage, n_forms, read_catalogue
+from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage, n_forms, read_catalogue
+from words import Words
 
 NUMBERS = (*range(25), 99, 100, 101, 102, 103, 110, 111, 111_111, 1_000_000)
+
+LANGUAGES = sorted({QLocale.languageToCode(each) for each in QLocale.Language} - {"", "C"})
+"""Every language that Qt knows."""
 
 
 def messages_in(language: str) -> list[CatalogueMessage]:
     forms = tuple(f"{language}{form} %n" for form in range(n_forms(language)))
     return [
-        CatalogueMessage("Numbers", "%n entries", forms, is_numerus=True),
+        CatalogueMessage("Numbers", "%n entries", forms, is_numerus=True, singular="1 entry"),
         CatalogueMessage("Numbers", "Grüße & <b>", (f"{language} ±∞ & <i>",)),
         CatalogueMessage("Other", "Grüße & <b>", ("another",)),
         CatalogueMessage("Other", "Long words: " + "ü~" * 300, (f"{language} long",)),
@@ -96,11 +100,26 @@ def test_words_without_a_translation_stay_english(qapp: QApplication):
         catalogue.deleteLater()
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "ar", "ja"])
+def test_the_text_for_one_is_the_form_for_one(qapp: QApplication, language: str):
+    catalogue = Catalogue(messages_in(language), language, qapp)
+    form = {"ar": 1}.get(language, 0)
+    assert catalogue.translate("Numbers", "1 entry") == f"{language}{form} 1"
+    catalogue.deleteLater()
+
+
+def test_a_text_of_the_shared_context_is_found_from_every_other(qapp: QApplication):
+    messages = [CatalogueMessage("Messages", "Save", ("Sichern",)), CatalogueMessage("A", "Save", ("Speichern",))]
+    catalogue = Catalogue(messages, "de", qapp)
+    assert [catalogue.translate(context, "Save") for context in ("A", "B")] == ["Speichern", "Sichern"]
+    catalogue.deleteLater()
+
+
 def test_renewing_a_catalogue_keeps_what_is_translated_and_drops_what_is_not_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(words, "TRANSLATIONS", tmp_path)
-    words.renew("de", {("A", "one", False), ("A", "old", False), ("A", "%n of them", True)})
+    words.renew("de", {Words("A", "one"), Words("A", "old"), Words("A", "%n of them", is_counted=True)})
     path = tmp_path / "sitemap-studio_de.ts"
     text = path.read_text(encoding="utf-8")
     path.write_text(
@@ -110,7 +129,10 @@ def test_renewing_a_catalogue_keeps_what_is_translated_and_drops_what_is_not_sai
         ),
         encoding="utf-8",
     )
-    assert words.renew("de", {("A", "one", False), ("A", "new", False), ("A", "%n of them", True)}) == (3, 2)
+    assert words.renew("de", {Words("A", "one"), Words("A", "new"), Words("A", "%n of them", is_counted=True)}) == (
+        3,
+        2,
+    )
     assert [(each.source, each.forms, each.is_unfinished) for each in read_catalogue(path)] == [
         ("%n of them", ("", ""), True),
         ("new", ("",), True),
@@ -120,11 +142,11 @@ def test_renewing_a_catalogue_keeps_what_is_translated_and_drops_what_is_not_sai
 
 def test_words_that_another_class_says_now_keep_their_translation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(words, "TRANSLATIONS", tmp_path)
-    words.renew("de", {("A", "moved", False), ("A", "both", False)})
+    words.renew("de", {Words("A", "moved"), Words("A", "both")})
     path = tmp_path / "sitemap-studio_de.ts"
     translated = [replace(each, forms=(each.source.upper(),), is_unfinished=False) for each in read_catalogue(path)]
     path.write_text(words.written("de", translated), encoding="utf-8")
-    assert words.renew("de", {("B", "moved", False), ("A", "both", False), ("B", "both", False)}) == (3, 1)
+    assert words.renew("de", {Words("B", "moved"), Words("A", "both"), Words("B", "both")}) == (3, 1)
     assert [(each.context, each.source, each.forms) for each in read_catalogue(path)] == [
         ("A", "both", ("BOTH",)),
         ("B", "both", ("",)),
@@ -134,8 +156,24 @@ def test_words_that_another_class_says_now_keep_their_translation(tmp_path: Path
 
 def test_renewing_twice_writes_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(words, "TRANSLATIONS", tmp_path)
-    said = {("A", 'a "b" <c> & d', False), ("B", "%n", True)}
+    said = {Words("A", 'a "b" <c> & d'), Words("B", "%n", is_counted=True)}
     words.renew("ar", said)
     first = (tmp_path / "sitemap-studio_ar.ts").read_bytes()
     words.renew("ar", said)
     assert (tmp_path / "sitemap-studio_ar.ts").read_bytes() == first
+
+
+@pytest.mark.parametrize(
+    ("source", "translation", "plain", "shown"),
+    [
+        ("&Open …", "Ö&ffnen …", ["Open …", "Open"], ["Öffnen …", "Öffnen"]),
+        ("&Open …", "開く(&O) …", ["Open …", "Open"], ["開く …", "開く"]),
+        ("R&&D", "F&&E", ["R&D"], [None]),
+    ],
+)
+def test_a_label_without_its_key_follows_from_the_one_with_it(
+    qapp: QApplication, source: str, translation: str, plain: list[str], shown: list[str | None]
+):
+    catalogue = Catalogue([CatalogueMessage("A", source, (translation,))], "de", qapp)
+    assert [catalogue.translate("B", text) for text in plain] == shown
+    catalogue.deleteLater()

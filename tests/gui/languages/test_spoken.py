@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import join, listed, msg, plural, quoted
-from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage
-from sitemap_studio.gui.i18n import CONTEXT, localized, localized_error
+from sitemap_studio.gui.catalogues import SHARED_CONTEXT, Catalogue, CatalogueMessage
+from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.validation.values import describe
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]
@@ -27,7 +27,9 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
 
     def install(sentences: dict[str, str | tuple[str, str]]) -> None:
         messages = [
-            CatalogueMessage(CONTEXT, words, forms if isinstance(forms, tuple) else (forms,), isinstance(forms, tuple))
+            CatalogueMessage(
+                SHARED_CONTEXT, words, forms if isinstance(forms, tuple) else (forms,), isinstance(forms, tuple)
+            )
             for words, forms in sentences.items()
         ]
         installed.append(Catalogue(messages, "de", qapp))
@@ -115,10 +117,10 @@ def test_a_translation_that_can_not_be_used_gives_way_to_english(
 
 
 def test_errors_and_problems_are_translated_by_their_words(speak: Speak):
-    speak({"“{name}” is empty.": "„{name}“ ist leer.", "Fetch it again.": "Holen Sie sie noch einmal."})
-    error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint="Fetch it again.")
+    speak({"“{name}” is empty.": "„{name}“ ist leer.", "Download or export it again.": "Holen Sie sie noch einmal."})
+    error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint="Download or export it again.")
     assert localized_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."
-    speak({"{value} names no host.": "{value} nennt keinen Host."})
+    speak({"{value} has no host.": "{value} nennt keinen Host."})
     assert localized(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."
 
 
@@ -127,3 +129,9 @@ def test_dates_keep_their_order_where_text_runs_from_right_to_left(right_to_left
     assert "\u20662026-11-02\u2069" in localized(date)
     assert "\u2066" not in localized(msg("“{name}” is empty.", name="sitemap-2026-11-02.xml"))
     assert "\u2066" not in localized(msg("“{name}” is empty.", name="12"))
+
+
+def test_escapes_of_urls_keep_their_order_where_text_runs_from_right_to_left(speak: Speak, right_to_left: None):
+    speak({"{text} must be written {escape}, or %25.": "يجب أن يُكتب {text} هكذا: {escape} أو %25."})
+    escape = msg("{text} must be written {escape}, or %25.", text="a%20b", escape="%C3%B6")
+    assert localized(escape) == "يجب أن يُكتب a%20b هكذا: \u2066%C3%B6\u2069 أو \u2066%25\u2069."

@@ -15,13 +15,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
-from sitemap_studio.core.preferences import LANGUAGE
-from sitemap_studio.gui import i18n
+import words
+from sitemap_studio.gui import catalogues, i18n
 from sitemap_studio.gui.actions import Actions
-from sitemap_studio.gui.catalogues import LANGUAGES
-from sitemap_studio.gui.i18n import catalogue_path, chosen_language, use_language
+from sitemap_studio.gui.catalogues import languages, native_name
+from sitemap_studio.gui.i18n import chosen_language, use_language
+from sitemap_studio.gui.window_menus import ProfileBox, Toolbar
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 
 
 @pytest.fixture(autouse=True)
@@ -33,11 +35,17 @@ def _usual_language(qapp: QApplication) -> Iterator[None]:
     QLocale.setDefault(usual)
 
 
-def test_every_language_that_can_be_chosen_has_a_catalogue():
-    choices = set(LANGUAGE.kind.choices) - {""}  # type: ignore[attr-defined]
-    assert choices == set(LANGUAGES)
-    for language in choices - {"en"}:
-        assert catalogue_path(language).is_file()
+def test_a_file_is_enough_for_a_language(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    for code, word in (("cs", "Otevřít"), ("pt_BR", "Abrir")):
+        messages = [catalogues.CatalogueMessage("Actions", "&Open …", (word,))]
+        (tmp_path / f"sitemap-studio_{code}.ts").write_text(words.written(code, messages), encoding="utf-8")
+    monkeypatch.setattr(catalogues, "resource", lambda name: tmp_path.joinpath(*name.split("/")[1:]))
+    assert languages() == ["cs", "en", "pt_BR"]
+    assert [native_name(code) for code in languages()] == ["Čeština", "English", "Português (Brasil)"]
+    for wanted, used, word in (("cs-CZ", "cs", "Otevřít"), ("pt-BR", "pt_BR", "Abrir"), ("pt-PT", "en", "&Open …")):
+        assert use_language(qapp, chosen_language("", [wanted])) == used
+        assert QCoreApplication.translate("Actions", "&Open …") == word
+        assert QCoreApplication.translate("Actions", "&Save") == "&Save"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +76,7 @@ def test_qts_own_words_and_numbers_follow_the_language_used_last(qapp: QApplicat
 
 def test_arabic_runs_from_right_to_left_and_the_others_do_not(qapp: QApplication):
     directions = {}
-    for language in LANGUAGES:
+    for language in languages():
         use_language(qapp, language)
         directions[language] = qapp.layoutDirection()
     assert directions.pop("ar") is Qt.LayoutDirection.RightToLeft
@@ -131,17 +139,42 @@ def test_a_catalogue_that_is_broken_is_told_to_the_log_and_english_used(
     shutil.rmtree(tmp_path)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_no_two_entries_of_a_menu_have_the_same_key(qapp: QApplication, language: str):
-    use_language(qapp, language)
     owner = QWidget()
+    english = {action.text() for entries in _menus(owner) for action in entries} if language != "en" else set()
+    use_language(qapp, language)
+    # What is not translated yet has the key of the English text.
+    translated = [[each for each in entries if each.text() not in english] for entries in _menus(owner)]
+    assert [doubled for entries in translated for doubled in _doubled_keys(entries)] == []
+    owner.deleteLater()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_toolbar_with_the_profile_fits_into_a_window_of_1024_pixels(
+    qapp: QApplication, bundled_font: None, language: str
+):
+    use_language(qapp, language)
+    window = QMainWindow()
+    actions = Actions(window)
+    toolbar = Toolbar(actions, ProfileBox(DEFAULT_PROFILE, actions.menu("profile"), window), window)
+    assert toolbar.sizeHint().width() <= 1024
+    window.deleteLater()
+
+
+def _menus(owner: QWidget) -> list[list[QAction]]:
+    """The entries of the menu bar and of each menu."""
     bar = QMenuBar(owner)
     Actions(owner).fill_menu_bar(bar)
-    menus = [bar.actions(), *(menu.actions() for menu in bar.findChildren(QMenu))]
-    assert [doubled for entries in menus for doubled in _doubled_keys(entries)] == []
-    owner.deleteLater()
+    return [bar.actions(), *(menu.actions() for menu in owner.findChildren(QMenu))]
 
 
 def _doubled_keys(entries: Iterable[QAction]) -> list[str]:
     keys = Counter(found[1].casefold() for each in entries if (found := re.search(r"(?<!&)&(\w)", each.text())))
     return [key for key, count in keys.items() if count > 1]
+
+
+def test_one_of_what_several_windows_count_is_translated(qapp: QApplication):
+    use_language(qapp, "de")
+    # Other windows count sitemaps, too, but never one.
+    assert QCoreApplication.translate("ExportDialog", "1 sitemap") == "1 Sitemap"

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
+from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.merging import plan_merge, read_source
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.set_editing import read_existing
@@ -24,13 +25,14 @@ from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.appearance import Appearance, FocusRing
+from sitemap_studio.gui.dialogs.fixes import CellFix
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.new_files import OutcomeDialog, SplitDialog
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
-from sitemap_studio.gui.dialogs.sources import ColumnsDialog, MergeDialog
+from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogChoice, LogDialog, MergeDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
@@ -208,7 +210,13 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield ReplaceQuestion("out", 2, window)
     yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)
     yield FaultDialog("details", window)
+    yield next(
+        CellFix(window, problem.slot, [problem])
+        for problem in problems_in_order(document)
+        if problem.slot is not None and problem.field
+    )
     yield FetchFailuresDialog([("https://a.example/b.xml", 404, "The server answered 404.")], window)
+    yield LogDialog("access.log", LogChoice("https://a.example/"), window)
     yield ColumnsDialog("t.csv", pl.DataFrame({"Seite": ["https://a.example/"], "Stand": ["2026-01-01"]}), window)
     yield MergeDialog(document, plan_merge(document, read_source([path])), window)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
-from sitemap_studio.gui.actions import ACTIONS, MENUS, PANELS, TOOLBAR
+from sitemap_studio.gui.actions import ACTIONS, MENUS, PANELS, SUBMENUS, TOOLBAR
 from sitemap_studio.gui.widgets.layouts import laid_out
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -28,17 +28,33 @@ def enabled(window):
     return {spec.id for spec in ACTIONS if window.actions_by_id[spec.id].isEnabled()}
 
 
-def test_every_action_has_an_id_keys_a_letter_a_drawing_and_a_sentence_of_its_own():
+def test_every_action_has_an_id_keys_a_letter_and_a_sentence_of_its_own():
     assert len({spec.id for spec in ACTIONS}) == len(ACTIONS)
     keys = Counter(keys.toString() for spec in ACTIONS for keys in spec.shortcuts)
     assert "" not in keys
     assert not [key for key, count in keys.items() if count > 1]
     for spec in ACTIONS:
-        assert resource(f"icons/{spec.icon or spec.id}.svg").is_file()
+        assert not spec.icon or resource(f"icons/{spec.icon}.svg").is_file()
         assert spec.tip.endswith(".")
-    for menu, specs in MENUS.items():
-        letters = Counter(spec.text[spec.text.index("&") + 1].lower() for spec in specs if spec and "&" in spec.text)
-        assert not [letter for letter, count in letters.items() if count > 1], menu
+    for menu, specs in (MENUS | SUBMENUS).items():
+        assert doubled_letters([spec.text for spec in specs if spec]) == [], menu
+
+
+def doubled_letters(texts):
+    letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
+    return [letter for letter, count in letters.items() if count > 1]
+
+
+def test_icons_mark_what_is_frequent_and_every_button_of_the_toolbar():
+    drawn = {spec.id for spec in ACTIONS if spec.icon}
+    assert {item[0] for item in TOOLBAR if item} <= drawn
+    assert len(drawn) <= len(ACTIONS) / 4
+
+
+def test_no_menu_is_long(window):
+    menus = [top.menu() for top in window.menuBar().actions()]
+    assert [menu.title() for menu in menus if sum(not each.isSeparator() for each in menu.actions()) > 20] == []
+    assert [menu.title().replace("&", "") for menu in menus] == ["File", "Edit", "View", "Sitemap", "Tools", "Help"]
 
 
 def test_no_letter_of_a_panel_opens_a_menu(opened, a_set):
@@ -58,14 +74,18 @@ def test_no_letter_of_a_panel_opens_a_menu(opened, a_set):
 
 def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
-    parts = [window.page.bar, window.page.view, window.problems, window.sitemaps, window.folders]
+    window.actions_by_id["panel-problems"].trigger()
+    window.actions_by_id["panel-entry"].trigger()
+    parts = [
+        window.page.bar, window.page.view, window.problems, window.entry, window.status, window.sitemaps, window.folders
+    ]  # fmt: skip
     window.page.view.setFocus()
     visited = []
-    for _ in range(5):
+    for _ in parts:
         window.actions_by_id["next-part"].trigger()
         focus = window.focusWidget()
         visited.append(next(part for part in parts if part is focus or part.isAncestorOf(focus)))
-    assert visited == [window.problems, window.sitemaps, window.folders, window.page.bar, window.page.view]
+    assert visited == [*parts[2:], *parts[:2]]
 
 
 def test_that_key_leads_to_what_is_typed_of_an_entry_and_to_what_is_offered_without_one(opened, a_set, qtbot: QtBot):
@@ -81,7 +101,7 @@ def test_that_key_leads_to_what_is_typed_of_an_entry_and_to_what_is_offered_with
     window.actions_by_id["next-part"].trigger()
     assert window.entry.isAncestorOf(window.focusWidget())
     window.actions_by_id["next-part"].trigger()
-    assert window.problems.isAncestorOf(window.focusWidget())
+    assert window.status.isAncestorOf(window.focusWidget())
 
 
 def test_tab_leads_through_all_of_an_entry_as_it_stands_there(opened, flawed, qtbot: QtBot):
@@ -105,15 +125,29 @@ def test_tab_leads_through_all_of_an_entry_as_it_stands_there(opened, flawed, qt
     assert not window.entry.isAncestorOf(window.focusWidget())
 
 
-def test_the_menu_of_the_table_offers_what_the_edit_menu_does(opened, three_entries, qtbot: QtBot):
+def test_the_menu_of_the_table_is_short_and_leads_to_all_that_can_be_done_to_a_selection(
+    opened, three_entries, qtbot: QtBot
+):
     window = opened(three_entries)
     view = window.page.view
     view.customContextMenuRequested.emit(view.rect().center())
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    offered = {action.objectName() for action in menu.actions() if action.objectName()}
-    assert {"cut", "copy", "paste", "add-entry", "delete-entries", "fill-down"} <= offered
+    assert len(menu.actions()) <= 12
+    assert doubled_letters([each.text() for each in menu.actions() if each.text()]) == []
+    offered = {action.objectName() for action in all_actions(menu)}
+    assert {spec.id for spec in ACTIONS if spec.is_of_table} - {"copy-with-header", "select-all"} <= offered
+    assert {"paste", "add-entry", "move-entries", "bulk", "fix-selected"} <= offered
     menu.close()
+
+
+def all_actions(menu):
+    """The actions of a menu and of its submenus that the table of actions declares."""
+    for action in menu.actions():
+        if action.objectName():
+            yield action
+        if action.objectName() in SUBMENUS:
+            yield from all_actions(action.menu())
 
 
 def test_keys_for_the_selection_do_nothing_while_the_keyboard_is_elsewhere(opened, a_set, qtbot: QtBot):
@@ -149,13 +183,14 @@ def test_keys_for_the_selection_do_nothing_while_the_keyboard_is_elsewhere(opene
 def test_without_a_set_only_opening_is_possible_of_all_that_menus_and_toolbar_hold(window):
     held: Counter[str] = Counter()
     for top in window.menuBar().actions():
-        held.update(action.objectName() for action in top.menu().actions() if action.objectName())
+        held.update(action.objectName() for action in all_actions(top.menu()))
     assert held == Counter(spec.id for spec in ACTIONS)
     actions = window.findChild(QToolBar, "toolbar").actions()
     assert [each.objectName() for each in actions if each.objectName()] == [item[0] for item in TOOLBAR if item]
     assert enabled(window) == {
         "new", "open", "open-folder", "quit", "theme", "next-part", "profile", "help", "rules", "shortcuts", "about",
         "log-folder", "palette", "leaks", "settings", "windows", "new-from-folder", "new-window", "open-web",
+        "go",
     }  # fmt: skip
 
 
@@ -185,16 +220,17 @@ def test_saving_is_possible_once_something_changed_and_panels_are_hidden_and_sho
     assert "save" in enabled(window)
     window.actions_by_id["undo"].trigger()
     assert "save" not in enabled(window)
-    assert window.docks.is_shown("problems")
-    window.actions_by_id["panel-problems"].trigger()
     assert not window.docks.is_shown("problems")
-    window.status.problems_asked.emit()
+    window.actions_by_id["panel-problems"].trigger()
     assert window.docks.is_shown("problems")
-    assert window.actions_by_id["panel-problems"].isChecked()
+    window.status.panels["problems"].click()
+    assert not window.docks.is_shown("problems")
+    assert not window.actions_by_id["panel-problems"].isChecked()
 
 
 def test_a_closed_panel_stays_closed_for_the_next_set(opened, three_entries, a_set):
     window = opened(three_entries)
+    window.docks.show_panel("problems")
     close = next(
         button for button in window.findChildren(QToolButton) if button.accessibleName() == "Close the panel “Problems”"
     )

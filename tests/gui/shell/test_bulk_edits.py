@@ -6,17 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
+from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.delegates import FieldEditor
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.folders import Folder
-from tests.builders import IMAGE, index, put, urlset
+from tests.builders import HOST, IMAGE, index, put, urlset
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
@@ -136,8 +138,8 @@ def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, q
     answer(dialog, "http://a.example")
     answer(dialog, "https://www.a.example/x", 1)
     planned(dialog, qtbot)
-    assert "The address of 1 sitemap in the index changes, too." in dialog.rest.text()
-    assert "Addresses in the extensions of 2 entries change, too." in dialog.rest.text()
+    assert "The URL of 1 sitemap in the index also changes." in dialog.rest.text()
+    assert "URLs in the extensions of 2 entries also change." in dialog.rest.text()
     # Who leaves an entry out means all of it.
     dialog.values.tick(1, 1, is_ticked=False)
     dialog.go_on()
@@ -148,7 +150,7 @@ def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, q
     first, second = table.extensions_of(table.order)["xml"].to_list()
     assert "<image:loc>https://www.a.example/x/0.jpg<" in first
     assert "<image:loc>http://a.example/1.jpg<" in second
-    assert window.session.undo_stack.undoText() == "loc: Change the base in 2 entries"
+    assert window.session.undo_stack.undoText() == "loc: Replace URL prefix in 2 entries"
     window.session.undo_stack.undo()
     assert window.session.document.sitemaps[0].loc == "http://a.example/one.xml"
     assert column(window, "loc")[0] == "http://a.example/0"
@@ -159,13 +161,16 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
-    assert "text" in dialog.sentence.text()
+    assert dialog.sentence.text() == "Fill in what is asked above."
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert "Enter a value." in dialog.sentence.text()
+    assert dialog.isVisible()
     answer(dialog, "x")
     planned(dialog, qtbot)
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change 4 values", True)
     answer(dialog, "http://a.example/")
     planned(dialog, qtbot)
-    assert "become the same as those of other entries" in dialog.rest.text()
+    assert "become duplicates" in dialog.rest.text()
 
 
 @pytest.mark.parametrize(
@@ -195,11 +200,11 @@ def test_where_nothing_would_change_nothing_can_be_carried_out(opened, three_ent
 @pytest.mark.parametrize(
     ("operation", "text", "told"),
     [
-        ("loc-rebase", "nonsense", "not an address on the web"),
-        ("priority-scale", "many", "not a factor"),
-        ("lastmod-date", "2026-02-30", "not a date that exists"),
+        ("loc-rebase", "nonsense", "not a complete URL"),
+        ("priority-scale", "many", "not a valid value"),
+        ("lastmod-date", "2026-02-30", "not a valid value"),
         ("lastmod-files", "/no/such/folder", "not a folder"),
-        ("priority-depth", "high low", "not a list of priorities"),
+        ("priority-depth", "high low", "not a valid value"),
     ],
 )
 def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtbot: QtBot, operation, text, told):
@@ -230,13 +235,162 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
     assert "read-only" in dialog.rest.text()
 
 
+def test_duplicates_are_removed_from_here_too(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = ask(window, qtbot, "set", "lastmod")
+    button = dialog.findChild(QPushButton, "remove-duplicates")
+    assert button is not None
+    assert not button.isVisible()
+    dialog.field.setCurrentIndex(dialog.field.findData("loc"))
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+    only_visible(window, DuplicatesDialog).reject()
+
+
 def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    FoldersPage(window).menu_of(Folder("http://a.example").child("shop"))["Set field …"].trigger()
+    FoldersPage(window).menu_of(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
     dialog = window.findChild(BulkDialog)
-    assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Entries of the folder (2)"]
+    assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Chosen entries (2)"]
     dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))
     dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
     planned(dialog, qtbot)
     dialog.go_on()
     assert [value is None for value in column(window, "lastmod")] == [False, True, True, False]
+
+
+# By the keyboard, without choosing anything that is proposed
+
+
+def opened_by(window, qtbot: QtBot, action: str) -> BulkDialog:
+    """The dialog as an action opens it, its first plan made."""
+    window.actions_by_id[action].trigger()
+    return in_front(window, qtbot)
+
+
+def in_front(window, qtbot: QtBot) -> BulkDialog:
+    """The dialog once it has the keyboard, its first plan made."""
+    dialog = only_visible(window, BulkDialog)
+    qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_planning, timeout=PATIENT_MS)
+    return dialog
+
+
+def type_into_focus(qtbot: QtBot, text: str) -> None:
+    """Type where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    qtbot.keyClicks(focus, text)
+
+
+def test_http_becomes_https_by_enter_alone(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = opened_by(window, qtbot, "bulk")
+    assert (dialog.field.currentText(), dialog.operation.currentText()) == ("loc", "Change http to https")
+    assert [dialog.values.headerData(number, Qt.Orientation.Horizontal) for number in range(4)] == [
+        "Entry", "Field", "Before", "After",
+    ]  # fmt: skip
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(window.session.undo_stack.canUndo()))
+    assert [str(loc).partition(":")[0] for loc in column(window, "loc")] == ["https", "https", "https", "http"]
+    assert window.session.document.sitemaps[0].loc == "https://a.example/one.xml"
+    window.session.undo_stack.undo()
+    assert column(window, "loc")[0] == "http://a.example/"
+
+
+def test_the_current_column_decides_and_enter_waits_for_the_plan(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    window.page.view.go_to(0, 1)
+    dialog = opened_by(window, qtbot, "bulk")
+    assert (dialog.field.currentText(), dialog.operation.currentText()) == ("lastmod", "Set to a date")
+    assert dialog.sentence.text() == "Fill in what is asked above."
+    type_into_focus(qtbot, "2026-05-05")
+    focus = QApplication.focusWidget()
+    assert dialog.is_planning
+    qtbot.keyClick(focus, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: set(column(window, "lastmod")) == {"2026-05-05"}, timeout=PATIENT_MS)
+
+
+def test_typing_on_takes_enter_back(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    window.page.view.go_to(0, 1)
+    dialog = opened_by(window, qtbot, "bulk")
+    type_into_focus(qtbot, "2026-05-05")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    type_into_focus(qtbot, "T10:00Z")
+    qtbot.waitUntil(lambda: not dialog.is_planning, timeout=PATIENT_MS)
+    assert dialog.isVisible()
+    assert not window.session.undo_stack.canUndo()
+
+
+def test_other_notations_of_dates_are_recognised(opened, tmp_path, qtbot: QtBot):
+    entries: list[str | dict[str, str]] = [{"loc": f"{HOST}/1", "lastmod": "3.4.2025"}, f"{HOST}/2"]
+    window = opened(put(tmp_path / "a.xml", urlset(*entries)))
+    window.page.view.go_to(0, 1)
+    dialog = opened_by(window, qtbot, "bulk")
+    assert dialog.operation.currentText() == "Write as W3C dates"
+    assert afters(dialog) == ["2025-04-03"]
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: afters(dialog) == ["2025-03-04"], timeout=PATIENT_MS)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert column(window, "lastmod") == ["2025-03-04", None]
+
+
+def test_changefreq_of_a_folder_is_set_from_its_menu(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    page = FoldersPage(window)
+    page.menu_of(Folder("http://a.example").child("shop"))
+    menu = page.panel.menu
+    menu.popup(page.view.mapToGlobal(QPoint(1, 1)))
+    for key in (Qt.Key.Key_F, Qt.Key.Key_W):
+        front = QApplication.activePopupWidget()
+        assert isinstance(front, QMenu)
+        qtbot.keyClick(front, key)
+    assert column(window, "changefreq") == [None, "weekly", "weekly", None]
+    assert window.session.undo_stack.undoText() == "Set changefreq of 2 entries"
+    window.session.undo_stack.undo()
+    assert column(window, "changefreq") == [None] * 4
+
+
+LINK = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
+
+
+def test_hreflang_is_completed_by_one_action_which_lists_links(opened, tmp_path, qtbot: QtBot):
+    links = LINK.format("de", f"{HOST}/de") + LINK.format("fr", f"{HOST}/fr")
+    pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/de", "xml": links}, f"{HOST}/fr", f"{HOST}/alone"]
+    path = put(tmp_path / "a.xml", urlset(*pages, declared=' xmlns:xhtml="http://www.w3.org/1999/xhtml"'))
+    window = opened(path)
+    dialog = opened_by(window, qtbot, "complete-hreflang")
+    row = [dialog.values.index(0, place).data() for place in PlanColumn]
+    assert row == [f"2 · {HOST}/fr", "xhtml:link", "", f"de {HOST}/de fr {HOST}/fr"]
+    assert (dialog.values.rowCount(), dialog.button.text()) == (1, "Change 1 entry")
+    # Where values are only added, the new ones have the room.
+    assert dialog.view.columnWidth(PlanColumn.AFTER) > 3 * dialog.view.columnWidth(PlanColumn.BEFORE)
+    dialog.values.tick(0, 0, is_ticked=False)
+    assert not dialog.button.isEnabled()
+    dialog.values.tick(0, 0, is_ticked=True)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    table = window.session.document.table
+    assert len(table.extensions_of(table.order)) == 2
+    window.session.undo_stack.undo()
+    assert len(table.extensions_of(table.order)) == 1
+
+
+def test_values_of_extensions_are_listed_before_and_after_and_one_may_stay(opened, tmp_path, qtbot: QtBot):
+    image = "<image:image><image:loc>http://old.example/{}.jpg</image:loc></image:image>"
+    pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/{n}", "xml": image.format(n)} for n in range(3)]
+    window = opened(put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"')))
+    dialog = ask(window, qtbot, "image:loc-rebase")
+    assert dialog.form.answers["old"]() == "http://old.example"
+    answer(dialog, "https://cdn.example", 1)
+    planned(dialog, qtbot)
+    rows = [[dialog.values.index(row, place).data() for place in PlanColumn][1:] for row in range(2)]
+    assert rows == [["image:loc", f"http://old.example/{n}.jpg", f"https://cdn.example/{n}.jpg"] for n in range(2)]
+    assert abs(dialog.view.columnWidth(PlanColumn.AFTER) - dialog.view.columnWidth(PlanColumn.BEFORE)) <= 1
+    dialog.values.tick(1, 1, is_ticked=False)
+    answer(dialog, "https://cdn2.example", 1)
+    planned(dialog, qtbot)
+    assert [dialog.values.is_ticked(row) for row in range(3)] == [True, False, True]
+    dialog.go_on()
+    table = window.session.document.table
+    assert [("cdn2" in xml) for xml in table.extensions_of(table.order)["xml"]] == [True, False, True]
+    assert window.session.undo_stack.undoText() == "image:loc: Replace URL prefix in 2 entries"

@@ -12,6 +12,7 @@ from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.problems_page import ProblemsPage
 
 A, B = "http://a.example/", "http://a.example/b"
 
@@ -43,11 +44,11 @@ def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_the
     before = table.locs()
     window.actions_by_id["remove-duplicates"].trigger()
     dialog = shown(window, qtbot)
-    assert texts(dialog) == [("4 · two.xml", A, A, "1 · one.xml")]
+    assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
     dialog.keep.setCurrentIndex(dialog.keep.findText("the one in two.xml"))
     dialog.same.setCurrentIndex(1)
     qtbot.waitUntil(lambda: not dialog.is_planning)
-    assert [(row[0], row[3]) for row in texts(dialog)] == [
+    assert [row[:2] for row in texts(dialog)] == [
         ("1 · one.xml", "4 · two.xml"),
         ("2 · one.xml", "3 · two.xml"),
     ]
@@ -65,11 +66,10 @@ def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_the
 
 def test_a_rule_about_duplicates_leads_there(opened, doubled, qtbot: QtBot):
     window = opened(doubled)
-    panel = window.problems
-    rules = [group.rule.id for group in panel.tree.groups]
-    panel.view.setCurrentIndex(panel.tree.index(rules.index("loc-near-duplicate"), 0))
-    assert panel.pane.fix_all.text() == "Remove 1 …"
-    panel.pane.fix_all.click()
+    problems = ProblemsPage(window)
+    line = problems.line_of("loc-near-duplicate")
+    assert problems.fix_of(line) == "Remove …"
+    problems.click_fix(line, qtbot)
     dialog = shown(window, qtbot)
     assert dialog.same.currentData() is True
     assert len(texts(dialog)) == 2

@@ -38,8 +38,8 @@ def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot)
     qtbot.waitUntil(lambda: window.session.document.is_judged)
     qtbot.waitUntil(lambda: "overview" in shown(window) and bool(shown(window)["overview"][0]))
     offers = shown(window)
-    assert offers["page"] == ("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.", "Add entry")
-    assert offers["repairs"] == ("Nothing had to be mended.", "Validate against the schemas")
+    assert offers["page"] == ("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.", "Add entry")
+    assert offers["repairs"] == ("No repairs were needed.", "Validate against the schemas")
     assert offers["entry"] == ("Select an entry to see and edit all of it.", "Go to entry …")
     assert offers["overview"] == ("There is nothing to count: the set has no entries yet.", "Add entry")
     # Behind another tab, nothing is worked out for it.
@@ -53,7 +53,7 @@ def test_an_index_without_sitemaps_asks_for_one_before_it_takes_entries(opened, 
     path.write_text(index_xml(), encoding="utf-8")
     window = opened(path)
     assert shown(window)["page"] == (
-        "The index lists no sitemaps yet. Add one for entries to go into.",
+        "The index has no sitemaps yet. Add one.",
         "Add sitemap …",
     )
     assert not window.actions_by_id["add-entry"].isEnabled()
@@ -66,7 +66,7 @@ def test_where_a_filter_lets_nothing_through_it_can_be_cleared(opened, three_ent
     window = opened(three_entries)
     window.page.bar.ask("nowhere")
     qtbot.waitUntil(lambda: "page" in shown(window))
-    assert shown(window)["page"] == ("No entry matches the filter.", "Clear filter")
+    assert shown(window)["page"] == ("No matching entries.", "Clear filter")
     (empty,) = window.page.findChildren(EmptyState)
     empty.button.click()
     qtbot.waitUntil(lambda: "page" not in shown(window))

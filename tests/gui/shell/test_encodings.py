@@ -81,7 +81,7 @@ def test_nothing_is_guessed_the_dialog_shows_how_the_file_reads_and_cancelling_o
     dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1252"))
     assert "êàòàëîã" in "".join(dialog.preview_lines.stringList())
     assert "“shop.xml”" in dialog.intro.text()
-    assert "saving a change will write UTF-8" in dialog.intro.text()
+    assert "until you save in UTF-8" in dialog.intro.text()
     assert dialog.intro.textFormat() is Qt.TextFormat.PlainText
     assert dialog.preview.layoutDirection() is Qt.LayoutDirection.LeftToRight
     (buttons,) = dialog.findChildren(QDialogButtonBox)
@@ -122,7 +122,7 @@ def test_sitemaps_of_a_set_that_nobody_can_read_are_counted_and_opened_with_one_
 ):
     window = opened(set_of_unknown)
     assert locs(window) == ["https://a.example/1"]
-    assert window.messages.text.startswith("2 sitemaps follow neither the encoding that they declare nor UTF-8.")
+    assert window.messages.text.startswith("The encoding of 2 sitemaps is unknown.")
     assert window.messages.severity is Severity.WARNING
     dialog = dialog_of(window, qtbot)
     assert "“two.xml”" in dialog.intro.text()
@@ -141,7 +141,7 @@ def test_a_declared_encoding_is_read_and_its_conversion_is_told_beforehand(opene
     assert window.messages.severity is Severity.INFO
     assert window.messages.offer_button.isHidden()
     assert window.status.encoding.text() == "ISO-8859-1 → UTF-8"
-    assert "Saving a change writes it in UTF-8" in window.status.encoding.toolTip()
+    assert "It will be saved in UTF-8" in window.status.encoding.toolTip()
 
 
 def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path: Path):
@@ -149,7 +149,7 @@ def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path
     text = sitemap_xml("https://a.example/café?x=1&y=2").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
     window = opened(path)
-    assert window.messages.text.startswith("1 place was mended")
+    assert window.messages.text.startswith("1 error was repaired")
     assert "“shop.xml” is in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
 
 

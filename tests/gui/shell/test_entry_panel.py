@@ -232,7 +232,7 @@ def test_only_pages_of_the_web_go_to_the_browser(open_panel, loc, is_opened):
         for scheme in ("https", "http", "file", "javascript", "ftp"):
             QDesktopServices.unsetUrlHandler(scheme)
     assert browser.opened == [loc.replace("&amp;", "&")] * 2 * is_opened
-    button(window, "Copy the address").click()
+    button(window, "Copy the URL").click()
     assert QGuiApplication.clipboard().text() == loc.replace("&amp;", "&")
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.export_folder import ExportPlan
@@ -158,6 +159,29 @@ def test_the_folder_of_an_export_is_remembered_for_its_site_and_not_for_another(
         dialog.reject()
 
 
+def test_the_next_export_is_as_the_last_was_and_enter_carries_it_out(opened, a_set, tmp_path: Path, qtbot: QtBot):
+    window = opened(a_set)
+    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(dialog.gzip.isChecked)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_U, Qt.KeyboardModifier.AltModifier)
+    assert dialog.max_urls.hasFocus()
+    qtbot.keyClicks(dialog.max_urls, "2")
+    with qtbot.waitSignal(window.exporting.exported):
+        qtbot.keyClick(dialog.max_urls, Qt.Key.Key_Return)
+    assert len(list((tmp_path / "out").glob("*.xml.gz"))) == 3
+    window.actions_by_id["export"].trigger()
+    again = only_visible(window, ExportDialog)
+    assert (again.gzip.isChecked(), again.max_urls.value()) == (True, 2)
+    # Files that would be replaced are read of first, though they are those of the last export.
+    qtbot.keyClick(again, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: again.export_plan is not None)
+    assert again.isVisible()
+    with qtbot.waitSignal(window.exporting.exported):
+        qtbot.keyClick(again, Qt.Key.Key_Return)
+
+
 def test_the_exported_set_can_be_opened_at_the_end(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
     export(window, qtbot, tmp_path / "out")
@@ -173,7 +197,7 @@ def test_entries_outside_the_address_are_counted_and_an_address_that_fits_is_off
     dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
     assert not dialog.fit_button.isVisible()
     replan(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
-    assert "3 entries lie outside https://a.example/catalog/" in dialog.sentence.text()
+    assert "3 entries are outside https://a.example/catalog/" in dialog.sentence.text()
     assert "https://a.example/ would fit." in dialog.sentence.text()
     with qtbot.waitSignal(dialog.planned):
         dialog.fit_button.click()
@@ -254,13 +278,13 @@ def test_the_name_of_one_file_follows_the_form_that_is_chosen_and_must_say_one(o
 
 def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window, out = opened(a_set), tmp_path / "out"
-    for most, told in (("1", ""), ("2", "2 files of an earlier export stay in the folder")):
+    for most, told in (("1", ""), ("2", "2 files from an earlier export are not in the index")):
         dialog = dialog_of(window, qtbot, out)
         replan(dialog, qtbot, dialog.max_urls, most)
         assert told in dialog.sentence.text()
         with qtbot.waitSignal(window.exporting.exported):
             dialog.export_button.click()
-    assert "2 files of an earlier export are still in the folder" in window.messages.text
+    assert "2 files from an earlier export are not in the index" in window.messages.text
     assert (out / "sitemap-5.xml").exists()
     *others, take = window.messages.offers
     assert [each.text() for each in others] == ["Show folder", "Open exported set", "Publish …"]

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from tests.gui.shell.extension_cases import ExtensionTree, links, open_entries, show, xml_of
 
-COMPLETE, MISSING, DEFAULT = "Complete the cluster", "Add missing languages …", "Add x-default"
+COMPLETE, MISSING, DEFAULT = "Complete group", "Add missing languages …", "Add x-default"
 
 
 @pytest.fixture
@@ -42,8 +42,8 @@ def ok(dialog: LanguagesDialog):
 def test_the_cluster_is_completed_in_one_step(pages, tree):
     tree.alternates_action(COMPLETE).trigger()
     assert [xml_of(pages, row).count("hreflang") for row in range(4)] == [3, 3, 3, 0]
-    assert tree.step == "Complete the cluster in 2 entries"
-    assert tree.note == "2 entries get further alternates."
+    assert tree.step == "Complete group in 2 entries"
+    assert tree.note == "hreflang links will be added to 2 entries."
     pages.entry.refresh()
     tree.alternates_action(COMPLETE).trigger()
     assert tree.note == "There is nothing to complete."
@@ -75,7 +75,7 @@ def test_the_dialog_takes_other_languages_and_says_what_is_no_language(pages, di
     row = dialog.table.rowCount() - 1
     dialog.table.item(row, 0).setText("english")
     dialog.table.item(row, 1).setText("https://a.example/en")
-    assert "No codes of languages: english" in dialog.outcome.text()
+    assert "Unknown language codes: english" in dialog.outcome.text()
     dialog.table.setCurrentCell(row, 0)
     dialog.remove.click()
     assert "english" not in dialog.bases

@@ -123,7 +123,7 @@ def test_read_only_entries_say_why(open_tree):
     assert not tree.at("image", 0, "loc").flags() & Qt.ItemFlag.ItemIsEditable
     assert not tree.model.setData(tree.at("image", 0, "loc"), "x")
     assert not tree.kind("mobile").flags() & Qt.ItemFlag.ItemIsUserCheckable
-    assert not tree.alternates_action("Complete the cluster").isEnabled()
+    assert not tree.alternates_action("Complete group").isEnabled()
     press(Qt.Key.Key_Delete, tree.qtbot)
     tree.choose("other")
     assert tree.window.entry.xml.editor.isReadOnly()
@@ -165,7 +165,7 @@ def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(several
         several.model.setData(several.at("image", 0, "loc"), "https://a.example/late.jpg")
         assert xml_of(several.window) == before
         assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/late.jpg"
-        assert "still being done" in several.tip("image", 0, "loc")
+        assert "still running" in several.tip("image", 0, "loc")
     finally:
         gate.set()
     qtbot.waitUntil(lambda: not session.is_busy)

@@ -350,5 +350,5 @@ def test_keys_of_the_table_do_nothing_to_it_from_the_tree(gallery, tree, qtbot: 
     words = [action.text() for action in gallery.entry.menu().actions() if not action.isSeparator()]
     assert words == [
         "Add alternate", "Remove alternate", "Move up", "Move down",
-        "Add missing languages …", "Complete the cluster", "Add x-default",
+        "Add missing languages …", "Complete group", "Add x-default",
     ]  # fmt: skip

@@ -72,8 +72,8 @@ def test_a_fault_that_comes_back_is_told_once_and_another_too(faults: Faults, qt
     QApplication.processEvents()
     assert faults.dialog is None
     assert len(capsys.readouterr().err.splitlines()) == 2
-    fail(OSError("no number"))
-    assert "no number" in dialog_of(faults, qtbot).detailedText()
+    fail(OSError("not a number"))
+    assert "not a number" in dialog_of(faults, qtbot).detailedText()
 
 
 @pytest.mark.parametrize("is_kept", [True, False])

@@ -18,6 +18,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from tests.builders import files_in, small_set
 from tests.gui.shell.coming_back import fail_to_open, only_visible, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
@@ -75,7 +76,7 @@ def test_a_cancelled_open_leaves_everything_as_it_was(opened, three_entries, a_s
         window.files.open(a_set)
         window.jobs.running[-1].cancel()
     assert window.session.document is document
-    assert window.messages.text == "Opening was stopped; everything is as it was."
+    assert window.messages.text == "Opening was canceled."
 
 
 def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entries, qtbot: QtBot):
@@ -116,21 +117,23 @@ def test_a_failed_save_is_told_in_front_of_what_comes_later_and_the_set_stays_ch
     assert window.status.note.text() == "Not now."
 
 
-def test_a_save_says_how_many_files_it_wrote_and_removed_without_a_message_to_close(opened, a_set, qtbot: QtBot):
+def test_a_save_names_the_file_that_it_wrote_and_says_how_many_others_and_removed_without_a_message_to_close(
+    opened, a_set, qtbot: QtBot
+):
     window = opened(a_set)
     window.messages.dismiss()
     for row in (0, 2):
         window.page.view.entries.setData(window.page.view.entries.index(row, 0), f"https://a.example/new{row}")
     save(window, qtbot)
-    assert window.status.note.text() == "Saved 2 files."
+    assert window.status.note.text() == "Saved “one.xml” and 1 other file."
     assert window.messages.text == ""
     change_something(window)
     save(window, qtbot)
-    assert window.status.note.text() == "Saved 1 file."
+    assert window.status.note.text() == "Saved “one.xml”."
     window.sitemaps.select([0])
     window.actions_by_id["remove-sitemaps"].trigger()
     save(window, qtbot)
-    assert window.status.note.text() == "Saved 1 file. Removed 1 file."
+    assert window.status.note.text() == "Saved “sitemap.xml”. Removed 1 file."
     assert not (a_set.parent / "one.xml").exists()
 
 
@@ -140,7 +143,7 @@ def test_a_set_saved_elsewhere_asks_before_it_replaces_sitemaps_there(opened, a_
     there.parent.mkdir()
     there.write_text("theirs", encoding="utf-8")
     window.files.save_under(str(there.with_name("sitemap.xml")))
-    qtbot.waitUntil(lambda: "“one.xml” lies in that folder already" in window.messages.text)
+    qtbot.waitUntil(lambda: "“one.xml” already exists in that folder" in window.messages.text)
     assert [button.text() for button in window.messages.offers] == ["Replace", "Save as …"]
     assert [path.name for path in there.parent.iterdir()] == ["one.xml"]
     assert there.read_text(encoding="utf-8") == "theirs"
@@ -165,8 +168,8 @@ def test_a_new_set_says_how_to_begin_and_is_untitled_until_it_is_saved_under_a_n
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["new"].trigger()
     assert window.windowTitle() == "Untitled[*] — Sitemap Studio"
-    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."
-    assert window.status.problems.text() == "1 problem"
+    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V."
+    assert window.status.panels["problems"].text() == "1 error"
     change_something(window)
     assert window.page.note == ""
     window.actions_by_id["save"].trigger()
@@ -334,7 +337,7 @@ def interrupted(tmp_path: Path) -> Path:
 
 def test_an_interrupted_save_is_completed_and_problem_texts(opened, interrupted):
     window = opened(interrupted)
-    told = "An interrupted save of “sitemap.xml” was completed. All its files hold what was saved."
+    told = "An interrupted save of “sitemap.xml” was completed. All files have the saved content."
     assert window.messages.text == told
     assert window.messages.severity is Severity.INFO
     assert not window.messages.offer_button.isVisible()
@@ -361,11 +364,13 @@ def dense(tmp_path: Path) -> Path:
 
 
 def test_a_file_beyond_a_ceiling_is_refused_with_the_ceilings_and_opened_when_the_user_wants_it(window, dense, qtbot):
+    # It would exceed the limits of 2008, too.
+    window.profile_box.chosen.emit(TODAYS_PROFILE)
     fail_to_open(window, dense, qtbot)
     assert "“dense.xml.gz”" in window.messages.text
     assert "200 times its size" in window.messages.text
     assert "1,024 MB" in window.messages.text
-    assert window.messages.offer_button.text() == "Open all the same"
+    assert window.messages.offer_button.text() == "Open anyway"
     with qtbot.waitSignal(window.checking.settled, timeout=20_000):
         window.messages.offer_button.click()
     assert window.session.document.table.locs() == LOCS

@@ -72,7 +72,7 @@ def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: Qt
         qtbot.keyClicks(page.line, "a.example")
     assert page.count == "2 of 5"
     page.choose("lastmod", "Missing")
-    assert page.note == "No entry matches the filter."
+    assert page.note == "No matching entries."
     assert page.count == "0 of 5"
     # Another set is shown without them.
     opened(three_entries)
@@ -271,7 +271,7 @@ def test_nothing_asked_or_not_understood_cannot_be_saved(page):
     assert box is not None
     save = box.button(QDialogButtonBox.StandardButton.Save)
     dialog.name.setText(" mine ")
-    assert dialog.remark.text() == "This replaces the filter of that name."
+    assert dialog.remark.text() == "This replaces the filter with that name."
     dialog.name.setText("  ")
     assert not save.isEnabled()
     dialog.close()

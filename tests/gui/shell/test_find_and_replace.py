@@ -86,9 +86,9 @@ def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
     assert press(finding, qtbot, "find-next") == (0, 0)
     assert press(finding, qtbot, "find-next") == (2, 0)
     assert press(finding, qtbot, "find-next") == (0, 0)
-    assert finding.finding.count.text() == finding.status.note.text() == "Went on from the first entry."
+    assert finding.finding.count.text() == finding.status.note.text() == "Continued from the first entry."
     assert press(finding, qtbot, "find-previous") == (2, 0)
-    assert finding.status.note.text() == "Went on from the last entry."
+    assert finding.status.note.text() == "Continued from the last entry."
     # In haste, before the first one was found.
     for action in ("find-next", "find-next", "find-previous", "find-next"):
         finding.actions_by_id[action].trigger()

@@ -18,10 +18,11 @@ from sitemap_studio.gui.dialogs.fixes import RULES_COLUMN, FixChoicesForm, Fixes
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
 from sitemap_studio.model.edits import CellChanges
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import RULES, Severity
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible
 from tests.gui.shell.conftest import NAMESPACE, index_xml
+from tests.gui.shell.problems_page import ProblemsPage
 
 
 @pytest.fixture(autouse=True)
@@ -49,11 +50,13 @@ def locs(window: MainWindow) -> list[str | None]:
 def test_all_is_shown_by_a_proper_model_before_anything_is_changed(window, qtbot: QtBot, qtmodeltester: ModelTester):
     before = locs(window)
     dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq"]
-    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
-    assert texts(dialog, PlanColumn.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
+    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq", "loc"]
+    before_fixes = ["https://a.example/a b", "https://a.example/c d", "Weekly", "/relative"]
+    assert texts(dialog, PlanColumn.BEFORE) == before_fixes
+    after_fixes = ["https://a.example/a%20b", "https://a.example/c%20d", "weekly", RULES["loc-relative"].fix]
+    assert texts(dialog, PlanColumn.AFTER) == after_fixes
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
-    assert "1 value keeps a problem that can't be fixed without guessing" in dialog.rest.text()
+    assert "1 value can't be fixed without guessing" in dialog.rest.text()
     assert dialog.button.text() == "Fix 3 values"
     qtmodeltester.check(dialog.fixes)
     dialog.fixes.tick(0, 1, is_ticked=False)
@@ -67,10 +70,10 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     rule = "loc-inner-space"
     monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair)))
     dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, PlanColumn.AFTER) == ["weekly"]
+    assert texts(dialog, PlanColumn.AFTER)[0] == "weekly"
     assert dialog.rest.text() == (
-        "3 values keep problems that can't be fixed without guessing. Because of a fault in the program not everything "
-        f"could be tried for \u201c{RULES[rule].title}\u201d."
+        "3 values can't be fixed without guessing. They are listed last: click one to go there. Some fixes for "
+        f"\u201c{RULES[rule].title}\u201d failed because of an internal error."
     )
     dialog.reject()
 
@@ -84,7 +87,7 @@ def test_space_unticks_all_that_is_selected_and_a_line_that_is_unticked_stays_as
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Fix", False)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert dialog.fixes.ticked_count == 3
-    box = dialog.fixes.index(0, PlanColumn.FIELD)
+    box = dialog.fixes.index(0, 0)
     assert dialog.fixes.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert dialog.button.text() == "Fix 2 values"
     assert "2 values change of 3" in dialog.sentence.text()
@@ -99,7 +102,8 @@ def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     assert not dialog.choices.zone.isVisible()
     dialog.fixes.tick(0, 0, is_ticked=False)
     dialog.choices.base.setText("https://a.example/")
-    qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 4)
+    qtbot.waitUntil(lambda: dialog.fixes.n_planned == 4)
+    assert dialog.fixes.rowCount() == 4
     assert "https://a.example/relative" in texts(dialog, PlanColumn.AFTER)
     assert dialog.fixes.ticked_count == 3
     assert dialog.rest.text() == ""
@@ -126,39 +130,144 @@ def test_a_form_asks_only_for_what_the_rules_need(qtbot: QtBot):
     assert (chosen.escape_as, chosen.zone, chosen.base_url) == ("iso-8859-1", "+01:00", None)
 
 
-def explain(window: MainWindow, rule: str, *, number: int | None = None) -> None:
-    """Show the explanation of a rule, or of one of its problems."""
-    tree = window.problems.tree
-    group = tree.index(next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == rule), 0)
-    tree.fetchMore(group)
-    window.problems.view.setCurrentIndex(group if number is None else tree.index(number, 0, group))
+def test_what_cannot_be_fixed_has_no_box_and_leads_to_its_cell(window, qtbot: QtBot):
+    dialog = dialog_of(window, qtbot, "fix-all")
+    last = dialog.fixes.index(3, PlanColumn.FIELD)
+    assert last.data(Qt.ItemDataRole.CheckStateRole) is None
+    dialog.view.selectAll()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert dialog.fixes.ticked_count == 0
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    dialog.view.setCurrentIndex(last)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
+    assert not window.session.undo_stack.canUndo()
+    assert window.page.view.currentIndex().data() == "/relative"
+    window.page.view.go_to(0, 0)
+    dialog = dialog_of(window, qtbot, "fix-all")
+    point = dialog.view.visualRect(dialog.fixes.index(3, PlanColumn.AFTER)).center()
+    qtbot.mouseClick(dialog.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert window.page.view.currentIndex().data() == "/relative"
+    assert not dialog.isVisible()
 
 
-def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
-    explain(window, "loc-inner-space", number=1)
-    window.problems.pane.fix_one.click()
+def test_all_that_is_listed_can_be_fixed_from_the_panel(window, qtbot: QtBot):
+    problems = ProblemsPage(window)
+    assert problems.bar.fix_all.text() == "Fix all (4)"
+    problems.click_severity(Severity.ERROR)
+    problems.bar.fix_all.click()
+    dialog_of(window, qtbot).button.click()
+    assert window.session.undo_stack.undoText() == "Fix in 3 values"
+
+
+def test_only_what_is_in_the_folder_that_is_shown_is_fixed(window, qtbot: QtBot):
+    problems = ProblemsPage(window)
+    window.page.show_folder("https://a.example/")
+    problems.settle()
+    assert problems.bar.fix_all.text() == "Fix all (3)"
+    problems.bar.fix_all.click()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/c d"]
-    dialog.button.click()
-    assert window.actions_by_id["undo"].text() == "&Undo Fix in 1 value"
-    assert "Weekly" in window.session.document.table.column("changefreq").to_list()
+    assert "/relative" not in texts(dialog, PlanColumn.BEFORE)
+    assert dialog.button.text() == "Fix 3 values"
+    dialog.reject()
 
 
-def test_all_problems_of_a_rule_can_be_fixed_from_its_explanation(window, qtbot: QtBot):
-    explain(window, "loc-inner-space")
-    assert window.problems.pane.fix_all.text() == "Fix 2 …"
-    window.problems.pane.fix_all.click()
+def test_all_problems_of_a_rule_can_be_fixed_from_its_line_and_from_its_explanation(window, qtbot: QtBot):
+    problems = ProblemsPage(window)
+    line = problems.line_of("loc-inner-space")
+    assert problems.fix_of(line) == "Fix all (2)"
+    problems.click_fix(line, qtbot)
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc"]
+    dialog.reject()
+    window.activateWindow()
+    problems.view.setCurrentIndex(line)
+    problems.pane.fix.click()
     dialog_of(window, qtbot).button.click()
     assert not len(window.session.document.problems.slots("loc-inner-space"))
+
+
+def test_one_value_is_fixed_at_its_cell_with_two_keys(window, qtbot: QtBot):
+    problems, view = ProblemsPage(window), window.page.view
+    view.go_to(1, 0)
+    view.setFocus()
+    for key, modifier in ((Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier),
+                          (Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)):  # fmt: skip
+        qtbot.keyClick(view, key, modifier)
+        popover = problems.popover()
+        assert (popover.before.text(), popover.after.text()) == ("https://a.example/a b", "https://a.example/a%20b")
+        qtbot.keyClick(popover, Qt.Key.Key_Escape)
+        assert not popover.isVisible()
+    assert locs(window)[1] == "https://a.example/a b"
+    qtbot.keyClick(view, Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    assert locs(window)[1] == "https://a.example/a%20b"
+    assert window.actions_by_id["undo"].text() == "&Undo Fix in 1 value"
+    assert window.focusWidget() is view
+
+
+def test_a_finding_has_a_button_that_opens_the_popover_at_its_cell(window, qtbot: QtBot):
+    problems = ProblemsPage(window)
+    problems.click_fix(problems.problem_of("loc-inner-space", 1), qtbot)
+    assert window.page.view.currentIndex().data() == "https://a.example/c d"
+    popover = problems.popover()
+    cell, viewport = window.page.view.visualRect(window.page.view.currentIndex()), window.page.view.viewport()
+    bottom = viewport.mapToGlobal(cell.bottomLeft()).y()
+    assert bottom < popover.y() < bottom + cell.height()
+    popover.button.click()
+    assert locs(window)[2] == "https://a.example/c%20d"
+    assert "Weekly" in window.session.document.table.column("changefreq").to_list()
+    problems.settle()
+    assert problems.fix_of(problems.line_of("lastmod-future")) == ""
+
+
+def test_the_popover_asks_for_what_only_the_author_knows(window, qtbot: QtBot):
+    problems = ProblemsPage(window)
+    window.page.view.go_to(3, 0)
+    window.actions_by_id["fix-cell"].trigger()
+    popover = problems.popover()
+    assert popover.choices.base.isVisible()
+    assert not popover.button.isEnabled()
+    assert popover.advice.text() == RULES["loc-relative"].fix
+    assert popover.meaning.text() == f"{RULES['loc-relative'].explanation}\n{RULES['loc-relative'].source}"
+    assert popover.choices.base.hasFocus()
+    qtbot.keyClicks(popover.choices.base, "https://a.example/")
+    assert popover.after.text() == "https://a.example/relative"
+    qtbot.keyClick(popover.choices.base, Qt.Key.Key_Return)
+    assert locs(window)[3] == "https://a.example/relative"
+
+
+def test_the_popover_leads_to_the_editor_where_nothing_is_certain_and_a_sound_cell_says_so(window, qtbot: QtBot):
+    problems, view = ProblemsPage(window), window.page.view
+    view.go_to(3, 1)
+    window.actions_by_id["fix-cell"].trigger()
+    assert problems.popover().button.text() == "&Edit cell"
+    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    assert view.is_editing
+    view.finish_editing()
+    view.go_to(0, 0)
+    window.actions_by_id["fix-cell"].trigger()
+    assert window.status.note.text() == "This cell has no problem."
+
+
+def test_the_popover_changes_no_other_set_that_was_opened_since(window, three_entries, qtbot: QtBot):
+    window.page.view.go_to(1, 0)
+    window.actions_by_id["fix-cell"].trigger()
+    popover = ProblemsPage(window).popover()
+    assert popover.after.text()
+    load(window, three_entries, qtbot)
+    before = locs(window)
+    popover.button.click()
+    assert locs(window) == before
+    assert not window.session.undo_stack.count()
 
 
 def test_a_problem_that_f8_came_to_or_only_the_selected_entries_can_be_fixed(window, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["next-problem"].trigger()
-    window.problems.pane.fix_one.click()
-    dialog = dialog_of(window, qtbot)
-    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/a b"]
-    dialog.reject()
+    window.problems.pane.fix.click()
+    popover = ProblemsPage(window).popover()
+    assert popover.before.text() == "https://a.example/a b"
+    popover.reject()
     window.page.view.go_to(2, 0)
     dialog = dialog_of(window, qtbot, "fix-selected")
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/c d", "Weekly"]
@@ -168,7 +277,7 @@ def test_a_problem_that_f8_came_to_or_only_the_selected_entries_can_be_fixed(win
 def test_where_nothing_can_be_fixed_that_is_said_or_seen(window, three_entries, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["fix-selected"].trigger()
-    assert "can be fixed" in window.messages.text
+    assert "No automatic fixes" in window.messages.text
     assert not window.findChildren(FixesDialog)
     assert window.actions_by_id["fix-all"].isEnabled()
     load(window, three_entries, qtbot)
@@ -232,9 +341,9 @@ def open_text(window: MainWindow, path: Path, text: str, qtbot: QtBot) -> None:
 
 def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tmp_path, qtbot: QtBot):
     open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
-    explain(window, "element-order")
-    assert window.problems.pane.fix_all.text() == "Fix 2 …"
-    window.problems.pane.fix_all.click()
+    problems = ProblemsPage(window)
+    assert problems.fix_of(problems.line_of("element-order")) == "Fix all (2)"
+    problems.click_fix(problems.line_of("element-order"), qtbot)
     dialog = dialog_of(window, qtbot)
     assert dialog.button.text() == "Fix 2 entries"
     assert texts(dialog, PlanColumn.AFTER) == ["the schema's order"] * 2
@@ -252,9 +361,9 @@ def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_pa
     entry = "<sitemap><lastmod>2026-11-02</lastmod><loc>https://a.example/order.xml</loc></sitemap>"
     index = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
-    explain(window, "element-order")
-    assert window.problems.pane.fix_all.text() == "Fix 3 …"
-    window.problems.pane.fix_all.click()
+    problems = ProblemsPage(window)
+    assert problems.fix_of(problems.line_of("element-order")) == "Fix all (3)"
+    problems.click_fix(problems.line_of("element-order"), qtbot)
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, PlanColumn.ENTRY)[-1] == "sitemap.xml"
     dialog.fixes.tick(0, 1, is_ticked=False)
@@ -267,14 +376,25 @@ def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_pa
 def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: QtBot):
     text = OUT_OF_ORDER.format(namespace="http://www.google.com/schemas/sitemap/0.84")
     open_text(window, tmp_path / "old.xml", text, qtbot)
-    explain(window, "namespace-wrong")
-    window.problems.pane.fix_all.click()
+    problems = ProblemsPage(window)
+    problems.click_fix(problems.line_of("namespace-wrong"), qtbot)
     dialog = dialog_of(window, qtbot)
     assert dialog.button.text() == "Fix 1 file"
     assert texts(dialog, PlanColumn.ENTRY) == ["old.xml"]
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix namespace of 1 file"
     assert window.actions_by_id["save"].isEnabled()
+
+
+def test_the_order_of_one_entry_is_put_right_at_its_mark(window, tmp_path, qtbot: QtBot):
+    open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
+    problems = ProblemsPage(window)
+    problems.click_fix(problems.problem_of("element-order", 1), qtbot)
+    popover = problems.popover()
+    assert (popover.before.text(), popover.after.text()) == ("another order", "the schema's order")
+    qtbot.keyClick(popover, Qt.Key.Key_Return)
+    assert window.session.undo_stack.undoText() == "Order elements in 1 entry"
+    assert window.session.document.problems.slots("element-order").tolist() == [0]
 
 
 def test_fixing_all_leaves_order_and_namespace_alone(window, tmp_path, qtbot: QtBot):
@@ -292,7 +412,7 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
     dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/1 x"]
-    assert dialog.rest.text() == "1 entry is in a read-only sitemap and left out."
+    assert dialog.rest.text() == "1 entry in a read-only sitemap is skipped."
     dialog.button.click()
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
 

@@ -73,11 +73,11 @@ def test_a_folder_is_asked_for_by_a_dialog_or_dropped(window, folder, qtbot: QtB
 
 def test_a_folder_without_sitemaps_offers_a_new_one(window, tmp_path, qtbot: QtBot):
     fail_to_open(window, tmp_path, qtbot)
-    assert "No sitemap lies in" in window.messages.text
+    assert "No sitemaps found in" in window.messages.text
     assert window.start_page.isVisible()
     (tmp_path / "robots.txt").touch()
     fail_to_open(window, tmp_path, qtbot)
-    assert f"No sitemap lies in “{tmp_path.name}”. Found there: robots.txt." in window.messages.text
+    assert f"No sitemaps found in “{tmp_path.name}”. Found there: robots.txt." in window.messages.text
     assert window.messages.offer_button.text() == "New sitemap"
     before = window.session.document
     window.messages.offer_button.click()
@@ -95,7 +95,7 @@ def test_several_dropped_files_are_opened_as_one_set(window, folder, qtbot: QtBo
 def test_files_that_can_not_be_one_set_are_refused_with_a_reason(window, folder, three_entries, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         assert drop(window, QUrl.fromLocalFile(str(folder / "part-1.xml")), QUrl.fromLocalFile(str(three_entries)))
-    assert "several folders" in window.messages.text
+    assert "different folders" in window.messages.text
     shown = window.session.document
     for name in ("a.json", "b.json"):
         (folder / name).write_text("{}")
@@ -113,7 +113,7 @@ def test_of_several_indexes_one_is_chosen(window, folder, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         (folder / name).write_text(index_xml("https://a.example/part-1.xml"))
     fail_to_open(window, folder, qtbot)
-    assert "2 indexes lie in “site”." in window.messages.text
+    assert "There are 2 indexes in “site”." in window.messages.text
     window.messages.offer_button.click()
     dialog = window.findChild(ChooseFileDialog)
     assert [dialog.list.item(row).text() for row in range(2)] == ["a.xml", "b.xml"]

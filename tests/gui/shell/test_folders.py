@@ -38,7 +38,7 @@ def shop_page(opened, shop) -> FoldersPage:
 
 def test_hosts_and_folders_are_listed_with_their_counts_and_anew_for_another_set(opened, shop_page, a_set):
     assert shop_page.lines() == [
-        ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other addresses", "1"),
+        ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other URLs", "1"),
     ]  # fmt: skip
     shop_page.expand(HOST)
     assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
@@ -46,7 +46,7 @@ def test_hosts_and_folders_are_listed_with_their_counts_and_anew_for_another_set
     assert shop_page.lines(BLOG) == [("/2026", "1")]
     shop_page.choose(HOST)
     opened(a_set)
-    assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other addresses", "1")]
+    assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other URLs", "1")]
     assert shop_page.panel.address is None
     # The only host is open from the start.
     assert shop_page.is_expanded(HOST)
@@ -67,6 +67,25 @@ def test_choosing_a_folder_shows_its_entries_and_clearing_the_filter_chooses_all
     bar.clear()
     assert shop_page.panel.address is None
     assert shop_page.tree.folder_at(shop_page.view.currentIndex()) == ROOT
+
+
+@pytest.mark.parametrize("max_synchronous", [60_000, 0])
+def test_folders_are_those_of_the_sitemap_that_is_shown(opened, a_set, qtbot: QtBot, max_synchronous: int):
+    window = opened(a_set)
+    folders = FoldersPage(window)
+    folders.panel.counter.max_synchronous = max_synchronous
+    folders.wait(qtbot)
+    window.sitemaps.choose(1)
+    folders.wait(qtbot)
+    assert folders.lines() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
+    # What is done to a folder leaves other sitemaps alone.
+    folders.menu_of(HOST)["Delete entries"].trigger()
+    window.sitemaps.choose(None)
+    folders.wait(qtbot)
+    assert folders.lines() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
+    window.sitemaps.choose(2)
+    folders.wait(qtbot)
+    assert folders.lines() == [("All folders", "0")]
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
@@ -141,9 +160,9 @@ def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set,
     assert len(exporting.options().slots) == 4
     exporting.reject()
     with qtbot.waitSignal(page.panel.bulk_edit_requested) as asked:
-        actions["Set field …"].trigger()
+        actions["Bulk edit …"].trigger()
     assert len(asked.args[0]) == 4
-    actions["Copy address"].trigger()
+    actions["Copy URL"].trigger()
     assert QGuiApplication.clipboard().text() == "https://a.example/"
 
 

@@ -74,7 +74,7 @@ def paste_new(window: MainWindow, count: int) -> None:
         (
             2,
             {"part-1.xml": 2, "part-2.xml": 2, "part-3.xml": 2},
-            "“part-1.xml” is full, so the new entry went to “part-2.xml”.",
+            "“part-1.xml” is full, so the new entry was added to “part-2.xml”.",
         ),
     ],
 )
@@ -92,7 +92,7 @@ def test_pasted_entries_stay_together_and_are_shown_on_request(allowing, parts):
     window.sitemaps.choose(0)
     paste_new(window, 2)
     assert counts(window) == {"part-1.xml": 2, "part-2.xml": 3, "part-3.xml": 2}
-    assert "“part-1.xml” has no room for them, so 2 new entries went to “part-2.xml”." in window.messages.text
+    assert "“part-1.xml” is full, so 2 new entries were added to “part-2.xml”." in window.messages.text
     assert window.page.view.entries.rowCount() == 2
     window.messages.offer_button.click()
     assert window.page.sitemap == 1
@@ -112,7 +112,7 @@ def test_what_fits_nowhere_is_told_and_spills_as_one_step(allowing, parts, qtbot
     assert window.messages.text == ""
     # The next key goes where the last one went, and not into the filter line.
     assert window.page.view.hasFocus()
-    assert window.session.undo_stack.undoText() == "Spill 3 entries into 2 sitemaps"
+    assert window.session.undo_stack.undoText() == "Move 3 entries to 2 sitemaps"
     before = {path.name: path.read_bytes() for path in parts.parent.iterdir()}
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
@@ -237,7 +237,7 @@ def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lon
         assert dialog.files.rowCount() == 0
     dialog.address.setText("https://b.example/maps")
     dialog.refresh()
-    assert "5 entries do not lie below https://b.example/maps/" in dialog.message.text()
+    assert "5 entries are outside https://b.example/maps/" in dialog.message.text()
     assert ok.isEnabled()
     dialog.reject()
     assert counts(window) == {"shop.xml": 5}

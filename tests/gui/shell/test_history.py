@@ -14,10 +14,10 @@ def steps(window) -> list[str]:
 
 def test_every_step_is_listed_by_its_name_to_go_back_and_forth(opened, three_entries):
     window = opened(three_entries)
-    assert steps(window) == ["As it was opened"]
+    assert steps(window) == ["Opened"]
     for name in ("add-entry", "duplicate", "delete-entries"):
         window.actions_by_id[name].trigger()
-    assert steps(window) == ["As it was opened", "Add entry", "Duplicate entry", "Delete entry"]
+    assert steps(window) == ["Opened", "Add entry", "Duplicate entry", "Delete entry"]
     model, view = window.history.view.model(), window.history.view
     view.setCurrentIndex(model.index(0, 0))
     assert len(window.session.document.table) == 3

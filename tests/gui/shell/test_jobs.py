@@ -94,7 +94,7 @@ def test_something_unforeseen_is_one_sentence_and_a_log_entry(jobs: Jobs, qtbot:
         pass
     (error,) = failing.args
     assert isinstance(error, StudioError)
-    assert error.message.startswith("“Reading” could not be finished")
+    assert error.message.startswith("“Reading” failed")
     assert "ZeroDivisionError" in error.hint
     assert "ZeroDivisionError" in caplog.text
 

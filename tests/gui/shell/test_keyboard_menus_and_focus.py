@@ -14,6 +14,7 @@ from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.help.window import HelpWindow
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import Opener
+from tests.gui.shell.problems_page import ProblemsPage
 
 
 def opened_menu(window: QWidget, widget: QWidget, qtbot: QtBot) -> QMenu:
@@ -29,6 +30,7 @@ def opened_menu(window: QWidget, widget: QWidget, qtbot: QtBot) -> QMenu:
 @pytest.mark.parametrize("name", ["table", "sitemaps", "folders", "problems"])
 def test_shift_f10_opens_the_menu_of_a_list_at_its_current_row(opened: Opener, a_set: Path, qtbot: QtBot, name: str):
     window = opened(a_set)
+    window.docks.show_panel("problems")
     if name == "table":
         view: QAbstractItemView = window.page.view
         window.page.view.go_to(1, 1)
@@ -72,27 +74,25 @@ def fix(window: MainWindow, qtbot: QtBot) -> None:
     window.problems.refresh()
 
 
-@pytest.mark.parametrize("button", ["fix_one", "fix_all"])
-def test_after_a_fix_the_keyboard_is_at_the_next_problem(opened: Opener, flawed: Path, qtbot: QtBot, button: str):
+def test_after_a_fix_of_a_rule_the_keyboard_is_at_the_next_problem(opened: Opener, flawed: Path, qtbot: QtBot):
     window = opened(flawed)
-    tree, view = window.problems.tree, window.problems.view
-    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "changefreq-value")
-    group = tree.index(row, 0)
-    tree.fetchMore(group)
-    view.setCurrentIndex(group if button == "fix_all" else tree.index(0, 0, group))
+    problems = ProblemsPage(window)
+    row = problems.rules.index("loc-inner-space")
+    problems.view.setCurrentIndex(problems.line_of("loc-inner-space"))
     window.activateWindow()
-    getattr(window.problems.pane, button).setFocus()
-    qtbot.keyClick(getattr(window.problems.pane, button), Qt.Key.Key_Space)
+    problems.pane.fix.setFocus()
+    qtbot.keyClick(problems.pane.fix, Qt.Key.Key_Space)
     fix(window, qtbot)
-    qtbot.waitUntil(lambda: window.focusWidget() is view)
-    assert view.currentIndex().row() == min(row, tree.rowCount() - 1)
-    assert "changefreq-value" not in {tree.groups[row].rule.id for row in range(tree.rowCount())}
+    qtbot.waitUntil(lambda: window.focusWidget() is problems.view)
+    assert problems.view.currentIndex().row() == min(row, problems.tree.rowCount() - 1)
+    assert "loc-inner-space" not in problems.rules
 
 
 def test_a_fix_asked_for_in_the_table_and_saving_leave_the_keyboard_where_it_is(
     opened: Opener, flawed: Path, qtbot: QtBot
 ):
     window = opened(flawed)
+    window.docks.show_panel("problems")
     window.activateWindow()
     window.page.view.setFocus()
     window.actions_by_id["fix-all"].trigger()

@@ -10,12 +10,14 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.languages import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
 from sitemap_studio.gui.words.hreflang_text import ClusterFilter, language_name
 from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset
 from tests.document.test_clusters import XHTML, full
+from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.test_read_only_files import damaged
 
 ROLE = Qt.ItemDataRole
@@ -77,9 +79,9 @@ def tooltip(panel: LanguagesPanel, row: int, column: int) -> str:
 
 
 LINES = [
-    ["/en", "2", "all right", "all right", "missing", "all right"],
-    ["/b", "2", "not named by all", "no return link", "missing", "missing"],
-    ["/c", "1", "all right", "missing", "not in the set", "missing"],
+    ["/en", "2", "OK", "OK", "missing", "OK"],
+    ["/b", "2", "not linked by all pages", "no return link", "missing", "missing"],
+    ["/c", "1", "OK", "missing", "not in the set", "missing"],
 ]
 
 
@@ -88,23 +90,23 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltes
     assert codes(panel) == ["en", "de", "fr", "x-default"]
     assert lines(panel) == LINES
     assert panel.head.text() == (
-        "3 clusters, 3 languages, 1 without return link, 1 with pages not in the set, 1 not named by all"
+        "3 hreflang groups, 3 languages, 1 without return link, 1 with pages not in the set, 1 not linked by all pages"
     )
     for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
         assert widget.accessibleName()
     qtmodeltester.check(panel.table)
     # Every cell and every header is told in words.
     assert "It has no link back to https://www.example.com/b." in tooltip(panel, 1, FIRST_LANGUAGE + 1)
-    assert "1 of 2 pages name it." in tooltip(panel, 1, FIRST_LANGUAGE)
+    assert "1 of 2 pages link to it." in tooltip(panel, 1, FIRST_LANGUAGE)
     gone = tooltip(panel, 2, FIRST_LANGUAGE + 2)
-    for part in ("fr · French", "https://www.example.com/gone", "No entry of the set has this address."):
+    for part in ("fr · French", "https://www.example.com/gone", "This URL is not in the set."):
         assert part in gone
-    assert "No page of this cluster names an alternate" in tooltip(panel, 2, FIRST_LANGUAGE + 1)
+    assert "No page of this group links to this language" in tooltip(panel, 2, FIRST_LANGUAGE + 1)
     assert panel.table.index(1, FIRST_LANGUAGE + 1).data(ROLE.AccessibleTextRole) == "de: no return link"
     columns = range(panel.table.columnCount())
     names = [str(panel.table.headerData(at, Qt.Orientation.Horizontal, ROLE.ToolTipRole)) for at in columns]
     assert ["German" in name for name in names] == [False, False, False, True, False, False]
-    assert "Everybody else" in names[-1]
+    assert "Default" in names[-1]
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_clusters_are_listed_by_fault_and_by_words(shown, mixed, qtbot: QtBot):
     panel.choose(ClusterFilter.ELSEWHERE)
     assert lines(panel) == LINES[2:]
     panel.choose(ClusterFilter.CONFLICT)
-    assert panel.empty_text == "No cluster matches what is chosen above."
+    assert panel.empty_text == "No matching groups."
     panel.choose(ClusterFilter.GAPS)
     assert lines(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
@@ -154,7 +156,7 @@ def test_enter_and_the_menu_go_to_the_entry_of_a_language(shown, mixed, qtbot: Q
         assert window.page.view.currentIndex().row() == entry_row
     panel.view.go_to(1, FIRST_LANGUAGE + 1)
     menu = panel.menu()
-    assert [action.text().replace("&", "") for action in menu.actions()] == ["Go to the entry", "Complete cluster"]
+    assert [action.text().replace("&", "") for action in menu.actions()] == ["Go to the entry", "Complete group"]
     menu.actions()[0].trigger()
     assert window.page.view.currentIndex().row() == 3
     menu.close()
@@ -170,19 +172,19 @@ def test_keys_of_the_list_go_round_the_faults_and_select_all_clusters(shown, mix
         qtbot.keyClick(view, Qt.Key.Key_F8, modifiers)
         visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE, len(notes)))
     assert visited == [(1, 0, 0), (1, 1, 0), (2, 2, 0), (1, 0, 1), (2, 2, 2), (1, 1, 2)]
-    assert notes == ["Went on with the first fault.", "Went on with the last fault."]
+    assert notes == ["Continued with the first problem.", "Continued with the last problem."]
     assert window.status.note.text() == notes[-1]
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     assert view.selected_rows().tolist() == [0, 1, 2]
-    assert window.languages.complete.text().replace("&", "") == "Complete 3 clusters"
+    assert window.languages.complete.text().replace("&", "") == "Complete 3 groups"
 
 
 def test_a_set_without_faults_has_no_next_one(shown, tmp_path):
     panel = shown(put(tmp_path / "a.xml", urlset(entry("en", *GOOD), entry("de", *GOOD), declared=XHTML))).languages
-    assert panel.head.text() == "1 cluster, 2 languages, no faults"
+    assert panel.head.text() == "1 hreflang group, 2 languages, no problems"
     panel.step(1)
-    assert panel.note.text() == "No cluster listed has a fault."
+    assert panel.note.text() == "No group shown has a problem."
 
 
 def test_a_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot):
@@ -191,46 +193,41 @@ def test_a_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot)
     panel.view.go_to(1, FIRST_LANGUAGE)
     panel.complete.click()
     settle(window, qtbot)
-    assert lines(panel)[1] == ["/b", "2", "all right", "all right", "missing", "missing"]
-    assert stack.undoText() == "Complete alternates of 1 entry"
+    assert lines(panel)[1] == ["/b", "2", "OK", "OK", "missing", "missing"]
+    assert stack.undoText() == "Add hreflang links to 1 entry"
     assert panel.view.currentIndex().row() == 1
     stack.undo()
     settle(window, qtbot)
     assert lines(panel) == LINES
 
 
-def test_completing_all_is_counted_first(shown, mixed, qtbot: QtBot):
+def asked_for_all(window: MainWindow, qtbot: QtBot) -> BulkDialog:
+    window.languages.complete_all.click()
+    dialog = only_visible(window, BulkDialog)
+    qtbot.waitUntil(lambda: not dialog.is_planning)
+    return dialog
+
+
+def test_completing_all_that_are_listed_shows_its_plan_first(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel, stack = window.languages, window.session.undo_stack
-    panel.complete_all.click()
-    settle(window, qtbot)
-    assert panel.offer.text() == "1 entry gets further alternates."
-    assert stack.count() == 0
-    panel.refuse.click()
-    assert panel.offer.text() == ""
-    panel.complete_all.click()
-    settle(window, qtbot)
-    panel.take.click()
-    settle(window, qtbot)
+    for sentence in ("1 entry changes", "Nothing would change."):
+        dialog = asked_for_all(window, qtbot)
+        assert dialog.sentence.text().startswith(sentence)
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+        settle(window, qtbot)
+    assert stack.undoText() == "xhtml:link: Complete groups in 1 entry"
     assert stack.count() == 1
-    assert panel.head.text() == "3 clusters, 3 languages, 1 with pages not in the set"
-    panel.complete_all.click()
-    settle(window, qtbot)
-    assert (panel.offer.text(), panel.note.text()) == ("", "There is nothing to complete.")
+    assert panel.head.text() == "3 hreflang groups, 3 languages, 1 with pages not in the set"
 
 
-def test_an_edit_takes_an_offer_back_but_one_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtBot):
+def test_an_edit_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
-    panel.complete_all.click()
-    settle(window, qtbot)
     view, before = window.page.view, panel.table.matrix
     assert view.entries.setData(view.entries.index(5, 1), "2026-01-01")
     settle(window, qtbot)
     assert panel.table.matrix is before
-    assert panel.offer.text() == ""
-    panel.take_offer()
-    assert window.session.undo_stack.count() == 1
 
 
 def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed, qtbot: QtBot):
@@ -242,7 +239,7 @@ def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed,
     assert not panel.complete_all.isEnabled()
     settle(window, qtbot)
     assert panel.note.text() == ""
-    assert lines(panel)[0] == ["/en", "1", "all right", "not in the set", "missing", "all right"]
+    assert lines(panel)[0] == ["/en", "1", "OK", "not in the set", "missing", "OK"]
     window.session.undo_stack.undo()
     settle(window, qtbot)
     assert lines(panel) == LINES
@@ -273,7 +270,7 @@ def test_another_set_takes_the_place_of_the_one_before(shown, mixed, three_entri
     settle(window, qtbot)
     assert window.languages.table.matrix is None
     assert window.languages.line.text() == ""
-    assert window.languages.empty_text == "No entry of this set names an alternate in another language."
+    assert window.languages.empty_text == "This set has no hreflang links."
 
 
 def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_path, qtbot: QtBot):
@@ -286,7 +283,7 @@ def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_
     panel.view.go_to(0, CLUSTER)
     panel.complete.click()
     settle(window, qtbot)
-    told = "There is nothing to complete. 1 entry stays as it is: its file is read-only."
+    told = "There is nothing to complete. 1 entry in a read-only sitemap is skipped."
     assert panel.note.text() == told
     assert window.session.undo_stack.count() == 0
 
@@ -335,7 +332,7 @@ def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened,
     window.docks.show_panel("languages")
     settle(window, qtbot)
     window.jobs.disconnect(stopping)
-    assert window.languages.empty_text == "Reading alternates was stopped; show this panel again to go on."
+    assert window.languages.empty_text == "Reading hreflang links was canceled. Show this panel again to continue."
     action.trigger()
     action.trigger()
     window.docks.show_panel("languages")

@@ -122,7 +122,7 @@ WRONG = {
     '[broken': ["was set aside as “preferences.toml.broken-"],
     '[fixes]\nzone = "tomorrow"\n': [f"“{ZONE.key}” must be"],
     '[[leaks.patterns]]\npattern = "a("\nabout = ""\non = true\n': [
-        "this bracket is not closed at character 2", "The default leak patterns apply.",
+        "this parenthesis is not closed at character 2", "The default leak patterns apply.",
     ],
 }  # fmt: skip
 """Files of preferences that make no sense, and what is said of them."""
@@ -157,7 +157,7 @@ def test_a_list_that_can_t_be_kept_is_told_and_holds_all_the_same(opened, drafts
 
 def test_it_lists_what_holds_and_all_can_be_taken_away(dialog: LeaksDialog, qtbot: QtBot):
     assert dialog.leaks.listed == USUAL_LIST
-    assert dialog.leaks.index(0, LeakColumn.ABOUT).data() == "the author's own computer"
+    assert dialog.leaks.index(0, LeakColumn.ABOUT).data() == "the local computer"
     assert dialog.leaks.index(0, LeakColumn.ABOUT).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     assert dialog.focusWidget() is dialog.view
     assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
@@ -202,7 +202,7 @@ def test_the_keyboard_alone_turns_adds_edits_and_removes(dialog: LeaksDialog, qt
 
 def test_a_wrong_pattern_is_explained_in_place_and_one_elsewhere_named(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "/a[", "x", qtbot)
-    assert dialog.fault.text().startswith("This square bracket is not closed at character 3.")
+    assert dialog.fault.text().startswith("This bracket is not closed at character 3.")
     assert dialog.pattern.accessibleDescription() == dialog.fault.text()
     assert not ok(dialog).isEnabled()
     index = dialog.leaks.index(dialog.leaks.rowCount() - 1, LeakColumn.PATTERN)
@@ -222,11 +222,11 @@ def test_a_wrong_pattern_is_explained_in_place_and_one_elsewhere_named(dialog: L
 HOSTILE = {
     "nested repetition": ("(((a+)+)+)+$", None),
     "stands for too much": (r"((\w{90}){90}){90}", "It is too large."),
-    "nested deeply": ("(" * 300 + ")" * 300, "Brackets are nested too deeply at character 251."),
+    "nested deeply": ("(" * 300 + ")" * 300, "Parentheses are nested too deeply at character 251."),
     "too long": ("a" * 6_000, "It has more than 5,000 characters."),
     "half a character": ("a\ud800b", None),
     "markup": ("<b>bold</b><img src='x'>", None),
-    "empty": ("", "It is empty, which would find every address."),
+    "empty": ("", "It is empty and would match every URL."),
 }
 
 
@@ -247,17 +247,17 @@ def test_patterns_too_large_together_are_refused_and_an_address_is_tried_as_one_
 ):
     for size in (197, 198, 199):
         dialog.leaks.write(dialog.leaks.add(), about="", pattern=rf"\w{{{size}}}")
-    assert "can't be looked for together" in dialog.list_fault.text()
+    assert "are too large together" in dialog.list_fault.text()
     assert not ok(dialog).isEnabled()
     dialog.leaks.restore()
     assert (dialog.list_fault.text(), ok(dialog).isEnabled()) == ("", True)
     assert dialog.verdict.text() == ""
     qtbot.keyClicks(dialog.address, "localhost")
-    assert dialog.verdict.text().startswith("Only complete addresses are checked")
+    assert dialog.verdict.text().startswith("Only complete URLs")
     dialog.address.setText("http://localhost/a")
-    assert "looks like the author's own computer (pattern “localhost”)" in dialog.verdict.text()
+    assert "looks like the local computer (pattern “localhost”)" in dialog.verdict.text()
     dialog.leaks.set_on([0], is_on=False)
-    assert dialog.verdict.text() == "No pattern matches this address."
+    assert dialog.verdict.text() == "No pattern matches this URL."
     add(dialog, "/[a-c]$", "a letter", qtbot)
     assert "looks like a letter (pattern “/[a-c]$”)" in dialog.verdict.text()
 

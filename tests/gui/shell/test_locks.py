@@ -92,7 +92,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     window = opened(three_entries)
     assert window.messages.severity is Severity.WARNING
     assert window.messages.text.startswith("“shop.xml” is open for editing elsewhere: by ")
-    assert "Here it is read-only." in window.messages.text
+    assert "It is read-only here." in window.messages.text
     assert [button.text() for button in window.messages.offers] == ["Try again"]
     assert window.windowTitle().startswith("shop.xml (read-only)")
     assert not window.session.may_change(0)
@@ -117,7 +117,7 @@ def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(op
     come_back(window, qtbot)
     assert window.session.may_change(0)
     assert window.files.has_lock
-    assert window.messages.text == "“shop.xml” is not open elsewhere any more: it can be edited here."
+    assert window.messages.text == "“shop.xml” is no longer open elsewhere. You can edit it here."
 
 
 def test_what_the_other_saved_before_is_told_then(opened, three_entries, qtbot: QtBot):
@@ -183,8 +183,8 @@ def test_what_another_computer_says_is_believed_while_it_is_young_then_the_user_
     assert [button.text() for button in window.messages.offers] == ["Try again"]
     left_by_another_computer(three_entries, OLD_SECONDS + 60)
     window = opened(three_entries)
-    assert [button.text() for button in window.messages.offers] == ["Open for editing anyway", "Try again"]
-    press(window, "Open for editing anyway", qtbot)
+    assert [button.text() for button in window.messages.offers] == ["Edit anyway", "Try again"]
+    press(window, "Edit anyway", qtbot)
     assert window.messages.text == ""
     assert window.session.may_change(0)
     assert window.files.has_lock
@@ -196,7 +196,7 @@ def test_a_lock_file_that_nobody_understands_leaves_it_to_the_user(opened, three
     lock_path_of(three_entries).write_bytes(content)
     window = opened(three_entries)
     assert "by whom is not known" in window.messages.text
-    press(window, "Open for editing anyway", qtbot)
+    press(window, "Edit anyway", qtbot)
     assert window.session.document.lock is None
 
 
@@ -216,7 +216,9 @@ def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tm
 def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened, a_set, qtbot: QtBot):
     lock = taken_elsewhere(a_set)
     window = opened(a_set.parent / "one.xml")
-    assert "“one.xml” is of a set that is in use: “sitemap.xml” is open for editing elsewhere" in window.messages.text
+    assert (
+        "“one.xml” belongs to a set that is in use: “sitemap.xml” is open for editing elsewhere" in window.messages.text
+    )
     assert not window.session.may_change(0)
     assert not lock_path_of(a_set.parent / "one.xml").exists()
     lock.release()

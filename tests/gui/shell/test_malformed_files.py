@@ -9,9 +9,17 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.conftest import Opener, index_xml, sitemap_xml
+from tests.gui.shell.problems_page import ProblemsPage
 
 MALFORMED = sitemap_xml("https://a.example/?a=1", "https://a.example/2", "/relative").replace("a=1", "a=1&b=2")
+
+
+@pytest.fixture
+def opened(window: MainWindow, opened: Opener) -> Opener:
+    """Opens a file in the window, with the problems below its table."""
+    window.docks.show_panel("problems")
+    return opened
 
 
 @pytest.fixture
@@ -22,14 +30,11 @@ def malformed(tmp_path: Path) -> Path:
 
 
 def rules_listed(window: MainWindow) -> list[str]:
-    tree = window.problems.tree
-    return [tree.groups[row].rule.id for row in range(tree.rowCount())]
+    return ProblemsPage(window).rules
 
 
 def problem_in_first_line(window: MainWindow) -> QModelIndex:
-    tree = window.problems.tree
-    tree.fetchMore(tree.index(0, 0))
-    return tree.index(0, 0, tree.index(0, 0))
+    return ProblemsPage(window).problem_of("malformed")
 
 
 def test_a_malformed_file_is_the_first_line_is_explained_and_repaired_by_saving(opened, malformed, qtbot: QtBot):
@@ -43,7 +48,7 @@ def test_a_malformed_file_is_the_first_line_is_explained_and_repaired_by_saving(
         "Line 4: A “&” stood alone; it was written as “&amp;”.",
     ):
         assert part in told
-    save = window.problems.pane.save
+    save = window.problems.pane.fix
     assert save.isVisibleTo(window)
     assert save.text() == "Save to repair"
     with qtbot.waitSignal(window.files.saved):
@@ -51,15 +56,24 @@ def test_a_malformed_file_is_the_first_line_is_explained_and_repaired_by_saving(
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
     window.problems.refresh()
     assert rules_listed(window) == ["loc-relative"]
-    assert not window.problems.pane.save.isVisibleTo(window)
+    assert window.problems.pane.fix.text() != "Save to repair"
+
+
+def test_one_click_in_its_line_repairs_a_file(opened: Opener, malformed: Path, qtbot: QtBot):
+    problems = ProblemsPage(opened(malformed))
+    line = problems.line_of("malformed")
+    assert problems.fix_of(line) == "Save to repair"
+    with qtbot.waitSignal(problems.window.files.saved):
+        problems.click_fix(line, qtbot)
+    assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 
 def test_the_rule_and_the_menu_offer_to_save_as_well(opened, malformed, qtbot: QtBot):
     window = opened(malformed)
     window.problems.view.setCurrentIndex(window.problems.tree.index(0, 0))
-    assert window.problems.pane.save.isVisibleTo(window)
+    assert window.problems.pane.fix.isVisibleTo(window)
     window.problems.view.setCurrentIndex(window.problems.tree.index(1, 0))
-    assert not window.problems.pane.save.isVisibleTo(window)
+    assert window.problems.pane.fix.text() == "Fix …"
     menu = window.problems.menu_at(problem_in_first_line(window))
     (action,) = (action for action in menu.actions() if action.text() == "&Save to repair")
     with qtbot.waitSignal(window.files.saved):
@@ -80,6 +94,6 @@ def test_only_what_can_be_repaired_offers_to_save(opened, tmp_path: Path):
     torn = problem_in_first_line(window)
     for row, is_offered in ((0, False), (1, True)):
         window.problems.view.setCurrentIndex(torn.siblingAtRow(row))
-        assert window.problems.pane.save.isVisibleTo(window) is is_offered
+        assert window.problems.pane.fix.isVisibleTo(window) is is_offered
     window.problems.view.setCurrentIndex(group)
-    assert window.problems.pane.save.isVisibleTo(window)
+    assert window.problems.pane.fix.isVisibleTo(window)

@@ -18,7 +18,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.panels.problems import ProblemTree
-from sitemap_studio.gui.problem_list import ProblemFilter
+from sitemap_studio.gui.problem_list import ProblemFilter, filter_problems
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, IMAGE, NAMESPACE, index, locs, put, urlset
 
@@ -54,13 +54,14 @@ def document(rich: Path) -> Document:
 
 def listed_in_window(document: Document) -> dict[str, list[Problem]]:
     tree = ProblemTree(document)
-    tree.show(document, ProblemFilter())
+    tree.show(document, filter_problems(document, ProblemFilter()))
     found = {}
     for row in range(tree.rowCount()):
         group = tree.index(row, 0)
         while tree.canFetchMore(group):
             tree.fetchMore(group)
         lines = [tree.problem(tree.index(line, 0, group)) for line in range(tree.rowCount(group))]
+        lines = lines or [tree.problem(group)]
         found[tree.groups[row].rule.id] = [problem for problem in lines if problem is not None]
         assert tree.parent(QModelIndex()) == QModelIndex()
     return found

@@ -77,8 +77,8 @@ def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
     ("fields", "expected"),
     [
         ({"loc": " https://xn--mnchen-3ya.example/caf%C3%A9?b=%20 "}, "https://münchen.example/café?b=%20"),
-        ({"loc": "/relative"}, "not a complete web address"),
-        ({"loc": "mailto:a@b.example"}, "not a complete web address"),
+        ({"loc": "/relative"}, "not a complete URL"),
+        ({"loc": "mailto:a@b.example"}, "not a complete URL"),
         ({"loc": ""}, "the entry is skipped"),
         ({"lastmod": "2026-11-22T10:00:30+01:00"}, "09:00:30 UTC"),
         ({"lastmod": "2026-11-22"}, "the whole day"),
@@ -91,7 +91,7 @@ def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
         ({"priority": "1.5"}, "“1.5” is not a number from 0.0 to 1.0: it is ignored"),
         ({"priority": "nan"}, "“nan” is not a number"),
         ({"changefreq": " daily "}, "daily"),
-        ({"changefreq": "Daily"}, "“Daily” is not one of the seven words: it is ignored"),
+        ({"changefreq": "Daily"}, "“Daily” is not a valid change frequency: it is ignored"),
     ],
 )
 def test_each_field_is_told_as_a_search_engine_reads_it(tmp_path, fields, expected):
@@ -159,7 +159,7 @@ def test_the_selected_entry_is_shown_as_its_file_has_it_and_followed(qtbot, show
     assert shown.preview.xml.toPlainText().splitlines() == [
         "<url>", "  <loc>https://a.example/0</loc>", "  <lastmod>2026-11-02</lastmod>", "</url>",
     ]  # fmt: skip
-    assert "leaves it unchanged" in note(shown)
+    assert "saving does not change it" in note(shown)
     shown.session.push("Change", SetCells("lastmod", np.array([0], np.uint32), pl.Series(["2026-12-03"])))
     settle(qtbot, shown)
     assert [line.text.strip() for line in shown.preview.xml.lines if line.change is LineChange.ADDED] == [
@@ -171,7 +171,7 @@ def test_the_selected_entry_is_shown_as_its_file_has_it_and_followed(qtbot, show
         copied.append(QGuiApplication.clipboard().text())
     assert copied[0].startswith("<url>\n    <loc>")
     assert ["2026-11-02" in copied[0], "2026-12-03" in copied[1]] == [True, True]
-    assert copied[2].startswith("Address: https://a.example/0\n")
+    assert copied[2].startswith("URL: https://a.example/0\n")
     shown.session.undo()
     settle(qtbot, shown)
     assert all(line.change is LineChange.KEPT for line in shown.preview.xml.lines)
@@ -190,7 +190,7 @@ def test_a_new_entry_is_all_new_and_of_several_entries_the_first_is_shown(qtbot,
     shown.page.view.show_slot(int(slots[0]), "loc")
     settle(qtbot, shown)
     assert {line.change for line in shown.preview.xml.lines} == {LineChange.ADDED}
-    assert "New in this file" in note(shown)
+    assert "New; it will be saved" in note(shown)
     # Of several the first is shown, of none a sentence.
     shown.page.view.selectAll()
     settle(qtbot, shown)
@@ -213,7 +213,7 @@ def test_what_is_read_follows_the_profile_and_is_plain_text(qtbot, opened, tmp_p
     told = window.preview.reading.toPlainText()
     assert "https://münchen.example/café?a=1&b=2" in told
     assert "09:00 UTC" in told
-    assert "“<b>x” is not one of the seven words: it is ignored" in told
+    assert "“<b>x” is not a valid change frequency: it is ignored" in told
     assert "ignores change frequency" not in told
     window.profile_box.chosen.emit(PROFILES["google"])
     settle(qtbot, window)
@@ -228,7 +228,7 @@ def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(qtbot, opened, th
 
 
 def test_what_can_not_be_written_or_shown_is_told(qtbot, shown, three_entries):
-    for loc, told in (("https://a.example/\x01", "can't"), ("x" * MAX_LINE_CHARACTERS, "too long to be shown whole")):
+    for loc, told in (("https://a.example/\x01", "can't"), ("x" * MAX_LINE_CHARACTERS, "Only the beginning")):
         shown.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series([loc])))
         settle(qtbot, shown)
         assert told in note(shown)

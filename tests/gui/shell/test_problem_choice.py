@@ -15,22 +15,17 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.problem_list import (
     EntryProblems,
     ProblemFilter,
-    Subject,
     WorstSeverities,
     describe_problems,
-    extension_fields,
     filter_problems,
     find_text,
     problems_of_slots,
 )
+from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.validation.problem import Problem
-from tests.builders import HOST, put, urlset
-
-NEWS = EXTENSIONS["news"]
 
 
 @pytest.fixture
@@ -45,17 +40,11 @@ def rules(document: Document, **chosen: object) -> dict[str, int]:
     return {each.rule.id: len(each) for each in filter_problems(document, choice)}
 
 
-def test_problems_can_be_chosen_by_rule_and_subject(document):
+def test_the_entries_of_a_folder_can_be_chosen(document):
     assert rules(document) == document.problems.counts()
-    assert rules(document, rule="loc-inner-space") == {"loc-inner-space": 2}
-    assert set(rules(document, about="changefreq")) == {"changefreq-value"}
-    assert set(rules(document, about="lastmod")) == {"lastmod-future"}
-    found = rules(document, about=Subject.EXTENSIONS)
-    assert found
-    assert all(rule.startswith("image-") for rule in found)
-    assert extension_fields(document.problems) == ["image:loc"]
-    assert rules(document, about="image:loc") == found == {"image-url-incomplete": 2}
-    assert rules(document, about="image:license") == {}
+    found = rules(document, slots=document.problems.slots("changefreq-value"))
+    assert found == {"loc-inner-space": 1, "changefreq-value": 1}
+    assert rules(document, slots=NO_SLOTS) == {}
 
 
 def test_a_sitemap_can_be_chosen(a_set):
@@ -68,11 +57,13 @@ def test_a_sitemap_can_be_chosen(a_set):
 
 
 def test_severities_are_those_of_the_profile(document):
-    assert "lastmod-future" in rules(document, severities=frozenset((Severity.WARNING,)))
+    def severity() -> Severity:
+        groups = filter_problems(document, ProblemFilter())
+        return next(group.severity for group in groups if group.rule.id == "lastmod-future")
+
+    assert severity() is Severity.WARNING
     document.set_profile(PROFILES["bing"])
-    assert "lastmod-future" not in rules(document, severities=frozenset((Severity.WARNING,)))
-    (future,) = [each for each in filter_problems(document, ProblemFilter()) if each.rule.id == "lastmod-future"]
-    assert future.severity is Severity.ERROR
+    assert severity() is Severity.ERROR
 
 
 def test_words_are_found_in_values_and_in_messages_whatever_their_case(document):
@@ -82,23 +73,17 @@ def test_words_are_found_in_values_and_in_messages_whatever_their_case(document)
     assert {rule for rule, slots in found.by_rule.items() if len(slots)} == {"changefreq-value"}
     # In every line of an entry with several.
     found = find_text(document.table, document.problems, "two.jpg")
-    assert rules(document, matches=found) == dict.fromkeys(rules(document, about=Subject.EXTENSIONS, matches=found), 1)
-    assert rules(document, matches=found)
+    assert rules(document, matches=found) == {"image-url-incomplete": 1}
     (each,) = filter_problems(document, ProblemFilter(matches=found))
     (problem,) = describe_problems(document.table, document.problems, each.rule, each.of_entries)
     assert problem.value == "/two.jpg"
 
 
-def test_the_fields_of_extensions_that_the_profile_does_not_mind_are_not_offered(tmp_path):
-    news = "<news:news><news:publication><news:name>A</news:name><news:language>en</news:language></news:publication>"
-    news += "<news:publication_date>2020-01-01</news:publication_date><news:title>B</news:title></news:news>"
-    entries = [{"loc": f"{HOST}/{number}", "xml": news} for number in range(1_001)]
-    document = open_path(put(tmp_path / "news.xml", urlset(*entries, declared=f' xmlns:news="{NEWS}"')))
-    check(document)
-    assert extension_fields(document.problems) == ["news:publication_date"]
-    document.set_profile(PROFILES["google"])
-    assert extension_fields(document.problems) == ["news:news", "news:publication_date"]
-    assert rules(document, about="news:news") == {"news-too-many-in-sitemap": 1}
+def test_problems_are_found_by_their_field(document):
+    found = find_text(document.table, document.problems, "changefreq")
+    assert rules(document, matches=found) == {"changefreq-value": 1}
+    found = find_text(document.table, document.problems, "Image:Loc")
+    assert rules(document, matches=found) == {"image-url-incomplete": 2}
 
 
 def test_what_is_fixed_after_a_search_goes_from_what_it_found_and_a_search_can_be_stopped(document):
@@ -116,7 +101,7 @@ def test_what_is_fixed_after_a_search_goes_from_what_it_found_and_a_search_can_b
 
 
 def test_several_problems_of_one_entry_with_one_rule_come_together(document):
-    (rule,) = [RULES[rule] for rule in rules(document, about=Subject.EXTENSIONS)][:1]
+    rule = RULES["image-url-incomplete"]
     slots = document.problems.slots(rule.id)
     (told,) = problems_of_slots(document.table, document.problems, rule, slots)
     assert [problem.value for problem in told] == ["/one.jpg", "/two.jpg"]

@@ -5,39 +5,35 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.explanation import problem_texts, severities_text
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.problems import problem_texts, severities_text
-from sitemap_studio.gui.problem_list import Subject
 from sitemap_studio.gui.theme import Theme, apply_theme
+from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
+from tests.gui.shell.filter_page import FilterPage, in_list
+from tests.gui.shell.problems_page import ProblemsPage
 
 
 def ids(window: MainWindow) -> list[str]:
-    tree = window.problems.tree
-    return [tree.groups[row].rule.id for row in range(tree.rowCount())]
+    return ProblemsPage(window).rules
 
 
 def rule_index(window: MainWindow, rule: str) -> QModelIndex:
-    return window.problems.tree.index(ids(window).index(rule), 0)
+    return ProblemsPage(window).line_of(rule)
 
 
 def first_problem(window: MainWindow, rule: str) -> QModelIndex:
-    tree, group = window.problems.tree, rule_index(window, rule)
-    tree.fetchMore(group)
-    return tree.index(0, 0, group)
-
-
-def choose(box, data) -> None:
-    box.setCurrentIndex(next(row for row in range(box.count()) if box.itemData(row) == data))
-    box.activated.emit(box.currentIndex())
+    return ProblemsPage(window).problem_of(rule)
 
 
 @pytest.fixture(autouse=True)
-def _flawed_set(opened, flawed) -> None:
+def _flawed_set(window, opened, flawed) -> None:
+    window.docks.show_panel("problems")
     opened(flawed)
 
 
@@ -58,29 +54,107 @@ def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window,
     assert rule_index(window, "lastmod-future").data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
 
 
-def test_problems_can_be_chosen_by_rule_field_and_sitemap(window, a_set, qtbot: QtBot):
-    assert not window.problems.bar.sitemaps.isVisible()
-    choose(window.problems.bar.rules, "loc-relative")
-    assert ids(window) == ["loc-relative"]
-    choose(window.problems.bar.rules, None)
-    choose(window.problems.bar.fields, "changefreq")
-    assert ids(window) == ["changefreq-value"]
-    choose(window.problems.bar.fields, Subject.EXTENSIONS)
-    assert all(rule.startswith("image-") for rule in ids(window))
+def test_a_click_on_a_rule_shows_its_entries_only_and_a_second_click_all(window, qtbot: QtBot):
+    problems, filtering = ProblemsPage(window), FilterPage(window)
+    listed = problems.rules
+    problems.click(problems.line_of("loc-inner-space"), qtbot)
+    assert problems.entries == 2
+    assert filtering.condition("problem") == in_list("problem", "loc-inner-space")
+    assert RULES["loc-inner-space"].title in filtering.facet("problem").button.text()
+    problems.settle()
+    assert problems.rules == listed
+    assert problems.line_of("loc-inner-space").data(Qt.ItemDataRole.FontRole).bold()
+    # From problem to problem of this rule alone.
+    window.page.view.go_to(1, 0)
+    window.actions_by_id["next-problem"].trigger()
+    assert (window.page.view.currentIndex().row(), window.status.note.text()) == (
+        0,
+        ("Continued with the first problem."),
+    )
+    problems.click(problems.line_of("loc-inner-space"), qtbot)
+    assert problems.entries == 5
+    # By the cross of its chip as well, and by keys alone.
+    problems.view.setCurrentIndex(problems.line_of("image-url-incomplete"))
+    problems.view.setFocus()
+    qtbot.keyClick(problems.view, Qt.Key.Key_Return)
+    assert problems.entries == 1
+    filtering.facet("problem").cross.click()
+    assert problems.entries == 5
+    qtbot.keyClick(problems.view, Qt.Key.Key_Return)
+    chip = filtering.facet("problem").button
+    chip.setFocus()
+    qtbot.keyClick(chip, Qt.Key.Key_Delete)
+    assert problems.entries == 5
+
+
+def test_a_severity_shows_its_problems_and_entries_only_and_once_more_all(window):
+    problems = ProblemsPage(window)
+    listed, counts = problems.rules, problems.counts
+    assert counts == ["6 errors", "1 warning", "0 infos"]
+    problems.click_severity(Severity.WARNING)
+    assert problems.rules == ["lastmod-future"]
+    assert (problems.entries, problems.counts) == (1, counts)
+    problems.click_severity(Severity.ERROR)
+    assert all(group.severity is Severity.ERROR for group in problems.tree.groups)
+    assert not problems.bar.severities[Severity.WARNING].isChecked()
+    problems.click_severity(Severity.ERROR)
+    assert (problems.rules, problems.entries) == (listed, 5)
+
+
+def test_the_list_follows_the_sitemap_and_the_folder_that_are_shown(window, a_set, qtbot: QtBot):
+    problems, filtering = ProblemsPage(window), FilterPage(window)
+    window.page.show_folder("https://a.example/")
+    problems.settle()
+    assert "loc-relative" not in problems.rules
+    assert problems.bar.scope.text() == "In https://a.example/"
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(a_set)
-    choose(window.problems.bar.sitemaps, 2)
-    assert len(ids(window)) == 1
-    choose(window.problems.bar.sitemaps, 0)
-    assert ids(window) == []
-    assert window.problems.empty_text == "No problem matches what is chosen above."
+    problems.settle()
+    all_rules = ["loc-relative", "lastmod-date", "sitemap-missing", "loc-duplicate", "sitemap-unlisted"]
+    assert problems.rules == all_rules
+    assert not problems.bar.scope.isVisible()
+    window.sitemaps.choose(2)
+    problems.settle()
+    assert problems.rules == ["sitemap-missing"]
+    window.sitemaps.choose(1)
+    problems.settle()
+    assert problems.rules == ["loc-relative", "lastmod-date", "loc-duplicate"]
+    assert (problems.bar.scope.text(), problems.counts[0]) == ("In two.xml.gz", "4 errors")
+    chip = filtering.facets.scope
+    assert "two.xml.gz" in chip.button.text()
+    chip.button.setFocus()
+    qtbot.keyClick(chip.button, Qt.Key.Key_Delete)
+    problems.settle()
+    assert (window.page.sitemap, problems.rules, problems.entries) == (None, all_rules, 5)
+    window.sitemaps.choose(0)
+    problems.settle()
+    assert window.problems.empty_text == "No matching problems."
+    window.problems.findChild(EmptyState).button.click()
+    assert problems.rules == all_rules
+
+
+def test_the_list_follows_the_cursor_of_the_table(window):
+    problems, view = ProblemsPage(window), window.page.view
+    view.go_to(3, 1)
+    assert problems.view.currentIndex() == problems.line_of("lastmod-future")
+    view.go_to(2, 0)
+    # A collapsed rule stands for its problems, of which the right one is explained.
+    assert problems.view.currentIndex() == problems.line_of("loc-inner-space")
+    assert "c d" in problems.pane.text.toPlainText()
+    problems.view.expand(problems.line_of("loc-inner-space"))
+    view.go_to(1, 0)
+    assert problems.view.currentIndex() == problems.problem_of("loc-inner-space", 0)
+    view.go_to(2, 0)
+    assert problems.view.currentIndex() == problems.problem_of("loc-inner-space", 1)
+    view.go_to(4, len(view.entries.columns) - 1)
+    assert problems.pane.title.text() == RULES["image-url-incomplete"].title
 
 
 def test_words_are_looked_for_while_they_are_typed_and_after_edits(window, qtbot: QtBot):
     with qtbot.waitSignal(window.jobs.ended):
         qtbot.keyClicks(window.problems.bar.line, "c d")
     assert ids(window) == ["loc-inner-space"]
-    assert "(1)" in rule_index(window, "loc-inner-space").data()
+    assert "c d" in rule_index(window, "loc-inner-space").data()
     qtbot.keyClick(window.problems.bar.line, Qt.Key.Key_Escape)
     assert len(ids(window)) > 1
     with qtbot.waitSignal(window.jobs.ended):
@@ -94,13 +168,14 @@ def test_words_are_looked_for_while_they_are_typed_and_after_edits(window, qtbot
 
 
 def test_another_set_is_shown_without_the_choices_of_the_last(window, a_set, qtbot: QtBot):
-    choose(window.problems.bar.rules, "loc-relative")
+    ProblemsPage(window).click_severity(Severity.ERROR)
     with qtbot.waitSignal(window.jobs.ended):
         window.problems.bar.line.setText("relative")
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(a_set)
     assert window.problems.bar.line.text() == ""
     assert len(ids(window)) > 1
+    assert not any(button.isChecked() for button in window.problems.bar.severities.values())
 
 
 def test_a_rule_and_a_problem_are_explained(window):
@@ -113,10 +188,9 @@ def test_a_rule_and_a_problem_are_explained(window):
     view.setCurrentIndex(first_problem(window, "changefreq-value"))
     for part in ("“Weekly”", "Fixed"):
         assert part in pane.text.toPlainText()
-    assert pane.fix_one.isVisibleTo(window.problems)
+    assert pane.fix.isVisibleTo(window.problems)
     view.setCurrentIndex(first_problem(window, "lastmod-future"))
-    shown = [button.isVisibleTo(window.problems) for button in (pane.fix_one, pane.fix_all, pane.more)]
-    assert shown == [False, False, True]
+    assert not pane.fix.isVisibleTo(window.problems)
 
 
 def test_every_problem_of_an_extension_stands_in_a_line_and_leads_to_its_entry(window):
@@ -125,29 +199,14 @@ def test_every_problem_of_an_extension_stands_in_a_line_and_leads_to_its_entry(w
     group = rule_index(window, rule)
     assert "(2)" in group.data()
     assert window.problems.tree.rowCount(group) == 2
-    assert [index.siblingAtColumn(column).data() for column in (1, 2, 3)] == ["entry 5", "image:loc", "/one.jpg"]
+    assert index.siblingAtColumn(1).data() == "entry 5 · image:loc"
     for row, name in enumerate(("/one.jpg", "/two.jpg")):
         window.problems.view.setCurrentIndex(index.siblingAtRow(row))
         assert name in window.problems.pane.text.toPlainText()
-    window.problems.view.activated.emit(index)
+    window.problems.view.chosen.emit(index)
     current = window.page.view.currentIndex()
     assert (current.row(), window.page.view.entries.columns[current.column()]) == (4, "problems")
     assert "image:loc: " in current.data(Qt.ItemDataRole.ToolTipRole)
-
-
-def test_fields_of_extensions_can_be_chosen_and_stay_chosen_when_the_last_problem_goes(window):
-    parts = window.problems.bar.fields
-    choose(parts, "image:loc")
-    assert all(rule.startswith("image-") for rule in ids(window))
-    view = window.page.view
-    view.go_to(4, 0)
-    window.actions_by_id["delete-entries"].trigger()
-    window.problems.refresh()
-    assert ids(window) == []
-    assert parts.currentData() == "image:loc"
-    choose(parts, None)
-    window.problems.refresh()
-    assert parts.findData("image:loc") == -1
 
 
 def test_the_card_takes_no_value_for_html(window):
@@ -200,12 +259,12 @@ def test_problems_are_copied_as_lines_of_message_place_and_rule(window, qtbot: Q
     view.selectionModel().clearSelection()
     flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
     first = first_problem(window, rule)
-    for index in (first, first.siblingAtRow(1), rule_index(window, "loc-relative")):
+    for index in (first, first.siblingAtRow(1), rule_index(window, "loc-inner-space")):
         view.selectionModel().select(index, flags)
     view.copy()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 3
-    assert f"{RULES['loc-relative'].explanation}\t\t{RULES['loc-relative'].title}" in lines
+    assert f"{RULES['loc-inner-space'].explanation}\t\t{RULES['loc-inner-space'].title}" in lines
 
 
 def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: QtBot):
@@ -219,9 +278,9 @@ def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: Q
     assert visited == [(1, "loc"), (2, "loc"), (2, "changefreq"), (3, "loc"), (3, "lastmod"), (4, "problems")]
     assert not window.status.note.text()
     window.actions_by_id["next-problem"].trigger()
-    assert (view.currentIndex().row(), window.status.note.text()) == (1, "Went on with the first problem.")
+    assert (view.currentIndex().row(), window.status.note.text()) == (1, "Continued with the first problem.")
     window.actions_by_id["previous-problem"].trigger()
-    assert (view.currentIndex().row(), window.status.note.text()) == (4, "Went on with the last problem.")
+    assert (view.currentIndex().row(), window.status.note.text()) == (4, "Continued with the last problem.")
 
 
 def test_f8_explains_what_it_comes_to_knows_of_the_last_edit_and_follows_what_is_listed(window):
@@ -234,13 +293,13 @@ def test_f8_explains_what_it_comes_to_knows_of_the_last_edit_and_follows_what_is
     view.model().setData(view.model().index(1, 0), "https://a.example/ab", Qt.ItemDataRole.EditRole)
     following.trigger()
     assert view.currentIndex().row() == 2
-    choose(window.problems.bar.fields, "lastmod")
+    ProblemsPage(window).click_severity(Severity.WARNING)
     view.go_to(0, 0)
     following.trigger()
-    assert (view.currentIndex().row(), view.currentIndex().column()) == (3, 1)
+    assert view.currentIndex().data() == "2999-01-01"
     window.page.bar.ask("entry = 1")
     following.trigger()
-    assert "None of the entries shown" in window.messages.text
+    assert "The entries shown have no problems" in window.messages.text
 
 
 def test_the_menu_of_a_problem_offers_what_can_be_done(window):
@@ -250,26 +309,72 @@ def test_the_menu_of_a_problem_offers_what_can_be_done(window):
             window.problems.menu_at(first_problem(window, rule)) for rule in ("loc-inner-space", "lastmod-future")
         )
     ]
-    assert texts[0] == ["Go to the cell", "Fix this …", "Fix all 2 …", "Open the rule", "Copy"]
-    assert "Fix this …" not in texts[1]
+    assert texts[0] == ["Go to the cell", "Show its entries only", "Fix …", "Fix all (2)", "Copy"]
+    assert texts[1] == ["Go to the cell", "Copy"]
 
 
-@pytest.mark.parametrize("part", [None, "loc", Subject.EXTENSIONS, Subject.FILES])
-def test_the_tree_keeps_the_rules_of_models_under_every_choice(window, part, qtmodeltester: ModelTester):
+def test_no_two_lines_of_the_menu_have_the_same_mnemonic(window):
+    for rule in ids(window):
+        for index in (rule_index(window, rule), first_problem(window, rule)):
+            keys = [action.text().partition("&")[2][:1].lower() for action in window.problems.menu_at(index).actions()]
+            assert len(set(filter(None, keys))) == len(list(filter(None, keys)))
+
+
+@pytest.mark.parametrize("severity", Severity)
+def test_the_tree_keeps_the_rules_of_models_under_every_choice(window, severity, qtmodeltester: ModelTester):
     window.problems.view.expandAll()
-    choose(window.problems.bar.fields, part)
+    ProblemsPage(window).click_severity(severity)
     qtmodeltester.check(window.problems.tree)
+
+
+def test_the_tree_keeps_the_rules_of_models_while_problems_go(window, qtmodeltester: ModelTester):
     model = window.page.view.entries
+    assert model.setData(model.index(0, 0), "https://a.example/o p", Qt.ItemDataRole.EditRole)
+    window.problems.refresh()
+    window.problems.view.expandAll()
+    qtmodeltester.check(window.problems.tree)
     assert model.setData(model.index(1, 0), "https://a.example/one", Qt.ItemDataRole.EditRole)
     window.problems.refresh()
 
 
-def test_a_narrow_list_leaves_the_room_to_the_messages_and_a_width_of_the_user_stays(window):
-    view = window.problems.view
-    for width, is_narrow in ((900, False), (400, True), (900, False)):
-        view.resize(width, 200)
-        assert [view.isColumnHidden(column) for column in (2, 3)] == [is_narrow] * 2
-        assert view.columnWidth(0) > view.columnWidth(1)
-    view.header().resizeSection(1, 300)
-    view.resize(950, 200)
-    assert view.columnWidth(1) == 300
+def test_problems_are_chosen_filtered_and_fixed_by_keys_alone(window, qtbot: QtBot):
+    problems, table = ProblemsPage(window), window.page.view
+    window.activateWindow()
+    table.setFocus()
+
+    def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, key, modifier)
+
+    for _ in range(8):
+        if not problems.panel.isAncestorOf(window.focusWidget()):
+            press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is problems.bar.severities[Severity.ERROR]
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Space)
+    problems.settle()
+    assert (problems.rules, problems.entries) == (["lastmod-future"], 1)
+    press(Qt.Key.Key_Space)
+    problems.settle()
+    for _ in range(8):
+        if QApplication.focusWidget() is not problems.view:
+            press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Home)
+    while problems.tree.group(problems.view.currentIndex()).rule.id != "loc-inner-space":
+        press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert problems.entries == 2
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    assert window.session.document.table.locs()[1] == "https://a.example/a%20b"
+    assert table.hasFocus()
+    press(Qt.Key.Key_F8)
+    assert table.currentIndex().data() == "https://a.example/c d"
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    assert "loc-inner-space" not in window.session.document.problems.counts()
+    press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert problems.entries == 5

@@ -296,4 +296,16 @@ def test_what_can_t_be_validated_for_want_of_a_schema_is_a_line_among_the_proble
 @pytest.mark.logs_expected
 def test_the_start_page_tells_that_there_is_no_sample_set(window, installation):
     window.files.open_sample()
-    assert window.messages.text == "This installation lacks the sample set."
+    assert window.messages.text == "The sample set is missing from this installation."
+
+
+def test_the_start_imports_what_the_start_page_needs_and_no_more():
+    code = "import sys, sitemap_studio.gui.app; print(*sys.modules, sep='\\n')"
+    imported = set(
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    )
+    gui = "sitemap_studio.gui"
+    assert {f"{gui}.start_page", f"{gui}.table.view"} <= imported
+    late = {f"{gui}.dialogs.{name}" for name in ("about", "bulk", "export", "fixes", "palette", "settings", "sources")}
+    late |= {f"{gui}.panels.{name}" for name in ("entry", "find", "languages", "overview", "preview", "problems")}
+    assert imported.isdisjoint(late | {f"{gui}.help.window", f"{gui}.reports", "http.client", "ssl", "unittest"})

@@ -97,7 +97,7 @@ def test_lines_are_copied_and_written_into_robots_without_any_other_change(
     assert robots.read_bytes() == before + f"\r\n\r\n{line}\r\n".encode()
     assert dialog.answer.text() == "Added 1 line to “robots.txt”."
     dialog.write_robots(str(robots))
-    assert dialog.answer.text() == "“robots.txt” has these lines already."
+    assert dialog.answer.text() == "“robots.txt” already has these lines."
     dialog.write_robots(str(tmp_path))
     assert tmp_path.name in dialog.answer.text()
     dialog.reject()
@@ -218,6 +218,30 @@ def test_an_earlier_version_that_is_none_is_one_sentence(opened: Opener, version
     assert rows(dialog.files) == []
     dialog.reject()
     assert window.session.document.table.locs() == before
+
+
+def test_the_earlier_version_may_be_on_the_web(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
+    for name in ("sitemap.xml", "posts.xml", "pages.xml"):
+        text = (versions[0].parent / name).read_text()
+        is_index = name == "sitemap.xml"
+        text = text.replace(HOST, httpserver.url_for("/").rstrip("/")) if is_index else text
+        httpserver.expect_request(f"/{name}").respond_with_data(text)
+    dialog = ask(opened(versions[1]), qtbot)
+    dialog.earlier.setFocus()
+    dialog.earlier.clear()
+    before = dialog.plan
+    qtbot.keyClicks(dialog.earlier, httpserver.url_for("/sitemap.xml"))
+    assert dialog.summary.text() == "Press Enter to fetch the earlier version."
+    assert not httpserver.log
+    qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.plan is not before)
+    assert ["posts.xml", "changed", "1", "", "1"] in rows(dialog.files)
+    httpserver.clear_all_handlers()
+    httpserver.expect_request("/sitemap.xml").respond_with_data(status=404)
+    qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.plan is None)
+    assert "can't be fetched" in dialog.summary.text()
+    dialog.reject()
 
 
 def test_unsaved_changes_are_named(opened: Opener, versions, qtbot: QtBot):

@@ -47,7 +47,7 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
 
 def offered(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     window.recovery.look()
-    told(window, qtbot, "not saved when the program ended")
+    told(window, qtbot, "unsaved changes from")
     return dialog_of(window, qtbot)
 
 
@@ -71,7 +71,7 @@ def test_what_was_left_is_shown_first_and_recovered_steps_can_be_undone_and_save
     assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
     assert texts(dialog, PlanColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
     assert texts(dialog, PlanColumn.AFTER) == ["2031", "(removed)"]
-    assert "“shop.xml” gets back 1 value, the removal of 1 entry" in dialog.sentence.text()
+    assert "This restores 1 value, the removal of 1 entry in “shop.xml”" in dialog.sentence.text()
     qtmodeltester.check(dialog.listed)
     dialog.reject()
     assert not window.files.is_open
@@ -100,7 +100,7 @@ def test_it_is_offered_when_that_file_is_opened_also_where_it_was_moved_to(
     assert window.messages.text == ""
     (tmp_path / "moved").mkdir()
     opened(three_entries.rename(tmp_path / "moved" / three_entries.name) if is_moved else three_entries)
-    told(window, qtbot, "“shop.xml” has changes that were not saved")
+    told(window, qtbot, "“shop.xml” has unsaved changes from")
     dialog_of(window, qtbot).button.click()
     assert lastmods(window) == ["2030", "2026-11-02"]
 
@@ -121,7 +121,7 @@ def test_changes_of_a_file_that_was_changed_since_can_be_saved_as_a_list(window,
     crash(three_entries, "=1+1")
     three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
     dialog = offered(window, qtbot)
-    assert "“shop.xml” was changed since. The changes below were not saved" in dialog.sentence.text()
+    assert "“shop.xml” was changed since. These changes can't be recovered" in dialog.sentence.text()
     assert texts(dialog, PlanColumn.AFTER) == ["=1+1", "(removed)"]
     assert not dialog.button.isEnabled()
     dialog.list_button.click()
@@ -145,7 +145,7 @@ def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_en
     text = sitemap_xml("https://a.example/0", "https://a.example/1")
     three_entries.write_text(text.replace("2026-11-02", "2030", 1))
     dialog = offered(window, qtbot)
-    assert "All changes are in it already" in dialog.sentence.text()
+    assert "It already contains all changes" in dialog.sentence.text()
     dialog.discard_button.click()
     assert n_logs() == 0
 
@@ -235,13 +235,13 @@ def test_sets_are_told_with_their_number_and_the_start_page_lists_them(window, t
         crash(path, "2030")
         if number < 2:
             window.recovery.look()
-            told(window, qtbot, "“0.xml” has changes" if number == 0 else "2 sets have changes")
+            told(window, qtbot, "“0.xml” has unsaved changes" if number == 0 else "2 sets have unsaved changes")
     left = window.start_page.left
     window.recovery.look()
     qtbot.waitUntil(lambda: len(left.buttons) == MOST_SHOWN)
     assert left.isVisible()
     texts = [label.text() for label in left.findChildren(QLabel) if label.text() and not label.isHidden()]
-    assert texts[0] == "Not saved when the program ended"
+    assert texts[0] == "Unsaved changes from last time"
     assert texts[2].startswith("2 steps since ")
     assert str(tmp_path) in left.buttons[0].accessibleDescription()
     left.buttons[0].click()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.formats.repair.patches import REPAIR_KINDS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.repairs import AFTER, BEFORE, LINE, MESSAGE
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -59,11 +58,10 @@ def painted(window: MainWindow, column: int, width: int = 400) -> int:
 def test_a_broken_file_opens_with_its_repairs_listed_and_closes_without_a_question(opened, broken):
     window = opened(broken)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
-    assert window.docks.is_shown("repairs")
     assert listed(window, LINE) == ["1", "4", "4"]
     assert "&y=2" in listed(window, BEFORE)[1]
     assert "&amp;y=2" in listed(window, AFTER)[1]
-    assert "3 places were mended" in window.messages.text
+    assert "3 errors were repaired" in window.messages.text
     repairs = window.repairs.list
     tip = str(repairs.data(repairs.index(1, BEFORE), Qt.ItemDataRole.ToolTipRole))
     assert "&lt;loc&gt;" in tip
@@ -89,25 +87,24 @@ def test_saving_a_mended_file_is_possible_at_once_and_says_so_in_passing(opened,
     window = opened(broken)
     with qtbot.waitSignal(window.files.saved, timeout=10_000):
         window.actions_by_id["save"].trigger()
-    assert window.status.note.text() == "Saved 1 file. 3 mended places were saved."
+    assert window.status.note.text() == f"Saved “{broken.name}”. 3 repairs were saved."
     assert window.messages.text == ""
     assert "&amp;y=2&amp;lt=3" in broken.read_text(encoding="utf-8")
     assert not window.docks.is_shown("repairs")
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_repairs_come_to_the_front_when_there_are_some_whatever_was_there_before(opened, broken, three_entries):
+def test_repairs_are_counted_in_the_strip_and_shown_by_a_click_on_it(opened, broken, three_entries):
     window = opened(broken)
+    button = window.status.panels["repairs"]
+    assert (button.isVisible(), button.text()) == (True, "3 repairs")
+    assert not window.docks.is_shown("repairs")
+    button.click()
     assert not window.repairs.visibleRegion().isEmpty()
     window = opened(three_entries)
+    assert not button.isVisible()
     assert not window.docks.is_shown("repairs")
-    assert window.repairs.findChild(EmptyState).text() == "Nothing had to be mended."
-    window.docks.show_panel("problems")
-    assert not window.problems.visibleRegion().isEmpty()
-    window = opened(broken)
-    assert not window.repairs.visibleRegion().isEmpty()
-    window.docks.show_panel("problems")
-    assert not window.problems.visibleRegion().isEmpty()
+    assert window.repairs.findChild(EmptyState).text() == "No repairs were needed."
 
 
 # In place
@@ -125,8 +122,9 @@ def many(tmp_path: Path) -> Path:
 
 
 def click(window: MainWindow, row: int, qtbot: QtBot) -> None:
+    window.docks.show_panel("repairs")
     view = window.repairs.view
-    place = view.visualRect(view.model().index(row, MESSAGE)).center()
+    place = view.visualRect(view.model().index(row, LINE)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -220,7 +218,7 @@ def test_a_file_that_was_changed_on_disk_shows_no_lines_and_says_why(opened, man
     window = opened(many)
     many.write_text(many.read_text(encoding="utf-8") + " ", encoding="utf-8")
     click(window, 0, qtbot)
-    qtbot.waitUntil(lambda: "was changed since it was opened" in hint(window), timeout=10_000)
+    qtbot.waitUntil(lambda: "has changed since it was opened" in hint(window), timeout=10_000)
     qtbot.waitUntil(lambda: not window.jobs.running)
 
 
@@ -229,26 +227,17 @@ def test_the_lines_of_a_set_that_is_no_longer_open_are_not_shown(opened, many, b
     click(window, 0, qtbot)
     window = opened(broken)
     qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
-    assert hint(window) == "Choose a repair to see the lines around it."
+    assert hint(window) == "Select a repair to see the lines around it."
 
 
-def test_panels_that_share_a_side_leave_their_titles_to_the_tabs(opened, broken, three_entries):
-    window = opened(broken)
-    assert window.docks.place_of("problems").title.height() == 0
-    assert window.docks.place_of("repairs").title.height() == 0
-    window = opened(three_entries)
-    assert window.docks.place_of("problems").title.sizeHint().height() > 0
-    assert window.docks.place_of("sitemaps").title.height() > 0
-
-
-def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot):
+def test_each_repair_shows_its_message_and_its_rule(opened, broken, qtbot: QtBot):
     panel = opened(broken).repairs
     (label,) = panel.findChildren(QLabel, "repair-reason")
     for row, (_, repair) in enumerate(panel.list.repairs):
         tip = panel.list.data(panel.list.index(row, MESSAGE), Qt.ItemDataRole.ToolTipRole)
         assert f"[{repair.rule}]" in str(tip)
         panel.view.setCurrentIndex(panel.list.index(row, 0))
-        reason = f"{repair.message} {REPAIR_KINDS[repair.rule].reason} [{repair.rule}]"
+        reason = f"{repair.message} [{repair.rule}]"
         qtbot.waitUntil(partial(shows, label, reason))
 
 

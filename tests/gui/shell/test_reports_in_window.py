@@ -109,7 +109,7 @@ def validate(window, qtbot: QtBot) -> None:
 def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(window, tmp_path, qtbot: QtBot):
     validate(window, qtbot)
     assert "schema-invalid" in schema_rules(window)
-    assert "The schemas object to" in window.messages.text
+    assert "Schema validation found" in window.messages.text
     count = sum(window.session.document.problems.counts().values())
     validate(window, qtbot)
     assert sum(window.session.document.problems.counts().values()) == count

@@ -160,7 +160,7 @@ def test_sitemaps_are_dragged_to_their_place_and_have_a_menu(of_three):
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     offered = {action.objectName() for action in menu.actions() if action.objectName()}
-    assert {"add-sitemap", "rename-sitemap", "split-sitemap", "move-entries"} <= offered
+    assert {"add-sitemap", "rename-sitemap", "split-sitemap", "merge-sitemaps"} <= offered
     menu.close()
 
 
@@ -306,7 +306,7 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     of_three.set_commands.move_entries(1)
     assert of_three.session.document.table.urls_in(1) == 3
     assert "“two.xml” is now larger" in of_three.messages.text
-    assert [button.text() for button in of_three.messages.offers] == ["Spill into a new sitemap", "Split …"]
+    assert [button.text() for button in of_three.messages.offers] == ["Move to a new sitemap", "Split …"]
     of_three.messages.offers[1].click()
     dialog = of_three.findChild(SplitDialog)
     assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]
@@ -391,5 +391,5 @@ def test_existing_files_are_chosen_from_the_menu(of_three, beside, qtbot: QtBot)
 def test_a_file_of_the_set_is_not_added_again(of_three, three_sitemaps, qtbot: QtBot):
     with qtbot.waitSignal(of_three.jobs.ended):
         of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
-    assert of_three.messages.text.startswith("“two.xml” is in the set already.")
+    assert of_three.messages.text.startswith("“two.xml” is already in the set.")
     assert not of_three.findChildren(AddFilesDialog)

@@ -91,7 +91,7 @@ def test_fields_show_what_is_chosen_and_mark_what_is_not_the_usual(dialog, prefe
     marked = {row.preference for row in dialog.rows if row.differs}
     assert marked == {EXPORT_URLS, ZONE, THEME, EXPORT_GZIP, FIRST_PROFILE}
     assert all(row.reset.isHidden() is not row.differs for row in dialog.rows)
-    assert dialog.row_of(ZONE).label.accessibleDescription() == "not the default"
+    assert dialog.row_of(ZONE).label.accessibleDescription() == "changed"
 
 
 # Choosing
@@ -120,7 +120,7 @@ def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothi
         assert not row.differs
         assert preferences[preference] == preference.default
     box = dialog.row_of(EXPORT_URLS).field.box
-    assert box.text() == "As the profile allows"
+    assert box.text() == "Profile maximum"
     box.setValue(7)
     assert preferences[EXPORT_URLS] == 7
     box.setValue(box.minimum())

@@ -37,6 +37,7 @@ def test_what_has_no_room_in_a_low_panel_is_scrolled_to_rather_than_squeezed(
     bundled_font: None, opened: Opener, a_set: Path
 ):
     window = opened(a_set)
+    window.docks.show_panel("problems")
     window.docks.resize("problems", 80)
     let_lay_out()
     needed = window.problems.minimumSizeHint().height()
@@ -45,13 +46,15 @@ def test_what_has_no_room_in_a_low_panel_is_scrolled_to_rather_than_squeezed(
 
 def test_a_panel_is_lowered_to_its_least_height_before_it_scrolls(bundled_font: None, opened: Opener, a_set: Path):
     window = opened(a_set)
-    window.problems.view.setCurrentIndex(window.problems.tree.index(0, 0))
+    window.docks.show_panel("problems")
+    rules = [group.rule.id for group in window.problems.tree.groups]
+    window.problems.view.setCurrentIndex(window.problems.tree.index(rules.index("loc-relative"), 0))
     height = window.problems.minimumSizeHint().height() + 80
     window.docks.resize("problems", height)
     let_lay_out()
     pane = window.problems.pane
     assert window.problems.height() <= window.docks.size_of("problems")
-    assert pane.more.visibleRegion().boundingRect() == pane.more.rect()
+    assert pane.fix.visibleRegion().boundingRect() == pane.fix.rect()
 
 
 def test_every_dialog_fits_a_small_screen_with_its_buttons(

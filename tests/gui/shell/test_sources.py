@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.sources import ColumnsDialog, MergeDialog, ScanDialog
+from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogDialog, MergeDialog, ScanDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog
 from sitemap_studio.gui.windows import Windows
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.sources.fetched_copies import STATE_FILE
 from tests.builders import HOST, put, urlset
 
 
@@ -112,8 +113,8 @@ def test_a_stopped_fetch_leaves_whole_files_and_the_open_set(
         with qtbot.waitSignal(window.jobs.ended):
             job.cancel()
         may_answer.set()
-    assert "Stopped" in window.messages.text
-    assert {path.name for path in (tmp_path / "copy").iterdir()} == {"sitemap.xml", "a.xml"}
+    assert "Canceled" in window.messages.text
+    assert {path.name for path in (tmp_path / "copy").iterdir()} == {"sitemap.xml", "a.xml", STATE_FILE}
     assert (tmp_path / "copy" / "a.xml").read_bytes() == urlset(f"{HOST}/1").encode()
     assert len(window.session.document.table) == 3
 
@@ -207,6 +208,11 @@ def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entri
         dialog.accept_button.click()
     qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
     assert len(window.session.document.table) == 3
+    assert [offer.text() for offer in window.messages.offers] == ["Fetch again", "Change URL …"]
+    window.messages.offers[1].click()
+    again = dialog_of(window, OpenFromWebDialog, qtbot)
+    assert again.url.currentText() == "http://127.0.0.1:1/s.xml"
+    again.reject()
 
 
 def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBot):
@@ -222,6 +228,32 @@ def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBo
     assert window.session.document.table.locs() == [f"{HOST}/"]
     qtbot.waitUntil(lambda: "ask search engines not to index them (1)" in window.messages.text)
     assert window.files.has_unsaved
+
+
+def test_files_of_pages_are_chosen_and_remembered(window, tmp_path: Path, qtbot: QtBot):
+    for name in ("start.html", "a.php", "drafts/b.html", "c.html"):
+        put(tmp_path / "site" / name, "<html><head></head><body><img src='/i.png'></body></html>")
+    window.actions_by_id["new-from-folder"].trigger()
+    dialog = dialog_of(window, ScanDialog, qtbot)
+    dialog.folder.line.setText(str(tmp_path / "site"))
+    dialog.url.setText(f"{HOST}/")
+    dialog.include.clear()
+    assert not dialog.accept_button.isEnabled()
+    dialog.include.setText("*.html, *.php")
+    dialog.exclude.setText("drafts/*")
+    dialog.default_files.setText("start.html")
+    dialog.images.setChecked(True)
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.accept_button.click()
+    assert window.session.document.table.locs() == [f"{HOST}/a.php", f"{HOST}/c.html", f"{HOST}/"]
+    assert window.session.document.table.extensions_of(window.session.document.table.order).height == 3
+    window.actions_by_id["new-from-folder"].trigger()
+    again = dialog_of(window, ScanDialog, qtbot)
+    folder, options = again.choice()
+    assert (folder, options.base_url) == (tmp_path / "site", f"{HOST}/")
+    assert (options.include, options.exclude) == (["*.html", "*.php"], ["drafts/*"])
+    assert (options.default_files, options.dates, options.has_images) == (["start.html"], "files", True)
+    again.reject()
 
 
 def texts(model) -> list[list[str]]:
@@ -365,6 +397,87 @@ def test_a_table_that_is_no_sitemap_is_opened_by_its_columns(window, table, qtbo
     with qtbot.waitSignal(window.checking.settled):
         pass
     assert window.session.document.table.locs() == [f"{HOST}/new", f"{HOST}/a"]
+
+
+def log_line(path: str, *, day: int = 1, agent: str = "Firefox") -> str:
+    return f'1.1.1.1 - - [0{day}/Mar/2026:10:00:00 +0000] "GET {path} HTTP/1.1" 200 5 "-" "{agent}"\n'
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """An access log with a page of the set, a new one that was visited three times, a picture and a feed."""
+    lines = (
+        log_line("/a"), log_line("/new?x=1"), log_line("/new?x=2", day=2, agent="Googlebot/2.1"),
+        log_line("/new", day=3), log_line("/p.png"), log_line("/feed.rss"),
+    )  # fmt: skip
+    return put(tmp_path / "access.log", "".join(lines))
+
+
+def visits(model) -> list[list[str]]:
+    columns = (0, 1, 6, 7, 8)
+    return [[model.index(row, column).data() for column in columns] for row in range(model.rowCount())]
+
+
+def test_visits_of_a_log_are_shown_with_each_entry(opened, dated, log, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([log])
+    asking = dialog_of(window, LogDialog, qtbot)
+    assert asking.url.text() == f"{HOST}/"
+    qtbot.keyClick(asking, Qt.Key.Key_Return)
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    assert [dialog.rows.headerData(column, Qt.Orientation.Horizontal) for column in (6, 7, 8)] == [
+        "Hits", "Last visit (UTC)", "Last search bot (UTC)",
+    ]  # fmt: skip
+    assert visits(dialog.rows) == [
+        ["keep", f"{HOST}/a", "1", "2026-03-01 10:00", ""],
+        ["add", f"{HOST}/new", "3", "2026-03-03 10:00", "2026-03-02 10:00"],
+        ["keep", f"{HOST}/same", "", "", ""],
+        ["keep", f"{HOST}/gone", "", "", ""],
+    ]
+    dialog.accept_button.click()
+    assert window.session.document.table.locs()[-1] == f"{HOST}/new"
+
+
+def test_endings_and_queries_are_chosen_and_remembered(opened, dated, log, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([log])
+    asking = dialog_of(window, LogDialog, qtbot)
+    asking.endings.setText("rss png")
+    qtbot.keyClick(asking, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: not asking.bare.isChecked())
+    asking.accept_button.click()
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    assert [row[1] for row in visits(dialog.rows) if row[0] == "add"] == [f"{HOST}/feed.rss", f"{HOST}/p.png"]
+    qtbot.keyClick(dialog, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    again = dialog_of(window, LogDialog, qtbot)
+    assert (again.endings.text(), again.bare.isChecked()) == ("rss, png", False)
+    again.bare.setChecked(True)
+    again.endings.clear()
+    qtbot.keyClick(again, Qt.Key.Key_K, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(again.queries.isChecked)
+    again.accept_button.click()
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    new = [row[1:3] for row in visits(dialog.rows) if row[0] == "add"]
+    assert new == [[f"{HOST}/new", "1"], [f"{HOST}/new?x=1", "1"], [f"{HOST}/new?x=2", "1"]]
+    dialog.reject()
+
+
+def test_a_log_becomes_a_new_set_after_its_visits_were_shown(window, log, qtbot: QtBot):
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(log)
+    (offer,) = window.messages.offers
+    assert offer.text() == "Import as access log …"
+    offer.click()
+    asking = dialog_of(window, LogDialog, qtbot)
+    assert not asking.accept_button.isEnabled()
+    asking.url.setText(HOST)
+    asking.accept_button.click()
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    assert visits(dialog.rows)[1] == ["add", f"{HOST}/new", "3", "2026-03-03 10:00", "2026-03-02 10:00"]
+    assert (dialog.windowTitle(), dialog.accept_button.text()) == ("New sitemap", "Create")
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.accept_button.click()
+    assert window.session.document.table.locs() == [f"{HOST}/a", f"{HOST}/new"]
 
 
 def test_a_file_of_no_known_kind_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):

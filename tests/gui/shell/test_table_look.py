@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.painting import MARGIN, mark_side
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM, ZOOM_STEPS
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
@@ -26,8 +29,15 @@ def shown(view) -> list[str]:
     return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
 
 
-def test_a_column_is_hidden_and_shown_again_and_tab_goes_past_it(bundled_font, opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+@pytest.fixture
+def full_entries(tmp_path: Path) -> Path:
+    """A sitemap with a value in every field."""
+    fields = {"lastmod": "2026-11-02", "changefreq": "daily", "priority": "0.5"}
+    return put(tmp_path / "full.xml", urlset(*({"loc": f"https://a.example/{n}", **fields} for n in range(3))))
+
+
+def test_a_column_is_hidden_and_shown_again_and_tab_goes_past_it(bundled_font, opened, full_entries, qtbot: QtBot):
+    window = opened(full_entries)
     action = column_action(window, "changefreq")
     assert action.isChecked()
     width = window.page.view.columnWidth(0)
@@ -77,6 +87,21 @@ def test_dates_take_the_room_of_times_only_where_there_are_times_and_room(opened
     qtbot.waitUntil(lambda: day_width < view.columnWidth(1) < moment_width)
 
 
+@pytest.mark.parametrize("zoom", ZOOM_STEPS)
+def test_a_date_is_not_cut_beside_the_icon_of_its_problem(bundled_font, opened, tmp_path, qtbot: QtBot, zoom):
+    wrong = [{"loc": f"https://a.example/{'x' * 300}/{number}", "lastmod": "31.12.2025"} for number in range(9)]
+    window = opened(put(tmp_path / "wrong.xml", urlset(*wrong)))
+    view = window.page.view
+    view.set_zoom(zoom)
+    metrics = view.fontMetrics()
+
+    def shown() -> str:
+        room = view.columnWidth(1) - 3 * MARGIN - mark_side(metrics)
+        return metrics.elidedText("31.12.2025", Qt.TextElideMode.ElideRight, room)
+
+    qtbot.waitUntil(lambda: shown() == "31.12.2025")
+
+
 def test_times_give_way_to_addresses_that_would_be_cut(opened, tmp_path, qtbot: QtBot):
     moment = "2026-11-02T08:00:00+01:00"
     long = [{"loc": f"https://a.example/{'x' * 40}/{number}", "lastmod": moment} for number in range(9)]
@@ -100,8 +125,8 @@ def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, th
     assert "sitemap" not in shown(window.page.view)
 
 
-def test_widths_and_columns_are_remembered_until_they_are_reset(opened, three_entries, settings):
-    view = opened(three_entries).page.view
+def test_widths_and_columns_are_remembered_until_they_are_reset(opened, full_entries, settings):
+    view = opened(full_entries).page.view
     usual = view.columnWidth(1)
     view.horizontalHeader().resizeSection(1, 321)
     view.header.hide_column("priority", is_hidden=True)
@@ -111,6 +136,61 @@ def test_widths_and_columns_are_remembered_until_they_are_reset(opened, three_en
     assert view.columnWidth(1) == usual
     assert "priority" in shown(view)
     assert settings.column_widths() == {}
+
+
+def test_columns_that_are_empty_in_the_whole_set_are_hidden_until_asked_for(bundled_font, opened, three_entries, qtbot):
+    window = opened(three_entries)
+    view, button = window.page.view, window.page.view.header.more_button
+    assert shown(view) == ["loc", "lastmod", "problems"]
+    assert view.header.length() == view.viewport().width()
+    assert button.isVisible()
+    assert "changefreq" in button.accessibleDescription()
+    assert "priority" in button.accessibleDescription()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert shown(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert not button.isVisible()
+    action = column_action(window, "empty")
+    assert action.isChecked()
+    action.trigger()
+    assert shown(view) == ["loc", "lastmod", "problems"]
+    column_action(window, "empty").trigger()
+    assert "priority" in shown(view)
+    opened(three_entries)
+    assert "priority" not in shown(view)
+
+
+def test_an_empty_column_appears_with_its_first_value_and_undo_leaves_it(opened, three_entries):
+    window = opened(three_entries)
+    view = window.page.view
+    QApplication.clipboard().setText("changefreq\ndaily\n")
+    view.go_to(1, 0)
+    view.clipboard.paste()
+    assert shown(view) == ["loc", "lastmod", "changefreq", "problems"]
+    QApplication.clipboard().setText("https://a.example/new\t\t\t0.5")
+    view.clipboard.paste_entries()
+    assert shown(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert not view.header.more_button.isVisible()
+    window.session.undo()
+    assert "priority" in shown(view)
+
+
+def test_a_chosen_column_is_shown_although_it_is_empty_in_this_set_and_the_next(opened, three_entries, settings):
+    window = opened(three_entries)
+    column_action(window, "priority").trigger()
+    assert "priority" in shown(window.page.view)
+    assert settings.shown_columns() == {"priority"}
+    opened(three_entries)
+    assert "priority" in shown(window.page.view)
+    assert "changefreq" not in shown(window.page.view)
+    column_action(window, "priority").trigger()
+    assert settings.shown_columns() == settings.hidden_columns() == frozenset()
+    assert "priority" not in shown(window.page.view)
+
+
+def test_nothing_is_hidden_in_a_new_sitemap(window):
+    window.files.new()
+    window.page.view.commands.add_entry()
+    assert shown(window.page.view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
 
 
 @pytest.mark.parametrize("stored", ["{", "[1, 2]", '{"lastmod": "wide"}', '{"lastmod": 99999999}', '{"lastmod": -5}'])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
@@ -37,6 +37,30 @@ def test_three_hints_stand_in_the_window_and_are_told_to_screen_readers(touring:
     assert not touring.tour.is_on
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1440, 900)])
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_every_hint_points_at_its_part_and_does_not_cover_it(
+    touring: MainWindow, qapp: QApplication, size: tuple[int, int], direction: Qt.LayoutDirection
+):
+    parts = [touring.page.view.horizontalHeader(), touring.status.panels["problems"], export_button(touring)]
+    qapp.setLayoutDirection(direction)
+    touring.resize(*size)
+    QCoreApplication.processEvents()
+    for part in parts:
+        target = place_of(part, touring)
+        assert touring.rect().contains(place_of(touring.tour, touring))
+        assert not target.intersects(place_of(touring.tour, touring))
+        assert target.contains(touring.tour.tip)
+        touring.tour.next_button.click()
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def export_button(window: MainWindow) -> QWidget:
+    toolbar = window.findChild(QToolBar, "toolbar")
+    assert toolbar is not None
+    return toolbar.widgetForAction(window.actions_by_id["export"])
+
+
 def test_the_window_stays_usable_beside_a_hint(touring: MainWindow):
     assert touring.page.view.hasFocus()
     touring.actions_by_id["add-entry"].trigger()
@@ -59,7 +83,7 @@ def test_the_keyboard_goes_to_the_hint_and_from_it_back_to_the_table(touring: Ma
 
 
 def test_a_part_that_is_not_shown_is_left_out(touring: MainWindow):
-    touring.actions_by_id["panel-problems"].trigger()
+    touring.status.hide()
     touring.tour.next_button.click()
     assert "export" in touring.tour.title.text()
 

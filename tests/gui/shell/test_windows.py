@@ -101,7 +101,7 @@ def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(lone, three_ent
     lone.files.open(three_entries)
     assert question_in(lone) is None
     assert lone.files.has_unsaved
-    assert lone.messages.text.startswith("“shop.xml” is open here already.")
+    assert lone.messages.text.startswith("“shop.xml” is already open here.")
 
 
 def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, lone, settle, three_entries, tmp_path):
@@ -109,7 +109,7 @@ def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, lone, sett
     lone.files.save_under(str(tmp_path / "elsewhere.xml"))
     settle()
     lone.files.open(tmp_path / "elsewhere.xml")
-    assert lone.messages.text.startswith("“elsewhere.xml” is open here already.")
+    assert lone.messages.text.startswith("“elsewhere.xml” is already open here.")
     lone.files.open(three_entries)
     settle()
     assert names(windows) == ["elsewhere.xml", "shop.xml"]
@@ -378,7 +378,7 @@ def test_a_folder_whose_index_is_open_leads_to_its_window(windows, settle, anoth
     windows.all[1].files.open(a_set.parent)
     settle()
     assert [name for name in names(windows) if name] == [a_set.name, "another.xml"]
-    assert windows.all[-1].messages.text == f"“{a_set.name}” is open in another window already."
+    assert windows.all[-1].messages.text == f"“{a_set.name}” is already open in another window."
     qtbot.waitUntil(windows.all[0].isActiveWindow)
 
 
@@ -393,8 +393,8 @@ def test_what_another_window_holds_leads_there_and_can_be_edited_once_it_is_let_
     first, second = windows.all
     assert second.session.document.lock is not None
     assert f"“{a_set.name}” is open for editing in another window." in second.messages.text
-    assert "Here it is read-only." in second.messages.text
-    (button,) = [button for button in second.messages.offers if button.text() == "Go there"]
+    assert "It is read-only here." in second.messages.text
+    (button,) = [button for button in second.messages.offers if button.text() == "Show window"]
     second.activateWindow()
     button.click()
     qtbot.waitUntil(first.isActiveWindow)
@@ -402,7 +402,7 @@ def test_what_another_window_holds_leads_there_and_can_be_edited_once_it_is_let_
     first.files.close()
     settle()
     assert second.session.may_change(0)
-    assert second.messages.text == "“other.xml” is not open elsewhere any more: it can be edited here."
+    assert second.messages.text == "“other.xml” is no longer open elsewhere. You can edit it here."
     first.files.open(a_set)
     settle()
     assert not first.session.may_change(0)

@@ -109,10 +109,10 @@ def test_an_empty_cell_is_copied_and_pasted_like_any_other(view):
 def test_columns_beyond_the_last_field_are_left_out_and_reported(view, refusals):
     paste(view, "0.5\tx\ty", (0, 3, 0, 3))
     assert cells_of(view, 0) == ("a", "1", "daily", "0.5")
-    assert refusals[0].message.startswith("2 columns of what was pasted")
+    assert refusals[0].message.startswith("2 pasted columns")
     clip("x\t2026\tdaily\t0.5\tmore\t\n")
     view.clipboard.paste_entries()
-    assert refusals[1].message.startswith("1 column of what was pasted")
+    assert refusals[1].message.startswith("1 pasted column")
     clip("URL\tNotes\nz\tx")
     view.clipboard.paste()
     paste(view, "0.6\t\n0.7\t\t\n", (1, 3, 1, 3))

@@ -53,9 +53,9 @@ def test_a_wrong_value_is_kept_as_typed_and_marked_until_it_is_right(document_of
     assert index.data() == "2026-11-31"
     assert index.data(ROLE.BackgroundRole) is not None
     assert not index.data(ROLE.DecorationRole).isNull()
-    assert "not a calendar day" in index.data(ROLE.ToolTipRole)
+    assert "does not exist" in index.data(ROLE.ToolTipRole)
     assert "W3C" in index.data(ROLE.ToolTipRole)
-    assert "not a calendar day" in index.data(ROLE.AccessibleDescriptionRole)
+    assert "does not exist" in index.data(ROLE.AccessibleDescriptionRole)
     model.setData(index, "2026-10-30")
     assert (index.data(ROLE.BackgroundRole), index.data(ROLE.DecorationRole)) == (None, None)
     # The last column marks the worst of an entry.

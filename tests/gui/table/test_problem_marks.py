@@ -69,7 +69,7 @@ def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
     assert column(page.view) == ["https://a.example/4"]
     choose(page, severity("info"))
     assert column(page.view) == []
-    assert page.note == "No entry has such problems."
+    assert page.note == "No matching entries."
     # Words and problems choose together.
     choose(page, ANY)
     page.bar.ask("entry > 2")
@@ -177,9 +177,9 @@ def marked(view) -> dict[tuple[int, str], str]:
 def test_a_cell_shows_what_a_reader_found_in_it_and_a_schema_objects_to(of_file, session: Session):
     told = marked(of_file)
     assert told.keys() == {(0, "lastmod"), (1, "priority"), (2, "loc")}
-    assert "there more than once" in told[0, "lastmod"]
+    assert "is repeated" in told[0, "lastmod"]
     assert "has the attribute" in told[1, "priority"]
-    assert "a value is text alone" in told[2, "loc"]
+    assert "must be plain text" in told[2, "loc"]
     document = session.document
     with_schema_problems(document, validate(document))
     session.announce_problems()
@@ -190,7 +190,7 @@ def test_an_editor_shows_what_was_found_until_the_text_is_another(of_file, qtbot
     of_file.go_to(0, 1)
     QTest.keyClick(of_file, Qt.Key.Key_F2)
     (editor,) = of_file.findChildren(DateEditor)
-    assert "there more than once" in editor.toolTip()
+    assert "is repeated" in editor.toolTip()
     assert editor.inline_validator.severity is Severity.ERROR
     qtbot.keyClicks(editor.focusProxy() or editor, "2026-01-03")
     assert editor.toolTip() == ""

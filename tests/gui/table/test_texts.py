@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import Qt
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontMetrics, Qt
 
-from sitemap_studio.gui.words.texts import MAX_CELL_CHARACTERS, cell_text, plain, tooltip_text
+from sitemap_studio.core.messages import msg, quoted
+from sitemap_studio.gui.table.painting import elided_url
+from sitemap_studio.gui.words.texts import MAX_CELL_CHARACTERS, cell_text, message_text, plain, tooltip_text
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.validation.problem import Problem
 
@@ -16,8 +19,6 @@ from sitemap_studio.validation.problem import Problem
         ("a\nb\tc\r", "a↵b⇥c␍"),
         ("a\x00\x1b\u202eb\u200b\u00a0c", "a␀␛[U+202E]b[U+200B][U+00A0]c"),
         ("https://a.example/שלום/المنتجات/🙂 x", "https://a.example/שלום/المنتجات/🙂 x"),
-        # What keeps dates in their order is not spelled out, but around anything else it is.
-        ("قبل \u20662026-11-02T10:00+01:00\u2069", "قبل \u20662026-11-02T10:00+01:00\u2069"),
         ("\u2066gnp.exe\u2069", "[U+2066]gnp.exe[U+2069]"),
         ("\u20662026-11-02", "[U+2066]2026-11-02"),
         (None, ""),
@@ -26,6 +27,15 @@ from sitemap_studio.validation.problem import Problem
 )
 def test_what_cannot_be_seen_is_spelled_out_and_letters_of_all_scripts_are_left_alone(text, shown):
     assert cell_text(text) == shown
+
+
+def test_of_a_message_only_the_values_are_spelled_out(qapp, monkeypatch):
+    words = {"{value} does not exist.": "\u200f{value} غير موجود."}
+    monkeypatch.setattr(QCoreApplication, "translate", lambda _, text, *rest: words.get(text, text))
+    message = msg("{value} does not exist.", value=quoted("a\u200fb\u202e\n"))
+    assert message_text(message) == "\u200f“a[U+200F]b[U+202E]↵” غير موجود."
+    assert len(message_text(msg("{value} does not exist.", value="h" * 100_000))) < MAX_CELL_CHARACTERS + 100
+    assert message_text("a\u200fb") == "a[U+200F]b"
 
 
 def test_a_tooltip_spells_out_what_turns_its_order_around():
@@ -59,7 +69,22 @@ def test_a_long_value_is_shown_whole_in_its_tooltip_in_lines():
 
 def test_a_tooltip_names_the_rule_what_breaks_it_and_who_says_so():
     rule = RULES["lastmod-date"]
-    message = "2026-11-31 is not a calendar day."
+    message = "2026-11-31 does not exist."
     problem = Problem(rule, rule.severity, 0, 0, "lastmod", "2026-11-31", message)
     lines = tooltip_text("2026-11-31", [problem]).splitlines()
     assert lines == [rule.title, message, rule.source]
+
+
+@pytest.mark.parametrize("width", [90, 160, 220, 300, 420])
+def test_a_long_url_is_elided_in_its_path_so_that_host_and_end_can_be_read(bundled_font, width):
+    metrics = QFontMetrics(QFont())
+    host, path = "https://shop.example/", "a-very-long-folder/" * 8 + "page-17"
+    shown = elided_url(host + path, metrics, width)
+    assert metrics.horizontalAdvance(shown) <= width
+    begin, end = shown.split("…")
+    assert (host + path).startswith(begin)
+    assert path.endswith(end)
+    assert end
+    if width > 200:
+        assert begin.startswith(host)
+    assert elided_url(host, metrics, 500) == host

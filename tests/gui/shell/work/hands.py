@@ -16,6 +16,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.commands import selection_of
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.slots import PLACE_BITS
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.gui.shell.work.shadow import FIELDS, Entry, Item, Sheet, Sheets
 
 
@@ -141,7 +142,7 @@ class Hands:
     def fields(self) -> list[str]:
         """The selected fields; none where whole entries are."""
         ranges = self.view.selection.ranges()
-        return [] if ranges.are_whole_rows else list(ranges.rows_by_field())
+        return [] if ranges.are_whole_rows else list(ranges.rows_by_column(FIELD_NAMES))
 
     @property
     def are_whole(self) -> bool:

@@ -164,10 +164,12 @@ class InManyEntries(Bench):
 
     @rule(address=st.sampled_from([f"{HOST}/a/", f"{HOST}/a/b/", f"{HOST}/"]))
     def delete_a_folder(self, address):
-        folder = address.removeprefix(HOST)
+        folder, shown = address.removeprefix(HOST), self.window.page.sitemap
         inside = [
             entry.known_slot
-            for entry in plain.entries_of(self.now)
+            for sheet in self.now
+            if shown in (None, sheet.id)
+            for entry in sheet.entries
             if (loc := (entry.text("loc") or "").strip()).lower().startswith(HOST)
             and (loc[len(HOST) :].startswith(folder) or (folder == "/" and loc[len(HOST) :] == ""))
         ]

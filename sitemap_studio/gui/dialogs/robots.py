@@ -1,0 +1,264 @@
+"""robots.txt beside the open set: asks which file belongs to which host, and checks the set again when one changes."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QSize, QTimer, Slot
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.paths import home_folder, is_file, path_exists
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.site_robots import robots_for
+from sitemap_studio.gui.i18n import format_number, localized, localized_error
+from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.desktop import file_dialog
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
+from sitemap_studio.gui.widgets.labels import AnswerLabel
+from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.robots import RobotsFile, host_key
+from sitemap_studio.protocol.urls import split_loc
+from sitemap_studio.sources.robots import read_robots
+from sitemap_studio.validation.locations import counted as sites_counted
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.actions import Handlers
+    from sitemap_studio.gui.main_window import MainWindow
+
+_NAME: Final = "robots.txt"
+_SIZE: Final = QSize(680, 340)
+_PAUSE_MS: Final = 400
+_MAX_COUNTED: Final = 100_000
+_TOPIC: Final = "robots"
+
+
+class RobotsDialog(Dialog):
+    """Asks for the robots.txt of each host of a set.
+
+    Args:
+        hosts: The hosts of the set, with how many of its entries are theirs.
+        paths: The files chosen so far, by host.
+        folder: Where files are looked for.
+    """
+
+    def __init__(self, hosts: Mapping[str, int], paths: Mapping[str, Path], folder: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_NAME)
+        self._hosts, self._paths, self._folder = dict.fromkeys(paths, 0) | dict(hosts), dict(paths), folder
+        note = self.note(
+            self.tr(
+                "URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it "
+                "does not name. A sitemap may list URLs of another host whose robots.txt names it."
+            ),
+            Tint.TEXT,
+        )
+        self.rows = FileRows((self.tr("Host"), self.tr("URLs"), _NAME), (1,), self)
+        self.view = ListView(self.rows, {0: 200, 1: 80}, self)
+        self.view.setAccessibleName(self.tr("Hosts of the set"))
+        self.view.show_when_empty(self.tr("No entry has a complete URL."))
+        self.view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+        self.choose_button = QPushButton(self.tr("Choose &file …"), self)
+        self.remove_button = QPushButton(self.tr("&Don't use"), self)
+        for button, action in ((self.choose_button, self._ask_file), (self.remove_button, self._remove)):
+            button.setAutoDefault(False)
+            button.clicked.connect(action)
+        self.answer = AnswerLabel(Tint.ERROR, parent=self)
+        self.answer.setWordWrap(True)
+        buttons, self.accept_button = self.ok_and_cancel()
+        row = fill(QHBoxLayout(), self.choose_button, self.remove_button, (self.answer, 1), spacing=8)
+        self.stack(note, (self.view, 1), row, buttons, size=_SIZE)
+        self.view.doubleClicked.connect(self._ask_file)
+        self.view.selectionModel().currentRowChanged.connect(self._refresh)
+        self._show()
+
+    def choice(self) -> dict[str, Path]:
+        return self._paths
+
+    @property
+    def _host(self) -> str:
+        return list(self._hosts)[self.view.currentIndex().row()]
+
+    def _show(self) -> None:
+        current = max(0, self.view.currentIndex().row())
+        self.rows.show_rows(
+            ("", host, format_number(count), str(self._paths.get(host) or self.tr("none")))
+            for host, count in self._hosts.items()
+        )
+        self.view.setCurrentIndex(self.rows.index(current, 0))
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        has_host = self.view.currentIndex().isValid()
+        self.choose_button.setEnabled(has_host)
+        self.remove_button.setEnabled(has_host and self._host in self._paths)
+
+    @Slot()
+    def _ask_file(self) -> None:
+        known = self._paths.get(self._host)
+        title = self.tr("robots.txt of {host}").format(host=self._host)
+        dialog = file_dialog(self, title, known.parent if known else self._folder)
+        dialog.selectFile(known.name if known else _NAME)
+        dialog.fileSelected.connect(self.take_file)
+        dialog.open()
+
+    @Slot(str)
+    def take_file(self, name: str) -> None:
+        """Use a file for the current host, or show why it can't be read."""
+        try:
+            read_robots(Path(name))
+        except StudioError as error:
+            self.answer.setText(localized_error(error))
+            return
+        self.answer.setText("")
+        self._paths[self._host] = Path(name)
+        self._show()
+
+    @Slot()
+    def _remove(self) -> None:
+        self._paths.pop(self._host, None)
+        self._show()
+
+
+class SiteRobots(QObject):
+    """The robots.txt files that the open set is checked against, remembered for its file and its host.
+
+    Attributes:
+        paths: The chosen files, by host.
+        files: Those that can be read.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._session, self._memory = window, window.session, window.address.memory
+        self.paths: dict[str, Path] = {}
+        self.files: dict[str | None, RobotsFile] = {}
+        self._failure = ""
+        self._watcher = QFileSystemWatcher(self)
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._soon.timeout.connect(self._look)
+        for happened in (self._watcher.directoryChanged, self._watcher.fileChanged):
+            happened.connect(lambda _path: self._soon.start())
+        window.files.about_to_show.connect(self._recall)
+        window.files.opened.connect(self._offer)
+        window.files.saved.connect(self._soon.start)
+        self._session.changed.connect(lambda change: self._soon.start() if change.is_of_set else None)
+
+    def handlers(self) -> Handlers:
+        return {"robots": self.ask}
+
+    def leave(self) -> None:
+        self._soon.stop()
+        self._watch([])
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask for the robots.txt of each host of the set."""
+        document, address = self._session.document, self._window.address.likely
+        hosts = Counter[str]({host_key(address): 0} if address else {})
+        locs = document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"]
+        for site, count in sites_counted(locs).most_common():
+            hosts[host_key(site)] += count
+        dialog = RobotsDialog(hosts, self.paths, document.folder or home_folder(), self._window)
+        dialog.chosen.connect(lambda paths: self.use(paths) if self._session.document is document else None)
+        dialog.open()
+
+    @Slot(object)
+    def use(self, paths: Mapping[str, Path]) -> None:
+        """Check the set against these files, by host, and remember them."""
+        stored = json.dumps({host: str(path.absolute()) for host, path in paths.items()})
+        self._memory.remember(self._session.document, "robots", stored)
+        self._failure = ""
+        self._take(paths)
+        self.check_again()
+
+    @Slot()
+    def check_again(self) -> None:
+        """Check the set, if another robots.txt, crawler or URL of a sitemap is to be regarded than before."""
+        document = self._session.document
+        if robots_for(document, self.files, document.profile) != document.problems.context.robots:
+            self._window.checking.start()
+
+    @Slot(object)
+    def _recall(self, document: Document) -> None:
+        """Use the files that were chosen for a set that is being opened, or for another one of its host."""
+        self._failure = ""
+        self._take(_paths_in(self._memory.recall(document, "robots")))
+
+    def _take(self, paths: Mapping[str, Path]) -> None:
+        self.paths = dict(paths)
+        self._watch([str(each) for path in paths.values() for each in (path, path.parent) if path_exists(each)])
+        self._read()
+
+    def _watch(self, paths: list[str]) -> None:
+        """Watch files and their folders: a file that is replaced is lost to the watcher."""
+        if known := [*self._watcher.files(), *self._watcher.directories()]:
+            self._watcher.removePaths(known)
+        if paths:
+            self._watcher.addPaths(sorted(set(paths)))
+
+    def _read(self) -> None:
+        """Read the files; the set is checked without those that can't be read."""
+        self.files, errors = {}, []
+        for host, path in self.paths.items():
+            try:
+                self.files[host] = read_robots(path)
+            except StudioError as error:
+                errors.append(error)
+        self._window.checking.robots = self.files
+        self._window.sitemaps.show_robots({host: self.paths[host] for host in self.files if host is not None})
+        failure = localized(errors[0].message) if errors else ""
+        # Closed by the user, it stays so while nothing has changed.
+        if failure and failure != self._failure:
+            hint = self.tr("The set is checked without it.")
+            offers: list[Offer] = [(self.tr("Choose robots.txt …"), self.ask)]
+            self._window.messages.show_message(
+                Severity.WARNING, failure, hint, offers=offers, topic=_TOPIC, is_notice=True
+            )
+        elif not failure:
+            self._window.messages.withdraw(_TOPIC)
+        self._failure = failure
+
+    @Slot()
+    def _look(self) -> None:
+        """Follow what other programs did to the files, and edits that gave sitemaps other URLs."""
+        before = dict(self.files)
+        self._take(self.paths)
+        if self.files != before:
+            self._window.status.show_note(self.tr("robots.txt has changed, so the set is checked again."))
+        self.check_again()
+
+    @Slot()
+    def _offer(self) -> None:
+        """Offer a robots.txt that lies beside a set in the root of its site, unless that was answered before."""
+        document, address = self._session.document, self._window.address.likely_folder
+        path = (document.folder or home_folder()) / _NAME
+        is_root = bool(address) and split_loc(address)[2] == "/"
+        if self._memory.recall(document, "robots") or document.path is None or not is_root or not is_file(path):
+            return
+        host = host_key(address)
+        sentence = self.tr("“robots.txt” lies beside the set.")
+        hint = self.tr("Check the URLs of {host} against it?").format(host=host)
+        offers: list[Offer] = [
+            (self.tr("Use it"), partial(self.use, {host: path})), (self.tr("Don't use it"), partial(self.use, {})),
+        ]  # fmt: skip
+        self._window.messages.show_message(Severity.INFO, sentence, hint, offers=offers, topic=_TOPIC, is_notice=True)
+
+
+def _paths_in(stored: str) -> dict[str, Path]:
+    """Return what was remembered; nothing where that can't be understood."""
+    try:
+        found = json.loads(stored or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    pairs = found.items() if isinstance(found, dict) else ()
+    return {host: Path(path) for host, path in pairs if isinstance(path, str) and path}

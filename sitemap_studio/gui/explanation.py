@@ -1,0 +1,159 @@
+"""What a rule asks for, and what is wrong with a value by it: texts, and the pane that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
+
+from sitemap_studio.core import messages
+from sitemap_studio.gui.i18n import format_number, localized
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
+from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.words.texts import cell_text, message_text
+from sitemap_studio.protocol.catalogue import Rule, Severity
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
+from sitemap_studio.validation.problem import Problem
+
+_MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others are counted
+
+
+class ExplanationPane(QWidget):
+    """Explains a rule, or the problems of one entry with it, beside a button that fixes them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rule: Rule | None = None
+        self.problems: list[Problem] = []
+        self._profile = DEFAULT_PROFILE
+        self._symbol = Symbol("info", Tint.INFO, 16, self)
+        self.title = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        bold = self.title.font()
+        bold.setWeight(QFont.Weight.DemiBold)
+        self.title.setFont(bold)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self._severity = TintedLabel(Tint.QUIET, parent=self)
+        self.text = QTextEdit(self, readOnly=True, tabChangesFocus=True)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.document().setDocumentMargin(12)
+        self.text.setAccessibleName(self.tr("Explanation"))
+        self.text.viewport().setAutoFillBackground(False)
+        self.fix = QPushButton(self)
+        head = fill(QHBoxLayout(), self._symbol, (self.title, 1), self._severity, margins=(12, 8, 12, 4), spacing=8)
+        for label in (self._symbol, self._severity):
+            head.setAlignment(label, Qt.AlignmentFlag.AlignTop)
+        buttons = fill(QHBoxLayout(), self.fix, 1, margins=(12, 4, 12, 8))
+        fill(QVBoxLayout(self), head, (self.text, 1), buttons, spacing=0)
+        self.show_nothing()
+
+    def show_nothing(self) -> None:
+        """Explain how to get an explanation."""
+        self.rule, self.problems = None, []
+        self._symbol.hide()
+        self._severity.clear()
+        self.title.clear()
+        self.text.setPlainText(self.tr("Select a problem or a rule to see the explanation."))
+        self.fix.hide()
+
+    def show_rule(self, rule: Rule, profile: Profile, problems: list[Problem], fix: str) -> None:
+        """Explain a rule, or problems of one entry with it; `fix` is the text of the button, empty without one."""
+        self.rule, self.problems, self._profile = rule, problems, profile
+        severity = problems[0].severity if problems else rule.severity_in(profile)
+        drawing, tint = (SEVERITY_ICON[severity], SEVERITY_TINT[severity]) if severity else ("check", Tint.QUIET)
+        self._symbol.show_drawing(drawing, tint)
+        self._symbol.show()
+        self.title.setText(localized(rule.title))
+        self._severity.set_tint(tint)
+        self._severity.setText(severity_text(severity))
+        self._fill(rule)
+        self.fix.setText(fix)
+        self.fix.setAccessibleName(f"{fix}: {localized(rule.title)}")
+        self.fix.setVisible(bool(fix))
+
+    def _fill(self, rule: Rule) -> None:
+        quiet = tint_color(Tint.QUIET, self.palette()).name()
+        mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+        shade = self.palette().color(QPalette.ColorRole.Midlight).name()
+        rows = "".join(
+            f'<tr><td width="{scaled(66)}" style="color:{quiet};white-space:nowrap">{_html(name)}</td><td><span style="white-space:pre-wrap'
+            + (f";font-family:'{mono}';background-color:{shade}" if is_value else "")
+            + f'">{_html(cell_text(text) if is_value else text)}</span></td></tr>'
+            for name, text, is_value in explanation_lines(rule, self._profile, self.problems)
+        )
+        paragraphs = "".join(f"<p style='margin:0'>{_html(text)}</p>" for text in problem_texts(self.problems))
+        self.text.setHtml(f'{paragraphs}<table width="100%" cellpadding="2" cellspacing="0">{rows}</table>')
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.rule is not None:
+            self._fill(self.rule)
+
+
+def _html(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("ExplanationPane", text)
+
+
+def problem_texts(problems: Sequence[Problem]) -> list[str]:
+    """Return the messages of an entry's problems, of a single one with its details; a count stands for very many."""
+    texts = [message_text(problem.message) for problem in problems[:_MAX_MESSAGES]]
+    for detail in problems[0].details if len(problems) == 1 else ():
+        message, text = message_text(detail.message), _translated("Line {line}: {message}")
+        texts.append(text.format(line=format_number(detail.line), message=message) if detail.line else message)
+    if len(problems) > _MAX_MESSAGES:
+        more = _translated("… and {count} more")
+        texts.append(more.format(count=format_number(len(problems) - _MAX_MESSAGES)))
+    return texts
+
+
+def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[tuple[str, str, bool]]:
+    """Explain a rule in lines: a name, its text, and whether that is a value of a file."""
+    fixed = problems[0].fix if len(problems) == 1 else None
+    lines: list[tuple[str, str, bool]] = []
+    if fixed is not None:
+        lines += [(_translated("Now"), problems[0].value, True), (_translated("Fixed"), fixed, True)]
+    lines.append((_translated("Rule"), localized(rule.explanation), False))
+    # Not twice, where the value is the very example.
+    if fixed is None or (problems[0].value, fixed) != (rule.wrong, rule.right):
+        lines.append((_translated("Wrong"), localized(rule.wrong), True))
+        lines.append((_translated("Right"), localized(rule.right), True))
+    lines.append((_translated("Fix"), localized(rule.fix), False))
+    lines.append((_translated("Severity"), severities_text(rule, profile), False))
+    sources = dict.fromkeys([*(problem.source for problem in problems), rule.source])
+    lines.append((_translated("Source"), "\n".join(sources), False))
+    return [line for line in lines if line[1]]
+
+
+def severities_text(rule: Rule, profile: Profile) -> str:
+    """Return the severity of a rule in a profile, and in which profiles it is another."""
+    own = severity_text(rule.severity_in(profile))
+    titles_by_severity: dict[str, list[str]] = {}
+    for other in PROFILES.values():
+        severity = severity_text(rule.severity_in(other))
+        if severity != own:
+            titles_by_severity.setdefault(severity, []).append(localized(other.title))
+    if not titles_by_severity:
+        return _translated("{severity}, for every profile").format(severity=own)
+    text = _translated("{severity} for {profile}")
+    others = [
+        text.format(severity=severity.lower(), profile=localized(messages.listed(titles)))
+        for severity, titles in titles_by_severity.items()
+    ]
+    return "; ".join([text.format(severity=own, profile=localized(profile.title)), *others])
+
+
+def severity_text(severity: Severity | None) -> str:
+    """Return the name of a severity; None stands for rules that a profile ignores."""
+    return severity_word(severity) if severity else _translated("Off")

@@ -1,0 +1,119 @@
+"""Texts and problems of the cells of extension columns, kept while the rows are painted again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS, ExtensionColumn, saved_extensions
+from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.model.edits import Change
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rules.extensions import (
+    EXTENSION_RULE_IDS,
+    SPECS,
+    Violation,
+    value_fault,
+    violation_message,
+)
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
+
+_MAX_KEPT: Final = 4_096
+
+
+class ExtensionCells:
+    """What extension columns show of the entries of one document."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._texts: dict[int, tuple[str, dict[str, str | None]]] = {}
+        self._problems: dict[int, list[Problem]] = {}
+        self._judged = Problems()
+
+    def text(self, slot: int, column: ExtensionColumn) -> str | None:
+        xml = self._document.table.extension_of(slot)
+        if xml is None:
+            return None
+        known = self._texts.get(slot)
+        if known is None or known[0] != xml:
+            if len(self._texts) > _MAX_KEPT:
+                self._texts.clear()
+            items = extensions_of(self._document, slot).items()
+            known = self._texts[slot] = xml, {each.name: each.text_of(items) for each in EXTENSION_COLUMNS}
+        return known[1][column.name]
+
+    def saved_text(self, slot: int, column: ExtensionColumn) -> str | None:
+        """Return the text of a touched entry that its file has."""
+        (saved,) = saved_extensions(self._document, np.array([slot], np.uint32))
+        return column.text_of(saved.items())
+
+    def read_problems(self, slots: Iterable[int]) -> None:
+        """Read the problems of entries at once, which takes hardly longer than those of one."""
+        now = self._document.problems
+        if not _judges_alike(now, self._judged) or len(self._problems) > _MAX_KEPT:
+            self._problems.clear()
+        self._judged = now
+        unread = [slot for slot in slots if slot not in self._problems]
+        self._problems.update((slot, []) for slot in unread)
+        for problem in now.of_slots(self._document.table, np.array(unread, np.uint32)) if unread else ():
+            if problem.slot is not None and problem.extension_field:
+                self._problems[problem.slot].append(problem)
+
+    def forget(self, change: Change) -> None:
+        """Read the problems of entries again whose extensions an edit changed."""
+        known = np.array([*self._problems], np.uint32)
+        for slot in known[np.isin(known, change.extensions)].tolist():
+            del self._problems[slot]
+
+    def problems(self, slot: int, column: ExtensionColumn) -> list[Problem]:
+        """Return the problems of an entry with the field of a column."""
+        self.read_problems((slot,))
+        return [problem for problem in self._problems[slot] if problem.extension_field == column.label]
+
+    def severity(self, slot: int, column: ExtensionColumn) -> Severity | None:
+        found = (problem.severity for problem in self.problems(slot, column))
+        return max(found, key=SEVERITY_RANK.__getitem__, default=None)
+
+
+def _judges_alike(one: Problems, other: Problems) -> bool:
+    """Return whether the same entries break rules about extensions; most edits leave them as they are."""
+    if one is other:
+        return True
+    is_same = (one.by_rule.get(rule) is other.by_rule.get(rule) for rule in EXTENSION_RULE_IDS)
+    return one.profile is other.profile and all(is_same)
+
+
+class Mark(NamedTuple):
+    """What is wrong with a value."""
+
+    severity: Severity
+    message: str
+    source: str
+
+
+def mark_of(violation: Violation, severity: Severity) -> Mark:
+    """Return a violation as it is shown at its value."""
+    # Of a rule about many fields the source of the one concerned.
+    source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
+    if spec is not None and spec.source in source:
+        source = spec.source
+    return Mark(severity, violation_message(violation), source)
+
+
+def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:
+    """Validate a text while it is typed, by the rules about single values; an empty one removes the value.
+
+    The number of the item among those of its kind, from 0, is for the message.
+    """
+    spec = SPECS[kind].get(path)
+    fault = value_fault(spec, text) if spec is not None and text else None
+    rule = RULES.get(f"{kind}-{fault}")
+    severity = rule.severity_in(profile) if rule is not None else None
+    if rule is None or severity is None:
+        return []
+    return [mark_of(Violation(rule.id, kind, number + 1, path, text, 1, {path: text}), severity)]

@@ -1,0 +1,84 @@
+"""The problems panel, as a user finds and operates it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.fixes import CellFix
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.panels.problems import FIX
+from sitemap_studio.protocol.catalogue import Severity
+
+
+class ProblemsPage:
+    """The problems panel of a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window, self.panel = window, window.problems
+        self.tree, self.view, self.pane, self.bar = (
+            self.panel.tree, self.panel.view, self.panel.pane, self.panel.bar
+        )  # fmt: skip
+
+    @property
+    def rules(self) -> list[str]:
+        """Ids of the rules that are listed."""
+        return [group.rule.id for group in self.tree.groups]
+
+    @property
+    def counts(self) -> list[str]:
+        """Texts of the buttons of severities."""
+        return [button.text() for button in self.bar.severities.values()]
+
+    @property
+    def lines(self) -> list[str]:
+        """Texts of the rows that are no problems below a rule."""
+        self.settle()
+        return [self.tree.index(row, 0).data() for row in range(self.tree.rowCount())]
+
+    def settle(self) -> None:
+        """Show what was edited or chosen just now."""
+        self.panel.refresh()
+
+    def line_of(self, rule: str) -> QModelIndex:
+        return self.tree.index(self.rules.index(rule), 0)
+
+    def problem_of(self, rule: str, number: int = 0) -> QModelIndex:
+        """The line of a problem: that of its rule where it is the only one."""
+        line = self.line_of(rule)
+        self.tree.fetchMore(line)
+        return self.tree.index(number, 0, line) if self.tree.hasChildren(line) else line
+
+    def fix_of(self, index: QModelIndex) -> str:
+        """The text of the button in a line; empty without one."""
+        return str(index.siblingAtColumn(FIX).data())
+
+    def click(self, index: QModelIndex, qtbot: QtBot, column: int = 0) -> None:
+        if not self.panel.isVisible():
+            self.window.docks.show_panel("problems")
+        if index.parent().isValid():
+            self.view.expand(index.parent())
+        cell = index.siblingAtColumn(column)
+        self.view.scrollTo(cell)
+        self._click_at(self.view.visualRect(cell).center(), qtbot)
+
+    def click_fix(self, index: QModelIndex, qtbot: QtBot) -> None:
+        self.click(index, qtbot, FIX)
+
+    def _click_at(self, point: QPoint, qtbot: QtBot) -> None:
+        qtbot.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def click_severity(self, severity: Severity) -> None:
+        self.bar.severities[severity].click()
+        self.settle()
+
+    @property
+    def entries(self) -> int:
+        """Number of entries in the table."""
+        return self.window.page.view.entries.rowCount()
+
+    def popover(self) -> CellFix:
+        """The popover at a cell that is open."""
+        (found,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CellFix) and each.isVisible()]
+        return found

@@ -1,0 +1,259 @@
+"""Columns of extensions in the window: chosen, edited, copied, pasted, sorted, marked and reverted."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.paths import resource
+from sitemap_studio.gui.dialogs.fixes import CellFix
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.delegates import UrlEditor
+from sitemap_studio.gui.table.painting import MARGIN, elided_url
+from sitemap_studio.protocol.catalogue import Severity
+from tests.builders import IMAGE
+from tests.gui.shell.conftest import NAMESPACE, do
+from tests.gui.shell.test_changes_since_save import save
+from tests.gui.shell.test_table_look import column_action, shown
+
+ROLE = Qt.ItemDataRole
+
+
+@pytest.fixture
+def gallery(opened, tmp_path: Path) -> MainWindow:
+    """The sample of galleries, with three extension columns."""
+    shutil.copy(resource("samples") / "gallery.xml", tmp_path)
+    window = opened(tmp_path / "gallery.xml")
+    for name in ("images", "image:loc", "video:title"):
+        column_action(window, name).trigger()
+    return window
+
+
+def place(window: MainWindow, name: str) -> int:
+    return window.page.view.entries.columns.index(name)
+
+
+def text(window: MainWindow, row: int, name: str) -> str:
+    return window.page.view.entries.index(row, place(window, name)).data()
+
+
+def go_to(window: MainWindow, row: int, name: str) -> None:
+    window.page.view.go_to(row, place(window, name))
+
+
+def clip(text: str) -> None:
+    QApplication.clipboard().setText(text)
+
+
+def clipped() -> str:
+    return QApplication.clipboard().text()
+
+
+def test_chosen_columns_show_what_entries_have_and_are_remembered(gallery, settings, preferences):
+    assert shown(gallery.page.view) == ["loc", "lastmod", "priority", "images", "image:loc", "video:title", "problems"]
+    assert text(gallery, 0, "images") == "3"
+    assert text(gallery, 0, "image:loc").endswith(".jpg")
+    assert text(gallery, 0, "video:title") == ""
+    assert text(gallery, 4, "video:title") == "A bathroom in amber & steel"
+    assert settings.shown_columns() == {"images", "image:loc", "video:title"}
+    again = MainWindow(settings, preferences)
+    assert again.page.view.entries.extension_columns == ("images", "image:loc", "video:title")
+    again.leave()
+    again.deleteLater()
+    column_action(gallery, "images").trigger()
+    assert "images" not in gallery.page.view.entries.columns
+    assert text(gallery, 4, "video:title") == "A bathroom in amber & steel"
+
+
+def test_titles_and_the_host_of_images_are_visible_however_little_room_there_is(bundled_font, gallery):
+    gallery.resize(1024, 600)
+    for name in ("news:title", "news:publication_date", "hreflang"):
+        column_action(gallery, name).trigger()
+    view = gallery.page.view
+    title = view.fontMetrics().horizontalAdvance("news:publication_date")
+    assert view.columnWidth(place(gallery, "news:publication_date")) > title + 2 * MARGIN
+    room = view.columnWidth(place(gallery, "image:loc")) - 2 * MARGIN
+    shown = elided_url(text(gallery, 0, "image:loc"), view.fontMetrics(), room)
+    assert shown.startswith("https://www.example.com/")
+    assert shown.endswith("-1.jpg")
+
+
+def test_a_value_is_typed_undone_and_marked_as_changed(gallery, qtbot: QtBot):
+    view = gallery.page.view
+    go_to(gallery, 4, "video:title")
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    editor = view.indexWidget(view.currentIndex())
+    assert isinstance(editor, UrlEditor)
+    editor.setText("x" * 101)
+    assert editor.inline_validator.severity is not None
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    index = view.entries.index(4, place(gallery, "video:title"))
+    assert index.data() == "x" * 101
+    assert "A bathroom" in index.data(ROLE.ToolTipRole)
+    slot = view.entries.slot_at(4)
+    assert view.entries.severity(slot, "video:title") in set(Severity)
+    assert view.entries.severity(slot, "image:loc") is None
+    gallery.session.undo()
+    assert index.data() == "A bathroom in amber & steel"
+    assert view.entries.severity(slot, "video:title") is None
+    go_to(gallery, 4, "images")
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    assert view.indexWidget(view.currentIndex()) is None
+
+
+def test_tab_goes_from_field_to_extension_columns_and_past_counts(gallery):
+    view = gallery.page.view
+    go_to(gallery, 0, "priority")
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert view.currentIndex().column() == place(gallery, "image:loc")
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert (view.currentIndex().row(), view.currentIndex().column()) == (1, 0)
+
+
+def test_cells_are_copied_and_pasted_with_those_of_fields(gallery):
+    view = gallery.page.view
+    first, last = place(gallery, "priority"), place(gallery, "video:title")
+    view.selection.select([4], first, last)
+    gallery.page.view.clipboard.copy(has_header=True)
+    image = text(gallery, 4, "image:loc")
+    assert clipped() == f"priority\timages\timage:loc\tvideo:title\n0.7\t2\t{image}\tA bathroom in amber & steel"
+    go_to(gallery, 0, "loc")
+    do(gallery, "paste")
+    assert text(gallery, 0, "image:loc") == image
+    assert text(gallery, 0, "video:title") == "A bathroom in amber & steel"
+    assert text(gallery, 0, "images") == "3"
+    clip("0.1\t9\thttps://a.example/1.jpg")
+    go_to(gallery, 1, "priority")
+    do(gallery, "paste")
+    assert text(gallery, 1, "priority") == "0.1"
+    assert text(gallery, 1, "image:loc") == "https://a.example/1.jpg"
+    assert text(gallery, 1, "images") == "1"
+    gallery.session.undo()
+    gallery.session.undo()
+    assert text(gallery, 0, "video:title") == ""
+
+
+def test_new_entries_are_pasted_with_their_extensions(gallery):
+    clip("loc\timage:loc\tnews:title\nhttps://www.example.com/n\thttps://a.example/n.jpg\tNews\n")
+    view = gallery.page.view
+    view.go_to(0, 0)
+    do(gallery, "paste-entries")
+    assert text(gallery, 1, "loc") == "https://www.example.com/n"
+    assert text(gallery, 1, "image:loc") == "https://a.example/n.jpg"
+    assert text(gallery, 1, "images") == "1"
+
+
+def test_the_popover_says_what_is_wrong_in_the_cell_of_an_extension_column_alone(gallery):
+    entries = gallery.page.view.entries
+    entries.setData(entries.index(4, place(gallery, "video:title")), "x" * 101)
+    go_to(gallery, 4, "image:loc")
+    do(gallery, "fix-cell")
+    assert gallery.status.note.text() == "This cell has no problem."
+    go_to(gallery, 4, "video:title")
+    do(gallery, "fix-cell")
+    popover = gallery.findChildren(CellFix)[-1]
+    assert popover.isVisible()
+    assert "title" in popover.message.text()
+    assert popover.button.text() == "&Edit cell"
+    QTest.keyClick(popover, Qt.Key.Key_Return)
+    assert gallery.page.view.is_editing
+    gallery.page.view.finish_editing()
+
+
+def test_lines_below_the_last_entry_become_entries_also_in_extension_columns(gallery):
+    last = gallery.page.view.entries.rowCount() - 1
+    clip("https://a.example/1.jpg\nhttps://a.example/2.jpg")
+    go_to(gallery, last, "image:loc")
+    do(gallery, "paste")
+    assert [text(gallery, row, "image:loc") for row in (last, last + 1)] == clipped().split("\n")
+    assert text(gallery, last + 1, "loc") == ""
+
+
+def test_cells_are_filled_cleared_selected_and_refused(gallery):
+    view, refused = gallery.page.view, list[StudioError]()
+    gallery.session.refused.connect(refused.append)
+    column = place(gallery, "video:title")
+    view.selection.select([4, 5, 6], column, column)
+    do(gallery, "fill-down")
+    assert {text(gallery, row, "video:title") for row in (4, 5, 6)} == {"A bathroom in amber & steel"}
+    go_to(gallery, 5, "video:title")
+    do(gallery, "select-same")
+    assert view.selection.ranges().row_count() == 3
+    do(gallery, "clear-cells")
+    assert {text(gallery, row, "video:title") for row in (4, 5, 6)} == {""}
+    steps = gallery.session.undo_stack.count()
+    clip("\x01")
+    go_to(gallery, 7, "video:title")
+    do(gallery, "paste")
+    assert len(refused) == 1
+    assert gallery.session.undo_stack.count() == steps
+
+
+def test_the_table_is_sorted_by_counts_and_texts(gallery):
+    view = gallery.page.view
+    view.entries.sort(place(gallery, "images"), Qt.SortOrder.DescendingOrder)
+    counts = [int(text(gallery, row, "images")) for row in range(view.entries.rowCount())]
+    assert counts == sorted(counts, reverse=True)
+    view.entries.sort(place(gallery, "video:title"), Qt.SortOrder.AscendingOrder)
+    titles = [text(gallery, row, "video:title") for row in range(view.entries.rowCount())]
+    assert titles[:16] == sorted(titles[:16])
+    assert set(titles[16:]) == {""}
+    column_action(gallery, "video:title").trigger()
+    assert view.entries.sort_keys == ()
+
+
+def test_a_cell_is_reverted_and_the_file_stays(gallery, qtbot: QtBot):
+    path = gallery.session.document.path
+    content = path.read_bytes()
+    entries = gallery.page.view.entries
+    for name in ("image:loc", "video:title"):
+        entries.setData(entries.index(4, place(gallery, name)), "https://a.example/")
+    go_to(gallery, 4, "video:title")
+    do(gallery, "revert-cells")
+    assert text(gallery, 4, "video:title") == "A bathroom in amber & steel"
+    assert text(gallery, 4, "image:loc") == "https://a.example/"
+    do(gallery, "revert-entries")
+    save(gallery, qtbot)
+    assert path.read_bytes() == content
+
+
+def test_very_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbot: QtBot):
+    image = "<image:image><image:loc>https://a.example/{n}.jpg</image:loc></image:image>"
+    entries = "".join(f"<url><loc>https://a.example/{n}</loc>{image.format(n=n)}</url>\n" for n in range(1_200))
+    path = tmp_path / "many.xml"
+    path.write_text(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE}">\n{entries}</urlset>\n')
+    content = path.read_bytes()
+    window = opened(path)
+    column_action(window, "image:loc").trigger()
+    view, stack, column = window.page.view, window.session.undo_stack, place(window, "image:loc")
+
+    def wait_for(step: int) -> None:
+        qtbot.waitUntil(lambda: stack.index() == step and not window.session.is_busy, timeout=10_000)
+
+    view.selection.select(np.arange(1_200), column, column)
+    view.commands.clear_cells()
+    assert window.session.is_busy
+    wait_for(1)
+    assert text(window, 0, "image:loc") == text(window, 1_199, "image:loc") == ""
+    view.selection.select(np.arange(1_200), column, column)
+    do(window, "revert-cells")
+    wait_for(2)
+    assert text(window, 1_199, "image:loc") == "https://a.example/1199.jpg"
+    window.session.undo()
+    wait_for(1)
+    window.session.undo()
+    wait_for(0)
+    assert text(window, 1_199, "image:loc") == "https://a.example/1199.jpg"
+    window.session.undo_stack.redo()
+    view.commands.revert_entries()
+    save(window, qtbot)
+    assert path.read_bytes() == content

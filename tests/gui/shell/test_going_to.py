@@ -1,0 +1,78 @@
+"""Going to entries by their numbers, and today's date for those that are selected."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.go_to import GoToDialog
+from sitemap_studio.gui.main_window import MainWindow
+from tests.gui.shell.conftest import Opener, do, sitemap_xml
+
+
+@pytest.fixture
+def window_of_thirty(opened: Opener, tmp_path: Path) -> MainWindow:
+    path = tmp_path / "thirty.xml"
+    path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(1, 31))), encoding="utf-8")
+    return opened(path)
+
+
+def go_to(window: MainWindow, text: str) -> GoToDialog:
+    do(window, "go-to")
+    dialog = window.findChildren(GoToDialog)[-1]
+    QTest.keyClicks(dialog.number, text)
+    QTest.keyClick(dialog.number, Qt.Key.Key_Return)
+    return dialog
+
+
+def test_a_number_leads_to_its_entry_and_two_select_all_between_in_the_current_column(window_of_thirty: MainWindow):
+    view = window_of_thirty.page.view
+    go_to(window_of_thirty, "12")
+    assert view.selection.ranges().boxes == ((11, 0, 11, 0),)
+    view.go_to(0, 1)
+    go_to(window_of_thirty, "20 - 11")
+    assert view.selection.ranges().boxes == ((10, 1, 19, 1),)
+    assert view.currentIndex().row() == 10
+    assert view.hasFocus()
+
+
+@pytest.mark.parametrize("text", ["0", "31", "20-31", "ten", "5-", ""])
+def test_what_names_no_entry_is_not_accepted(window_of_thirty: MainWindow, text: str):
+    dialog = go_to(window_of_thirty, text)
+    assert dialog.isVisible()
+    assert window_of_thirty.page.view.currentIndex().row() == 0
+    dialog.reject()
+
+
+def test_no_number_is_too_long_to_be_read(window_of_thirty: MainWindow):
+    do(window_of_thirty, "go-to")
+    dialog = window_of_thirty.findChildren(GoToDialog)[-1]
+    dialog.number.setText("9" * 5_000)
+    assert dialog.choice() is None
+    dialog.number.setText("000012")
+    assert dialog.choice() == (12, 12)
+    dialog.reject()
+
+
+def test_entries_that_a_filter_hides_are_left_out(window_of_thirty: MainWindow, qtbot: QtBot):
+    view = window_of_thirty.page.view
+    do(window_of_thirty, "find")
+    QTest.keyClicks(window_of_thirty.page.bar.focusWidget(), "/2")
+    qtbot.waitUntil(lambda: view.entries.rowCount() == 11)
+    go_to(window_of_thirty, "2-21")
+    assert view.selection.ranges().boxes == ((0, 0, 2, 0),)
+
+
+def test_today_is_set_in_every_selected_entry_whatever_the_column_in_one_step(window_of_thirty: MainWindow):
+    go_to(window_of_thirty, "3-5")
+    do(window_of_thirty, "set-today")
+    today, document = datetime.now(UTC).date().isoformat(), window_of_thirty.session.document
+    dates = document.table.rows(document.table.order, ["lastmod"])["lastmod"].to_list()
+    assert dates == ["2026-11-02"] * 2 + [today] * 3 + ["2026-11-02"] * 25
+    do(window_of_thirty, "undo")
+    assert not window_of_thirty.files.has_unsaved

@@ -1,0 +1,228 @@
+"""The table has most of the window: side panels have the full height, the others wait in the status line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.actions import PANELS
+from sitemap_studio.gui.docks import BOTTOM
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.theme import WINDOW_FRAME
+from sitemap_studio.gui.widgets import job_bars
+from tests.gui.languages.looking import let_lay_out
+from tests.gui.languages.pseudo import pseudo_messages, spoken_in
+from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
+
+LEAST_ROWS = {QSize(1_024, 600): 14, QSize(1_366, 768): 20, QSize(1_440, 900): 26, QSize(2_560, 1_440): 40}
+
+
+@pytest.fixture(autouse=True)
+def _no_jobs_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine reading takes long enough to be shown, below the table."""
+    monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
+
+
+@pytest.fixture
+def ten_files(tmp_path: Path) -> Path:
+    """An index with ten sitemaps, the first with a hundred entries and an error."""
+    names = [f"sitemap-{number:02}.xml" for number in range(10)]
+    for name in names:
+        (tmp_path / name).write_text(sitemap_xml(f"https://a.example/{name}"), encoding="utf-8")
+    entries = (f"https://a.example/{number}" for number in range(100))
+    (tmp_path / names[0]).write_text(sitemap_xml("/relative", *entries), encoding="utf-8")
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml(*(f"https://a.example/{name}" for name in names)), encoding="utf-8")
+    return path
+
+
+def place(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("letters", ["bundled_font", "qapp"], ids=["bundled", "system"])
+@pytest.mark.parametrize("screen", LEAST_ROWS, ids=lambda size: f"{size.width()}x{size.height()}")
+def test_the_table_has_most_of_a_window_as_large_as_the_screen(
+    letters: str, screen: QSize, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, ten_files: Path
+):
+    request.getfixturevalue(letters)
+    window.resize(screen - WINDOW_FRAME)
+    opened(ten_files)
+    let_lay_out()
+    view = window.page.view
+    assert view.width() * view.height() >= 0.6 * window.width() * window.height()
+    assert view.viewport().height() // view.verticalHeader().defaultSectionSize() >= LEAST_ROWS[screen]
+    assert not view.horizontalScrollBar().isVisible()
+
+
+def test_the_list_of_sitemaps_shows_ten_files_in_a_low_window(
+    bundled_font: None, window: MainWindow, opened: Opener, ten_files: Path
+):
+    for size in (QSize(1_024, 600), QSize(1_366, 768)):
+        window.resize(size - WINDOW_FRAME)
+        opened(ten_files)
+        let_lay_out()
+        tree = window.sitemaps.tree
+        (view,) = window.sitemaps.findChildren(QTreeView)
+        last = view.visualRect(tree.index(9, 0, tree.index_node()))
+        assert view.viewport().rect().contains(last)
+
+
+def test_panels_at_the_bottom_lie_below_the_table_only(
+    bundled_font: None, window: MainWindow, opened: Opener, a_set: Path
+):
+    window.resize(1_280, 800)
+    opened(a_set)
+    for name in ("problems", "entry"):
+        window.docks.show_panel(name)
+    let_lay_out()
+    table, problems = place(window.page), place(window.docks.place_of("problems"))
+    assert (problems.left(), problems.right()) == (table.left(), table.right())
+    assert problems.top() > table.bottom()
+    for side in ("folders", "entry"):
+        assert place(window.docks.place_of(side)).bottom() == problems.bottom()
+
+
+def test_the_strip_counts_problems_and_opens_and_closes_their_list(
+    window: MainWindow, opened: Opener, ten_files: Path, qtbot: QtBot
+):
+    opened(ten_files)
+    button = window.status.panels["problems"]
+    assert button.text() == "1 error · 1 info"
+    assert button.accessibleName() == "Problems: 1 error · 1 info"
+    table = window.page.view.height()
+    for is_shown in (True, False):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert window.docks.is_shown("problems") is is_shown
+        assert button.isChecked() is is_shown
+        let_lay_out()
+        assert (window.page.view.height() < table) is is_shown
+    qtbot.keyClick(window.page.view, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert window.docks.is_shown("problems")
+    qtbot.keyClick(window.page.view, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert not window.docks.is_shown("problems")
+
+
+def test_a_narrow_window_leaves_out_figures_before_panels(
+    bundled_font: None, window: MainWindow, opened: Opener, a_set: Path
+):
+    opened(a_set)
+    shown = []
+    for width in (1_400, 1_000, 640, 1_400):
+        window.resize(width, 600)
+        let_lay_out()
+        line = window.status
+        shown.append((line.urls.has_bar, line.urls.isVisible(), line.panels["preview"].isVisible()))
+        assert line.panels["problems"].isVisible()
+        for button in line.panels.values():
+            assert not button.isVisible() or line.rect().contains(place(button).translated(-place(line).topLeft()))
+    assert shown == [(True, True, True), (False, True, True), (False, False, False), (True, True, True)]
+
+
+def test_of_the_panels_at_the_bottom_one_is_shown_in_the_height_of_the_one_before(
+    bundled_font: None, window: MainWindow, opened: Opener, a_set: Path
+):
+    window.resize(1_280, 800)
+    opened(a_set)
+    for name in ("history", "problems"):
+        window.docks.show_panel(name)
+    window.docks.resize("problems", 333)
+    let_lay_out()
+    for name in ("history", "problems"):
+        window.status.panels[name].click()
+        let_lay_out()
+        assert [dock.spec.panel for dock in window.docks.of_side(BOTTOM) if dock.isVisible()] == [name]
+        assert window.docks.size_of(name) == 333
+
+
+def test_what_is_shown_is_remembered_and_so_is_its_size(start: Starter, bundled_font: None, a_set: Path, qtbot: QtBot):
+    windows = start()
+    window = windows.show_new()
+    window.resize(1_280, 800)
+    windows.open_each([a_set])
+    qtbot.waitUntil(lambda: window.files.is_open)
+    window.docks.show_panel("overview")
+    window.docks.show_panel("folders", False)
+    window.docks.resize("overview", 234)
+    let_lay_out()
+    windows.quit()
+    later = start()
+    later.open_each([a_set])
+    (window,) = later.all
+    qtbot.waitUntil(lambda: window.files.is_open)
+    let_lay_out()
+    assert {spec.panel for spec in PANELS if window.docks.is_shown(spec.panel)} == {"sitemaps", "overview"}
+    assert window.docks.size_of("overview") == 234
+
+
+def test_a_layout_that_an_older_version_remembered_gives_way_to_the_usual_one(
+    start: Starter, settings: Settings, a_set: Path, qtbot: QtBot
+):
+    windows = start()
+    window = windows.show_new()
+    window.resize(790, 510)
+    windows.quit()
+    settings.store.setValue("window/state", window.saveState(1))
+    settings.store.setValue("window/panels", '{"panel-problems": true, "panel-history": true}')
+    later = start()
+    later.open_each([a_set])
+    (window,) = later.all
+    qtbot.waitUntil(lambda: window.files.is_open)
+    assert window.size() == QSize(790, 510)
+    assert not any(dock.isVisible() for dock in window.docks.of_side(BOTTOM))
+
+
+def test_a_click_on_its_number_selects_an_entry_where_text_runs_from_right_to_left(
+    qapp: QApplication, request: pytest.FixtureRequest, ten_files: Path, qtbot: QtBot
+):
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        window = request.getfixturevalue("opened")(ten_files)
+        let_lay_out()
+        view, numbers = window.page.view, window.page.view.verticalHeader()
+        place_of_second = QPoint(10, numbers.sectionViewportPosition(1) + 5)
+        qtbot.mouseClick(numbers.viewport(), Qt.MouseButton.LeftButton, pos=place_of_second)
+        assert view.selection.ranges().row_count() == 1
+        assert view.currentIndex().row() == 1
+        right = place(view.horizontalHeader()).right()
+        assert right == place(view.viewport()).right()
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def fits(window: MainWindow, screen: QSize) -> bool:
+    least = window.minimumSizeHint()
+    return least.boundedTo(screen - WINDOW_FRAME) == least
+
+
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_no_language_makes_the_window_larger_than_a_small_screen(
+    bundled_font: None, qapp: QApplication, request: pytest.FixtureRequest, a_set: Path, direction: Qt.LayoutDirection
+):
+    qapp.setLayoutDirection(direction)
+    try:
+        with spoken_in(pseudo_messages, qapp):
+            window = request.getfixturevalue("opened")(a_set)
+            for spec in PANELS:
+                window.docks.show_panel(spec.panel)
+                let_lay_out()
+                assert fits(window, QSize(1_024, 600)), spec.id
+            window.docks.show_panel("preview", False)
+            for dock in window.docks.of_side(BOTTOM):
+                window.docks.show_panel(dock.spec.panel)
+                let_lay_out()
+                assert fits(window, QSize(683, 384)), dock.spec.id  # of 1,366 × 768 pixels at 200 %
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_a_first_window_fits_the_screen_and_is_no_larger_than_it_needs(start: Starter):
+    window = start().show_new()
+    screen = window.screen().availableGeometry()
+    assert screen.contains(window.frameGeometry())
+    assert window.size() == QSize(1_600, 1_000).boundedTo(screen.size() - WINDOW_FRAME)

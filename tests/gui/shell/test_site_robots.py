@@ -1,0 +1,249 @@
+"""The open set is checked against the robots.txt of its hosts: fetched with it, lying beside it, or chosen."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytest_httpserver import HTTPServer
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.publish import PublishDialog
+from sitemap_studio.gui.dialogs.robots import RobotsDialog
+from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import PROFILES
+from tests.builders import HOST, put, urlset
+from tests.gui.shell.conftest import do
+
+OTHER = "https://other.example"
+RULES = ("loc-disallowed", "sitemap-unnamed", "loc-outside")
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    """A sitemap with a URL below /private/, and one of another host."""
+    return put(tmp_path / "set" / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/private/b", f"{OTHER}/c"))
+
+
+@pytest.fixture
+def robots(tmp_path: Path) -> Path:
+    """A robots.txt that lies elsewhere, disallows /private/, and names no sitemap."""
+    return put(tmp_path / "elsewhere" / "robots.txt", "User-agent: *\nDisallow: /private/\n")
+
+
+def counts(window) -> dict[str, int]:
+    found = window.session.document.problems.counts()
+    return {rule: found[rule] for rule in RULES if found.get(rule)}
+
+
+def asked(window, qtbot: QtBot) -> RobotsDialog:
+    do(window, "robots")
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
+    return next(each for each in window.findChildren(RobotsDialog) if each.isVisible())
+
+
+def rows(dialog: RobotsDialog) -> list[list[str]]:
+    return [[dialog.rows.index(row, column).data() for column in range(3)] for row in range(dialog.rows.rowCount())]
+
+
+def close(window, qtbot: QtBot) -> None:
+    # The empty set is checked, too.
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.close()
+
+
+def choose(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
+    dialog = asked(window, qtbot)
+    dialog.view.setCurrentIndex(dialog.rows.index(row, 0))
+    dialog.take_file(str(path))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.accept_button.click()
+
+
+def test_a_chosen_file_is_used_for_its_host_shown_and_remembered(opened, sitemap, robots, qtbot: QtBot):
+    window = opened(sitemap)
+    window.address.use(f"{HOST}/sitemap.xml")
+    assert not window.sitemaps.robots.isVisible()
+    dialog = asked(window, qtbot)
+    assert rows(dialog) == [["www.example.com", "2", "none"], ["other.example", "1", "none"]]
+    dialog.reject()
+    choose(window, robots, qtbot)
+    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1, "loc-outside": 1}
+    assert window.sitemaps.robots.isVisible()
+    assert window.sitemaps.robots.accessibleName() == f"robots.txt of www.example.com: {robots}"
+    close(window, qtbot)
+    assert not window.sitemaps.robots.isVisible()
+    window = opened(sitemap)
+    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1, "loc-outside": 1}
+    window.sitemaps.robots.click()
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
+    again = next(each for each in window.findChildren(RobotsDialog) if each.isVisible())
+    assert rows(again)[0] == ["www.example.com", "2", str(robots)]
+    again.remove_button.click()
+    with qtbot.waitSignal(window.checking.settled):
+        again.accept_button.click()
+    assert counts(window) == {"loc-outside": 1}
+
+
+def test_all_is_done_with_the_keyboard(opened, sitemap, robots, qtbot: QtBot):
+    window = opened(sitemap)
+    dialog = asked(window, qtbot)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(QFileDialog)))
+    files = dialog.findChildren(QFileDialog)[0]
+    assert files.windowTitle() == "robots.txt of other.example"
+    files.fileSelected.emit(str(robots))
+    files.reject()
+    qtbot.waitUntil(lambda: rows(dialog)[1][2] == str(robots))
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog.accept_button, Qt.Key.Key_Return)
+    assert list(window.robots.paths) == ["other.example"]
+
+
+def test_a_host_that_names_the_sitemap_allows_its_urls(opened, sitemap, tmp_path: Path, qtbot: QtBot):
+    window = opened(sitemap)
+    window.address.use(f"{HOST}/sitemap.xml")
+    with qtbot.waitSignal(window.checking.settled):
+        pass
+    assert counts(window) == {"loc-outside": 1}
+    choose(window, put(tmp_path / "other.txt", f"Sitemap: {HOST}/sitemap.xml\n"), qtbot, row=1)
+    assert counts(window) == {}
+
+
+def test_edits_and_undo_are_checked_against_it_too(opened, sitemap, robots, qtbot: QtBot):
+    window = opened(sitemap)
+    choose(window, robots, qtbot)
+    view = window.page.view
+    view.go_to(1, 0)
+    do(window, "delete-entries")
+    assert counts(window) == {"sitemap-unnamed": 1}
+    window.session.undo()
+    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
+
+
+def test_a_renamed_sitemap_is_to_be_named_anew(opened, tmp_path: Path, qtbot: QtBot):
+    for name in ("a.xml", "b.xml"):
+        put(tmp_path / "set" / name, urlset(f"{HOST}/{name}"))
+    window = opened(tmp_path / "set")
+    choose(window, put(tmp_path / "robots.txt", f"Sitemap: {HOST}/a.xml\nSitemap: {HOST}/b.xml\n"), qtbot)
+    assert counts(window) == {}
+    window.set_commands.rename(1, "c.xml")
+    qtbot.waitUntil(lambda: counts(window) == {"sitemap-unnamed": 1})
+    window.session.undo()
+    qtbot.waitUntil(lambda: counts(window) == {})
+
+
+def test_the_crawler_of_the_profile_is_asked(opened, sitemap, tmp_path: Path, qtbot: QtBot):
+    window = opened(sitemap)
+    file = put(tmp_path / "google.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
+    choose(window, file, qtbot)
+    for name, expected in (("google", {"loc-disallowed": 1}), ("bing", {}), ("google", {"loc-disallowed": 1})):
+        window.profile_box.chosen.emit(PROFILES[name])
+        qtbot.waitUntil(partial(lambda expected: counts(window) == expected, expected))
+
+
+def test_a_file_beside_the_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
+    beside = put(sitemap.with_name("robots.txt"), robots.read_text())
+    window = opened(sitemap)
+    qtbot.waitUntil(lambda: "lies beside the set" in window.messages.text)
+    assert counts(window) == {}
+    use, decline = window.messages.offers
+    assert (use.text(), decline.text()) == ("Use it", "Don't use it")
+    with qtbot.waitSignal(window.checking.settled):
+        use.click()
+    assert not window.messages.text
+    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
+    assert window.robots.paths == {"www.example.com": beside}
+
+
+def test_a_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
+    put(sitemap.with_name("robots.txt"), robots.read_text())
+    window = opened(sitemap)
+    qtbot.waitUntil(lambda: "lies beside the set" in window.messages.text)
+    window.messages.offers[1].click()
+    close(window, qtbot)
+    with qtbot.waitSignal(window.files.opened):
+        window.files.open(sitemap)
+    assert not window.messages.text
+
+
+def test_a_file_that_changes_on_disk_is_read_again(opened, sitemap, robots, qtbot: QtBot):
+    window = opened(sitemap)
+    choose(window, robots, qtbot)
+    robots.write_text(f"User-agent: *\nDisallow: /\nSitemap: {HOST}/sitemap.xml\n")
+    qtbot.waitUntil(lambda: counts(window) == {"loc-disallowed": 2})
+    replacing = put(robots.with_name("new.txt"), "User-agent: *\n")
+    replacing.replace(robots)
+    qtbot.waitUntil(lambda: counts(window) == {"sitemap-unnamed": 1})
+    robots.unlink()
+    qtbot.waitUntil(lambda: "robots.txt" in window.messages.text)
+    assert window.messages.severity is Severity.WARNING
+    qtbot.waitUntil(lambda: counts(window) == {})
+    put(robots, "User-agent: *\nDisallow: /a\n")
+    qtbot.waitUntil(lambda: counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1})
+    assert not window.messages.text
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [(None, "robots.txt"), (b"\x89PNG\r\n\0\1", "is not text"), (b"#" * ((16 << 20) + 1), "too large")],
+    ids=["missing", "binary", "huge"],
+)
+def test_a_file_that_can_not_be_read_next_time_is_one_sentence(opened, sitemap, robots, data, reason, qtbot: QtBot):
+    window = opened(sitemap)
+    choose(window, robots, qtbot)
+    close(window, qtbot)
+    robots.unlink() if data is None else robots.write_bytes(data)
+    window = opened(sitemap)
+    assert reason in window.messages.text
+    assert "The set is checked without it." in window.messages.text
+    assert counts(window) == {}
+    assert not window.sitemaps.robots.isVisible()
+    window.messages.offers[0].click()
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
+    dialog = next(each for each in window.findChildren(RobotsDialog) if each.isVisible())
+    assert rows(dialog)[0][2] == str(robots)
+    dialog.take_file(str(robots))
+    assert reason in dialog.answer.text()
+
+
+def test_lines_that_are_published_into_it_are_regarded(opened, sitemap, robots, qtbot: QtBot):
+    window = opened(sitemap)
+    choose(window, robots, qtbot)
+    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
+    do(window, "publish")
+    qtbot.waitUntil(lambda: any(each.plan is not None for each in window.findChildren(PublishDialog)))
+    dialog = window.findChildren(PublishDialog)[0]
+    dialog.pages.setCurrentIndex(1)
+    dialog.write_button.click()
+    (files,) = dialog.findChildren(QFileDialog)
+    assert Path(files.directory().absolutePath()) == robots.parent
+    files.fileSelected.emit(str(robots))
+    files.reject()
+    dialog.reject()
+    qtbot.waitUntil(lambda: counts(window) == {"loc-disallowed": 1})
+
+
+def test_a_fetched_set_is_checked_against_the_robots_txt_of_its_site(
+    window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
+):
+    url = httpserver.url_for
+    text = f"User-agent: *\nDisallow: /private/\nSitemap: {url('/maps/a.xml')}\n"
+    httpserver.expect_request("/robots.txt").respond_with_data(text)
+    httpserver.expect_request("/maps/a.xml").respond_with_data(urlset(url("/maps/1"), url("/private/2")))
+    window.web.ask_url(url("/"))
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(OpenFromWebDialog)))
+    dialog = next(each for each in window.findChildren(OpenFromWebDialog) if each.isVisible())
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: counts(window).get("loc-disallowed") == 1, timeout=10_000)
+    assert "sitemap-unnamed" not in counts(window)
+    assert (tmp_path / "copy" / "robots.txt").read_text() == text
+    assert window.robots.paths == {f"localhost:{httpserver.port}": tmp_path / "copy" / "robots.txt"}

@@ -1,0 +1,96 @@
+"""Sets that exceed only the limits of 2008: today's limits are offered once, and the choice holds for the site."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, MIB, PROFILES, TODAYS_PROFILE
+from tests.gui.shell.conftest import Opener, sitemap_xml
+
+
+def large_sitemap(path: Path, host: str, megabytes: int) -> Path:
+    xml = sitemap_xml(f"https://{host}/1")
+    path.write_text(xml.replace("</urlset>", f"<!--{'x' * MIB}-->" * megabytes + "</urlset>"), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    """A sitemap that is too large for 2008, and not for today."""
+    return large_sitemap(tmp_path / "large.xml", "a.example", 11)
+
+
+def offered(window: MainWindow) -> dict[str, QPushButton]:
+    return {button.text(): button for button in window.messages.offers}
+
+
+def test_today_s_limits_are_taken_with_one_click_and_again_for_each_set_of_the_site(
+    opened: Opener, large: Path, tmp_path: Path
+):
+    window = opened(large)
+    assert "limits of 2008" in window.messages.text
+    offered(window)["Use today's limits"].click()
+    assert window.messages.text == ""
+    assert window.session.document.profile is TODAYS_PROFILE
+    assert window.profile_box.box.currentData() == TODAYS_PROFILE.name
+    assert not window.session.document.problems.counts()
+    opened(large_sitemap(tmp_path / "other.xml", "b.example", 11))
+    assert window.session.document.profile is DEFAULT_PROFILE
+    assert window.profile_box.box.currentData() == DEFAULT_PROFILE.name
+    opened(large_sitemap(tmp_path / "second.xml", "a.example", 12))
+    assert window.session.document.profile is TODAYS_PROFILE
+    assert window.messages.text == ""
+
+
+def test_who_keeps_the_limits_of_2008_is_not_asked_again(opened: Opener, large: Path):
+    window = opened(large)
+    offered(window)["Keep the limits of 2008"].click()
+    assert window.messages.text == ""
+    opened(large)
+    assert window.messages.text == ""
+    assert window.session.document.profile is DEFAULT_PROFILE
+    assert window.session.document.problems.counts() == {"too-large": 1}
+
+
+def test_a_check_does_not_repeat_the_offer_that_was_closed(opened: Opener, large: Path, qtbot: QtBot):
+    window = opened(large)
+    window.messages.close_shown()
+    with qtbot.waitSignal(window.checking.settled):
+        window.actions_by_id["check"].trigger()
+    assert window.messages.text == ""
+
+
+def test_nothing_is_offered_for_what_is_too_large_today_nor_for_what_fits(
+    opened: Opener, three_entries: Path, tmp_path: Path
+):
+    assert opened(three_entries).messages.text == ""
+    window = opened(large_sitemap(tmp_path / "huge.xml", "a.example", 51))
+    assert window.messages.text == ""
+    assert "too-large" in window.session.document.problems.counts()
+
+
+def test_a_profile_chosen_by_hand_replaces_the_one_of_the_site(opened: Opener, large: Path):
+    window = opened(large)
+    offered(window)["Use today's limits"].click()
+    window.profile_box.chosen.emit(PROFILES["bing"])
+    opened(large)
+    assert window.session.document.profile is PROFILES["bing"]
+
+
+def test_the_offer_is_reached_and_taken_by_keyboard(opened: Opener, large: Path, qtbot: QtBot):
+    window = opened(large)
+    button = offered(window)["Use today's limits"]
+    window.activateWindow()
+    window.page.view.setFocus()
+    for _ in range(8):
+        if not button.hasFocus():
+            qtbot.keyClick(window.focusWidget(), Qt.Key.Key_F6)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    assert window.session.document.profile is TODAYS_PROFILE
+    assert window.page.view.hasFocus()
