@@ -1,23 +1,25 @@
-"""The words of the program, for translators: finds them in its source, and brings the catalogues up to date.
+"""Find the messages of the program in its source, and bring the catalogues of all languages up to date.
 
-    python packaging/words.py           renew resources/translations; tell how much is left to translate
-    python packaging/words.py --check   fail where a catalogue lacks words: before a release
+    python packaging/words.py           update resources/translations and print how complete each language is
+    python packaging/words.py --check   change nothing, and fail if a language is incomplete
 
-Words of the window are literals given to `tr` and `translate`. Words of the rooms without Qt are literals given to
-`msg` and `plural`, sentences given to errors and the like as plain literals, and the words of declared tables; all of
-these lie in one context. Nothing is read but source, so that this can't be out of step with what is said.
+Messages of the window are literals given to `tr` and `translate`. Messages of packages without Qt are literals given to
+`msg` and `plural`, sentences given to errors as plain literals, and the texts of declared tables; these share one context.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import string
 import sys
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.sax.saxutils import escape
 
 if TYPE_CHECKING:
@@ -27,8 +29,26 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "sitemap_studio"
 TRANSLATIONS: Final = ROOT / "resources" / "translations"
 
-Words = tuple[str, str, bool]
-"""Context, English text, and whether it speaks of a number."""
+
+class Words(NamedTuple):
+    """A message of the program.
+
+    Attributes:
+        is_counted: Whether it has plural forms, with `%n` for the number.
+        singular: The English text for exactly one, which the first plural form of a translation stands for.
+    """
+
+    context: str
+    text: str
+    is_counted: bool = False
+    singular: str = ""
+
+
+APART: Final = {
+    *("After", "Arabic", "Before", "Cyrillic", "Export", "Greek", "Hebrew", "New", "Remove", "Removed", "Replace"),
+    *("Source", "changed", "extensions", "it is too large", "missing", "place", "removed"),
+}
+"""Texts that languages translate differently in different contexts; all others are translated once."""
 
 NOT_FOR_THE_WINDOW: Final = ("cli/", "document/reporting/")
 """What is said on the command line and in files that others read: in English, whoever reads them."""
@@ -39,8 +59,8 @@ NO_PROSE: Final = (
 )  # fmt: skip
 """Modules whose plain literals are no sentences, or none that the window says; those of rules are taken from the
 catalogue of problems."""
-
-_SENTENCES: Final = "Messages"
+SHARED: Final = "Messages"
+"""The context of texts that several others have, and of the messages of packages without Qt."""
 PROSE: Final = re.compile(r"[A-Za-z“]{2,} [a-z{“]|[}”] [a-z]{2,}")
 """What a literal holds that reads like a sentence."""
 
@@ -52,7 +72,12 @@ SILENT: Final = re.compile(
 
 
 def words_of_program() -> set[Words]:
-    """All words that the window can show."""
+    """Return all messages that the window can show, without those that follow from others.
+
+    Texts of several contexts are in the shared one. Labels without a key follow from those with one.
+    """
+    from sitemap_studio.gui.catalogues import plainer
+
     found = set(words_of_tables())
     translators = {
         f"sitemap_studio.{name.removesuffix('.py').replace('/', '.')}": _translators(module.tree)
@@ -64,7 +89,18 @@ def words_of_program() -> set[Words]:
             found.update(_window_words(module, translators))
         elif not name.startswith(NOT_FOR_THE_WINDOW):
             found.update(_engine_words(module, name))
-    return found
+    contexts = defaultdict(set)
+    for context, text, *_ in found:
+        contexts[text].add(context)
+    shared = {text for text, its in contexts.items() if len(its) > 1 and text not in APART}
+    merged: dict[tuple[str, str], Words] = {}
+    # The last one of a text has a singular, if any has.
+    for each in sorted(found, key=lambda each: each.singular):
+        context = SHARED if each.text in shared else each.context
+        merged[context, each.text] = each._replace(context=context)
+    labels = [each.text for each in merged.values() if "&" in each.text or each.text.endswith("…")]
+    derived = {plain for label in labels for plain in plainer(label) if plain != label} - APART
+    return {each for each in merged.values() if each.text not in derived}
 
 
 @dataclass(frozen=True)
@@ -97,6 +133,28 @@ class Module:
     calls: list[Called] = field(default_factory=list)
     composed: list[ast.JoinedStr] = field(default_factory=list)
     classes: list[ast.ClassDef] = field(default_factory=list)
+
+    @cached_property
+    def singulars(self) -> dict[ast.expr, ast.expr]:
+        """Texts for one beside the texts for many that they belong to, by the expressions that make them."""
+        found: dict[ast.expr, ast.expr] = {}
+        assigned = sorted(
+            (node for node in ast.walk(self.tree) if isinstance(node, ast.Assign)), key=lambda node: node.lineno
+        )
+
+        def value_of(node: ast.expr) -> ast.expr:
+            """Return what a name was last given above."""
+            if not isinstance(node, ast.Name):
+                return node
+            above = [each for each in assigned if each.lineno <= node.lineno and is_named(each.targets[0], node.id)]
+            return above[-1].value if above else node
+
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Tuple):
+                found.update(pairwise(node.elts))
+            elif isinstance(node, ast.Call) and name_of(node.func) == "counted" and len(node.args) > 2:
+                found[value_of(node.args[1])] = value_of(node.args[2])
+        return found
 
     @classmethod
     def read(cls, path: Path) -> Module:
@@ -132,18 +190,16 @@ def words_of_tables() -> Iterator[Words]:
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS
     from sitemap_studio.protocol.profiles import PROFILES
-    from sitemap_studio.search.filter_language import FILTER_FIELDS
 
     for spec in ACTIONS:
-        yield from (("Actions", text, False) for text in (spec.text, spec.tip))
-    yield from (("Actions", title, False) for title in (*MENUS, *(label for _, label in filter(None, TOOLBAR))))
+        yield from (Words("Actions", text) for text in (spec.text, spec.tip))
+    yield from (Words("Actions", title) for title in (*MENUS, *(label for _, label in filter(None, TOOLBAR))))
     for kind_words in KIND_WORDS.values():
-        yield from (("Extensions", text, "%n" in text) for text in kind_words)
+        yield from (Words("Extensions", text, "%n" in text) for text in kind_words)
     for topic, rules in CATALOGUE.items():
-        yield _SENTENCES, topic, False
+        yield Words(SHARED, topic)
         for rule in rules:
             yield from _spoken(rule.title, rule.explanation, rule.fix)
-            yield from _spoken(*(example for example in (rule.wrong, rule.right) if _tells(example)))
     for preference in PREFERENCES:
         kind = preference.kind
         words = getattr(kind, "words", ())
@@ -156,17 +212,25 @@ def words_of_tables() -> Iterator[Words]:
         yield from _spoken(known.advice)
     for extension in EXTENSIONS:
         yield from _spoken(extension.title, *(each.advice for each in extension.all_fields()))
-    yield from _spoken(*(word.title for word in FILTER_FIELDS.values()))
     yield from _spoken(*(profile.title for profile in PROFILES.values()))
 
 
+def is_named(target: ast.expr, name: str) -> bool:
+    """Return whether something is assigned to a name."""
+    return isinstance(target, ast.Name) and target.id == name
+
+
+def fields(text: str) -> set[str]:
+    """Return the names of the placeholders in a text."""
+    try:
+        return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+    except ValueError:
+        return {text}
+
+
 def _spoken(*texts: str) -> Iterator[Words]:
-    return ((_SENTENCES, text, False) for text in texts if re.search("[A-Za-z]{2}", text))
-
-
-def _tells(example: str) -> bool:
-    """Whether an example of a rule is told in words, and not simply shown."""
-    return PROSE.search(example) is not None and not example.startswith(("<", "http"))
+    templates = (getattr(text, "words", text) for text in texts)
+    return (Words(SHARED, text) for text in templates if re.search("[A-Za-z]{2}", text))
 
 
 def _window_words(module: Module, translators: Mapping[str, Mapping[str, str]]) -> Iterator[Words]:
@@ -178,19 +242,34 @@ def _window_words(module: Module, translators: Mapping[str, Mapping[str, str]]) 
         if isinstance(statement, ast.ImportFrom):
             theirs = translators.get(statement.module or "", {})
             contexts |= {each.asname or each.name: theirs[each.name] for each in statement.names if each.name in theirs}
-    for called in module.calls:
-        name, owner, call = called.name, called.owner, called.call
+
+    def literals_of(called: Called) -> tuple[str, list[str]]:
+        """Return the context and the literals of a call that translates."""
+        name, call = called.name, called.call
         if name.endswith((".tr", ".trUtf8")) and call.args:
-            for text in _texts(call.args[0], constants):
-                yield owner, text, "%n" in text
-        elif (name in wrappers or name.endswith(".translate")) and len(call.args) > 1:
-            context, text_of = _text(call.args[0], constants), call.args[1]
-            if context is not None:
-                yield from ((context, text, "%n" in text) for text in _texts(text_of, constants))
-        elif name in contexts and call.args:
-            yield from ((contexts[name], text, "%n" in text) for text in _texts(call.args[0], constants))
-        elif name in ("msg", "plural"):
-            yield from _said(call, constants)
+            return called.owner, list(_texts(call.args[0], constants))
+        if (name in wrappers or name.endswith(".translate")) and len(call.args) > 1:
+            context = _text(call.args[0], constants)
+            return context or "", list(_texts(call.args[1], constants)) if context is not None else []
+        if name in contexts and call.args:
+            return contexts[name], list(_texts(call.args[0], constants))
+        return "", []
+
+    texts = {called.call: literals_of(called) for called in module.calls}
+    singulars = {}
+    for one, many in module.singulars.items():
+        if isinstance(one, ast.Call) and isinstance(many, ast.Call) and one in texts and many in texts:
+            pairs = [*zip(texts[one][1], texts[many][1], strict=False)]
+            if pairs and all("%n" in b and "%n" not in a and fields(a) == fields(b) for a, b in pairs):
+                singulars[many] = [a for a, _ in pairs]
+                texts.pop(one)
+    for called in module.calls:
+        if called.name in ("msg", "plural"):
+            yield from _said(called.call, constants)
+        elif called.call in texts:
+            context, found = texts[called.call]
+            for text, singular in zip(found, singulars.get(called.call) or [""] * len(found), strict=True):
+                yield Words(context, text, "%n" in text, singular)
 
 
 def _translators(tree: ast.Module) -> dict[str, str]:
@@ -216,13 +295,18 @@ def _engine_words(module: Module, name: str) -> Iterator[Words]:
         if called.name in ("msg", "plural"):
             yield from _said(called.call, constants)
     if not name.startswith(NO_PROSE):
-        yield from ((_SENTENCES, text, False) for text in _prose(module))
+        yield from (Words(SHARED, text) for text in _prose(module))
 
 
 def _said(call: ast.Call, constants: Mapping[str, str]) -> Iterator[Words]:
-    is_counted = name_of(call.func) == "plural"
-    for place, argument in enumerate(call.args[: 2 if is_counted else 1]):
-        yield from ((_SENTENCES, text, is_counted and place == 1) for text in _texts(argument, constants))
+    if name_of(call.func) == "msg":
+        yield from (Words(SHARED, text) for text in _texts(call.args[0], constants))
+        return
+    for one, many in zip(_texts(call.args[0], constants), _texts(call.args[1], constants), strict=True):
+        is_pair = fields(one) == fields(many)
+        yield Words(SHARED, many, is_counted=True, singular=one if is_pair else "")
+        if not is_pair:
+            yield Words(SHARED, one)
 
 
 def _prose(module: Module) -> Iterator[str]:
@@ -292,15 +376,15 @@ def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
     path = TRANSLATIONS / f"sitemap-studio_{language}.ts"
     known = {(each.context, each.source): each for each in read_catalogue(path)} if path.exists() else {}
     said = sorted(set(words))
-    here = {(context, source) for context, source, _ in said}
+    here = {(each.context, each.text) for each in said}
     gone = {source: each for (context, source), each in known.items() if (context, source) not in here}
     messages = []
-    for context, source, is_numerus in said:
+    for context, source, is_numerus, singular in said:
         old = known.get((context, source)) or gone.get(source)
         n_wanted = n_forms(language) if is_numerus else 1
         kept = old.forms if old is not None and len(old.forms) == n_wanted else ("",) * n_wanted
         is_unfinished = not all(kept) or (old is not None and old.is_unfinished)
-        messages.append(CatalogueMessage(context, source, kept, is_numerus, is_unfinished))
+        messages.append(CatalogueMessage(context, source, kept, is_numerus, is_unfinished, singular))
     TRANSLATIONS.mkdir(exist_ok=True)
     path.write_text(written(language, messages), encoding="utf-8", newline="\n")
     return len(messages), sum(message.is_unfinished for message in messages)
@@ -325,6 +409,8 @@ def written(language: str, messages: Iterable[CatalogueMessage]) -> str:
         state = ' type="unfinished"' if message.is_unfinished else ""
         lines.append('    <message numerus="yes">' if message.is_numerus else "    <message>")
         lines.append(f"        <source>{escape(message.source)}</source>")
+        if message.singular:
+            lines.append(f"        <extracomment>{escape(message.singular)}</extracomment>")
         if message.is_numerus:
             forms = [f"            <numerusform>{escape(form)}</numerusform>" for form in message.forms]
             lines += [f"        <translation{state}>", *forms, "        </translation>"]
@@ -339,28 +425,29 @@ def incomplete(language: str, words: set[Words]) -> list[str]:
     from sitemap_studio.gui.catalogues import read_catalogue
 
     messages = read_catalogue(TRANSLATIONS / f"sitemap-studio_{language}.ts")
-    known = {(each.context, each.source, each.is_numerus) for each in messages}
+    known = {Words(each.context, each.source, each.is_numerus, each.singular) for each in messages}
     left = [each.source for each in messages if each.is_unfinished or not all(each.forms)]
-    return sorted({*left, *(source for _, source, _ in known ^ words)})
+    return sorted({*left, *(each.text for each in known ^ words)})
 
 
 def main() -> int:
-    """Renew every catalogue, and tell how complete it is; `--check` only fails for incomplete ones."""
+    """Update every catalogue and print how complete it is; with `--check` only fail if one is incomplete."""
     sys.path.insert(0, str(ROOT))
-    from sitemap_studio.gui.catalogues import LANGUAGES
+    from sitemap_studio.gui.catalogues import SOURCE_LANGUAGE, languages
 
     is_check = "--check" in sys.argv[1:]
     words, n_wrong = words_of_program(), 0
-    for language in LANGUAGES:
-        if language == "en":
+    for language in languages():
+        if language == SOURCE_LANGUAGE:
             continue
         if is_check:
             wrong = incomplete(language, words)
             n_wrong += len(wrong)
-            print(f"{language}: {len(wrong):,} to renew or translate", *wrong[:10], sep="\n    ")
+            print(f"{language}: {len(wrong):,} messages to update or translate", *wrong[:10], sep="\n    ")
         else:
             n_messages, n_left = renew(language, words)
-            print(f"{language}: {n_messages:,} messages, {n_left:,} to translate")
+            share = (n_messages - n_left) / n_messages
+            print(f"{language}: {share:.1%} complete, {n_left:,} of {n_messages:,} messages to translate")
     return 1 if n_wrong else 0
 
 

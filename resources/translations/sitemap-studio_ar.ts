@@ -4,6 +4,10 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>&amp;Components and licences</source>
+        <translation>الم&amp;كونات والتراخيص</translation>
+    </message>
+    <message>
         <source>&amp;Copy details</source>
         <translation>&amp;نسخ التفاصيل</translation>
     </message>
@@ -12,20 +16,12 @@
         <translation>ال&amp;بيئة</translation>
     </message>
     <message>
-        <source>&amp;Parts and licences</source>
-        <translation>الم&amp;كونات والتراخيص</translation>
+        <source>&amp;Report a problem</source>
+        <translation>الإبلاغ عن م&amp;شكلة</translation>
     </message>
     <message>
-        <source>&amp;Report a fault</source>
-        <translation>الإبلاغ عن خ&amp;لل</translation>
-    </message>
-    <message>
-        <source>About Sitemap Studio</source>
-        <translation>حول Sitemap Studio</translation>
-    </message>
-    <message>
-        <source>Copy the environment as text, for a report of a fault.</source>
-        <translation>نسخ وصف البيئة كنص لإرفاقه ببلاغ عن خلل.</translation>
+        <source>Copy system details for a bug report.</source>
+        <translation>نسخ تفاصيل النظام لتقرير عن خطأ.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -55,10 +51,6 @@
         <translation>&amp;إضافة خريطة موقع…</translation>
     </message>
     <message>
-        <source>&amp;Change many entries …</source>
-        <translation>ت&amp;غيير مدخلات كثيرة…</translation>
-    </message>
-    <message>
         <source>&amp;Check now</source>
         <translation>&amp;فحص الآن</translation>
     </message>
@@ -69,10 +61,6 @@
     <message>
         <source>&amp;Commands …</source>
         <translation>الأ&amp;وامر…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
@@ -97,6 +85,14 @@
     <message>
         <source>&amp;Find</source>
         <translation>&amp;بحث</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value</source>
+        <translation>&amp;إصلاح هذه القيمة</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>الانت&amp;قال إلى</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
@@ -171,6 +167,14 @@
         <translation>الت&amp;رميم</translation>
     </message>
     <message>
+        <source>&amp;Revert cells</source>
+        <translation>إر&amp;جاع الخلايا</translation>
+    </message>
+    <message>
+        <source>&amp;Revert entries</source>
+        <translation>إ&amp;رجاع المدخلات</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>ال&amp;قواعد</translation>
     </message>
@@ -207,6 +211,10 @@
         <translation>التحقق وفق الم&amp;خططات</translation>
     </message>
     <message>
+        <source>&amp;Values</source>
+        <translation>القي&amp;م</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;عرض</translation>
     </message>
@@ -215,16 +223,12 @@
         <translation>&amp;كتابة فهرس…</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>إضافة</translation>
+        <source>&amp;Zoom</source>
+        <translation>الت&amp;كبير</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
         <translation>&amp;إضافة مدخل</translation>
-    </message>
-    <message>
-        <source>Add a copy of the selected entries below them.</source>
-        <translation>إضافة نسخة من المدخلات المحددة أسفلها.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
@@ -239,16 +243,20 @@
         <translation>إضافة ملفات &amp;موجودة…</translation>
     </message>
     <message>
-        <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation>إضافة محتوى الحافظة كمدخلات أسفل المدخل الحالي.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>إضافة روابط hreflang الناقصة.</translation>
+    </message>
+    <message>
+        <source>Add sitemaps from disk to the index, or append their entries.</source>
+        <translation>إضافة خرائط موقع من القرص إلى الفهرس، أو إلحاق مدخلاتها.</translation>
+    </message>
+    <message>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>إلحاق مدخلات من السجلات أو تصديرات برامج الزحف أو الخلاصات أو القوائم أو خرائط الموقع.</translation>
     </message>
     <message>
         <source>Append entries of files …</source>
         <translation>إلحاق إدخالات ملفات …</translation>
-    </message>
-    <message>
-        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
-        <translation>إلحاق إدخالات من السجلات وجداول برامج الزحف والخلاصات والقوائم وخرائط المواقع.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -263,8 +271,20 @@
         <translation>الأ&amp;عمدة</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>تغيير</translation>
+        <source>Change a field of many entries at once.</source>
+        <translation>تغيير حقل في مدخلات كثيرة دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Change the settings of the program.</source>
+        <translation>تغيير إعدادات البرنامج.</translation>
+    </message>
+    <message>
+        <source>Change the size of the table.</source>
+        <translation>تغيير حجم الجدول.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k against robots.txt …</source>
+        <translation>الفحص &amp;وفق robots.txt…</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
@@ -275,24 +295,24 @@
         <translation>فحص المجموعة كلها وفق كل القواعد.</translation>
     </message>
     <message>
-        <source>Choose how the program looks and what it proposes.</source>
-        <translation>اختيار شكل البرنامج وما يقترحه.</translation>
-    </message>
-    <message>
         <source>Choose light or dark.</source>
         <translation>اختيار المظهر الفاتح أو الداكن.</translation>
+    </message>
+    <message>
+        <source>Choose patterns for URLs that should not be public.</source>
+        <translation>اختيار أنماط عناوين URL التي لا ينبغي نشرها.</translation>
+    </message>
+    <message>
+        <source>Choose robots.txt files to check the set against.</source>
+        <translation>اختيار ملفات robots.txt لفحص المجموعة وفقها.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
         <translation>اختيار الأعمدة التي يعرضها الجدول.</translation>
     </message>
     <message>
-        <source>Choose which patterns mark addresses that should not be public.</source>
-        <translation>تحديد شكل العناوين التي لم يُقصد نشرها.</translation>
-    </message>
-    <message>
-        <source>Choose whose limits hold.</source>
-        <translation>اختيار الجهة التي تسري حدودها.</translation>
+        <source>Choose which search engine's limits apply.</source>
+        <translation>اختيار محرك البحث الذي تسري حدوده.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -303,44 +323,48 @@
         <translation>إزالة قيم الخلايا المحددة.</translation>
     </message>
     <message>
+        <source>Clear, fill or revert the selected cells.</source>
+        <translation>مسح الخلايا المحددة أو ملؤها أو إرجاعها.</translation>
+    </message>
+    <message>
         <source>Close the set.</source>
         <translation>إغلاق المجموعة.</translation>
     </message>
     <message>
-        <source>Compare with the dis&amp;k …</source>
-        <translation>مقارنة بال&amp;قرص…</translation>
+        <source>Compare with file on dis&amp;k …</source>
+        <translation>مقارنة بالملف على ال&amp;قرص…</translation>
+    </message>
+    <message>
+        <source>Complete &amp;hreflang …</source>
+        <translation>إكما&amp;ل hreflang…</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
         <translation>نسخ الخلايا المحددة ثم مسحها.</translation>
     </message>
     <message>
-        <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation>نسخ الخلايا المحددة تحت سطر بأسماء حقولها.</translation>
+        <source>Copy the selected cells with the names of their fields.</source>
+        <translation>نسخ الخلايا المحددة مع أسماء حقولها.</translation>
     </message>
     <message>
-        <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation>نسخ الخلايا المحددة بصيغة تفهمها جداول البيانات.</translation>
-    </message>
-    <message>
-        <source>Copy the sitemaps of a site into a folder, and open them.</source>
-        <translation>نسخ خرائط موقع إلى مجلد وفتحها.</translation>
+        <source>Copy the selected cells, for example to a spreadsheet.</source>
+        <translation>نسخ الخلايا المحددة، إلى جدول بيانات مثلًا.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
         <translation>نسخ مع الت&amp;رويسة</translation>
     </message>
     <message>
-        <source>Create a sitemap of the pages of a static site.</source>
-        <translation>إنشاء خريطة لصفحات موقع ثابت.</translation>
+        <source>Create a sitemap from the pages of a static site.</source>
+        <translation>إنشاء خريطة موقع من صفحات موقع ثابت.</translation>
+    </message>
+    <message>
+        <source>Create an index for sitemaps without one.</source>
+        <translation>إنشاء فهرس لخرائط موقع لا فهرس لها.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>&amp;قص</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
@@ -351,8 +375,40 @@
         <translation>حذف المدخلات المحددة.</translation>
     </message>
     <message>
+        <source>Discard changes and open the saved files again.</source>
+        <translation>تجاهل التغييرات وإعادة فتح الملفات المحفوظة.</translation>
+    </message>
+    <message>
+        <source>Download the sitemaps of a site and open them.</source>
+        <translation>تنزيل خرائط موقع من الويب وفتحها.</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected entries below them.</source>
+        <translation>تكرار المدخلات المحددة أسفلها.</translation>
+    </message>
+    <message>
+        <source>Duplicate, revert or move the selected entries, or open the page.</source>
+        <translation>تكرار المدخلات المحددة أو إرجاعها أو نقلها، أو فتح الصفحة.</translation>
+    </message>
+    <message>
+        <source>E&amp;qual values</source>
+        <translation>القيم المت&amp;ساوية</translation>
+    </message>
+    <message>
+        <source>Enlarge the table.</source>
+        <translation>تكبير الجدول.</translation>
+    </message>
+    <message>
+        <source>Entr&amp;y</source>
+        <translation>المد&amp;خل</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Export all entries to one XML, text or CSV file.</source>
+        <translation>تصدير كل المدخلات إلى ملف XML أو نص أو CSV واحد.</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
@@ -363,20 +419,24 @@
         <translation>ملء للأس&amp;فل</translation>
     </message>
     <message>
+        <source>Fi&amp;x selected entries …</source>
+        <translation>إ&amp;صلاح المدخلات المحددة…</translation>
+    </message>
+    <message>
         <source>Fill selecti&amp;on</source>
         <translation>ملء الت&amp;حديد</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>بحث</translation>
+        <source>Fill the selected cells with the current value.</source>
+        <translation>ملء الخلايا المحددة بالقيمة الحالية.</translation>
     </message>
     <message>
-        <source>Find a text in the entries shown, and replace it by another.</source>
+        <source>Fill the selected cells with the topmost value.</source>
+        <translation>ملء الخلايا المحددة بالقيمة العليا.</translation>
+    </message>
+    <message>
+        <source>Find and replace text in the entries shown.</source>
         <translation>البحث عن نص في المدخلات المعروضة واستبداله.</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>بحث واستبدال</translation>
     </message>
     <message>
         <source>Find and replace …</source>
@@ -399,60 +459,44 @@
         <translation>إصلاح &amp;كل المشكلات…</translation>
     </message>
     <message>
-        <source>Fix &amp;selected entries …</source>
-        <translation>إصلاح المدخلات ال&amp;محددة…</translation>
-    </message>
-    <message>
         <source>Fol&amp;ders</source>
         <translation>ال&amp;مجلدات</translation>
     </message>
     <message>
-        <source>Give the selected cells of a column the value of the current one.</source>
-        <translation>إعطاء الخلايا المحددة من العمود قيمة الخلية الحالية.</translation>
+        <source>Go to an entry by number, or select several, such as 10-20.</source>
+        <translation>الانتقال إلى مدخل برقمه، أو تحديد عدة مدخلات مثل 10-20.</translation>
     </message>
     <message>
-        <source>Give the selected cells the value of the topmost one.</source>
-        <translation>إعطاء الخلايا المحددة قيمة أعلى خلية فيها.</translation>
+        <source>Go to an entry, a problem, or a part of the window.</source>
+        <translation>الانتقال إلى مدخل أو مشكلة أو جزء من النافذة.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
         <translation>الانتقال إلى نافذة أخرى.</translation>
     </message>
     <message>
-        <source>Go to the match before.</source>
-        <translation>الانتقال إلى المطابقة السابقة.</translation>
-    </message>
-    <message>
-        <source>Go to the next cell with a problem that is listed.</source>
-        <translation>الانتقال إلى الخلية التالية التي فيها مشكلة مدرجة.</translation>
-    </message>
-    <message>
         <source>Go to the next match.</source>
         <translation>الانتقال إلى المطابقة التالية.</translation>
     </message>
     <message>
-        <source>Go to the previous cell with a problem that is listed.</source>
-        <translation>الانتقال إلى الخلية السابقة التي فيها مشكلة مدرجة.</translation>
+        <source>Go to the next problem.</source>
+        <translation>الانتقال إلى المشكلة التالية.</translation>
     </message>
     <message>
-        <source>List all keys.</source>
-        <translation>سرد كل المفاتيح.</translation>
+        <source>Go to the previous match.</source>
+        <translation>الانتقال إلى المطابقة السابقة.</translation>
     </message>
     <message>
-        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
-        <translation>سرد الملفات المطلوب رفعها وأسطر robots.txt وعناوين URL المتغيرة، وإرسال هذه العناوين.</translation>
-    </message>
-    <message>
-        <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation>إدراج خرائط موقع من القرص في الفهرس، أو إلحاق مدخلاتها.</translation>
-    </message>
-    <message>
-        <source>List what differs between what is open and what is on disk.</source>
-        <translation>سرد الفروق بين المفتوح والموجود على القرص.</translation>
+        <source>Go to the previous problem.</source>
+        <translation>الانتقال إلى المشكلة السابقة.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
         <translation>&amp;دمج خرائط الموقع</translation>
+    </message>
+    <message>
+        <source>Merge the selected sitemaps into the first one.</source>
+        <translation>دمج خرائط الموقع المحددة في أولاها.</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
@@ -463,8 +507,12 @@
         <translation>نقل لأ&amp;سفل</translation>
     </message>
     <message>
-        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
-        <translation>نقل ما يزيد في خرائط الموقع إلى خرائط جديدة في آخر المجموعة.</translation>
+        <source>Move entries beyond the limits to new sitemaps.</source>
+        <translation>نقل المدخلات الزائدة على الحدود إلى خرائط موقع جديدة.</translation>
+    </message>
+    <message>
+        <source>Move overflow to a new s&amp;itemap</source>
+        <translation>نقل الفائض إلى &amp;خريطة موقع جديدة</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
@@ -475,7 +523,7 @@
         <translation>نقل خرائط الموقع لأ&amp;على</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the next part of the window.</source>
+        <source>Move the focus to the next part of the window.</source>
         <translation>نقل التركيز إلى الجزء التالي من النافذة.</translation>
     </message>
     <message>
@@ -483,16 +531,20 @@
         <translation>نقل المدخلات المحددة إلى أسفل في خريطة موقعها.</translation>
     </message>
     <message>
+        <source>Move the selected entries to another or a new sitemap.</source>
+        <translation>نقل المدخلات المحددة إلى خريطة موقع أخرى أو جديدة.</translation>
+    </message>
+    <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>نقل المدخلات المحددة إلى أعلى في خريطة موقعها.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place down.</source>
-        <translation>تأخير خرائط الموقع المحددة موضعًا واحدًا.</translation>
+        <source>Move the selected sitemaps down.</source>
+        <translation>نقل خرائط الموقع المحددة إلى أسفل.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place up.</source>
-        <translation>تقديم خرائط الموقع المحددة موضعًا واحدًا.</translation>
+        <source>Move the selected sitemaps up.</source>
+        <translation>نقل خرائط الموقع المحددة إلى أعلى.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +559,6 @@
         <translation>جديد من مجلد …</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
         <source>Open &amp;log folder</source>
         <translation>فتح مجلد السج&amp;لات</translation>
     </message>
@@ -519,48 +567,36 @@
         <translation>فتح الأ&amp;خيرة</translation>
     </message>
     <message>
-        <source>Open a file that was open before.</source>
-        <translation>فتح ملف سبق فتحه.</translation>
+        <source>Open a new window.</source>
+        <translation>فتح نافذة جديدة.</translation>
+    </message>
+    <message>
+        <source>Open a recent file.</source>
+        <translation>فتح ملف حديث.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
         <translation>فتح خريطة موقع، أو فهرس مع خرائطه.</translation>
     </message>
     <message>
+        <source>Open all sitemaps of a folder as one set.</source>
+        <translation>فتح كل خرائط الموقع في مجلد كمجموعة واحدة.</translation>
+    </message>
+    <message>
         <source>Open fol&amp;der …</source>
         <translation>فتح مج&amp;لد…</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>فتح من الويب …</translation>
-    </message>
-    <message>
-        <source>Open one more window; each shows a set of its own.</source>
-        <translation>فتح نافذة أخرى؛ تعرض كل نافذة مجموعتها الخاصة.</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>فتح الصفحة في المت&amp;صفح</translation>
     </message>
     <message>
-        <source>Open the folder of the program's log files.</source>
-        <translation>عرض المكان الذي يدوّن فيه البرنامج ما قد يدل على خلل.</translation>
-    </message>
-    <message>
-        <source>Open the help at the page about the part of the window in use.</source>
-        <translation>فتح المساعدة على الصفحة الخاصة بالجزء المستخدم من النافذة.</translation>
-    </message>
-    <message>
-        <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation>فتح الفهرس الموجود في مجلد، أو كل خرائط الموقع فيه كمجموعة واحدة.</translation>
+        <source>Open the folder with the log files.</source>
+        <translation>فتح المجلد الذي فيه ملفات السجل.</translation>
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>فتح صفحة المدخل الحالي في المتصفح.</translation>
-    </message>
-    <message>
-        <source>Open the set again as it is on disk.</source>
-        <translation>فتح ما على القرص من جديد.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -571,12 +607,12 @@
         <translation>لصق كمدخلات &amp;جديدة</translation>
     </message>
     <message>
-        <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation>لصق الخلايا بدءًا من هنا، ولو من جدول بيانات.</translation>
+        <source>Paste as new entries below the current one.</source>
+        <translation>اللصق كمدخلات جديدة أسفل المدخل الحالي.</translation>
     </message>
     <message>
-        <source>Point out the most important parts of the window.</source>
-        <translation>الإشارة إلى أهم أجزاء النافذة.</translation>
+        <source>Paste cells, for example from a spreadsheet.</source>
+        <translation>لصق خلايا، من جدول بيانات مثلًا.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
@@ -587,20 +623,24 @@
         <translation>مع&amp;اينة</translation>
     </message>
     <message>
+        <source>Preview and apply all fixes.</source>
+        <translation>معاينة كل الإصلاحات وتطبيقها.</translation>
+    </message>
+    <message>
+        <source>Preview and apply fixes for the selected entries.</source>
+        <translation>معاينة إصلاحات المدخلات المحددة وتطبيقها.</translation>
+    </message>
+    <message>
+        <source>Preview and apply the fix for the current value.</source>
+        <translation>معاينة إصلاح القيمة الحالية وتطبيقه.</translation>
+    </message>
+    <message>
         <source>Prin&amp;t report …</source>
         <translation>&amp;طباعة التقرير…</translation>
     </message>
     <message>
-        <source>Put the entries in their files into the order of the view.</source>
-        <translation>جعل ترتيب المدخلات في ملفاتها كترتيبها في العرض.</translation>
-    </message>
-    <message>
-        <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation>وضع مدخلات خرائط الموقع المحددة في أولاها.</translation>
-    </message>
-    <message>
-        <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation>وضع المدخلات المحددة في خريطة موقع أخرى أو جديدة.</translation>
+        <source>Print charts and problems.</source>
+        <translation>طباعة الرسوم والمشكلات.</translation>
     </message>
     <message>
         <source>Quit the program.</source>
@@ -615,24 +655,16 @@
         <translation>إ&amp;زالة خرائط الموقع</translation>
     </message>
     <message>
-        <source>Read and search all rules, with examples and sources.</source>
-        <translation>قراءة كل القواعد والبحث فيها، مع الأمثلة والمصادر.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>إعادة</translation>
-    </message>
-    <message>
-        <source>Redo the change that was undone last.</source>
-        <translation>إعادة التغيير الذي جرى التراجع عنه.</translation>
+        <source>Redo the last undone change.</source>
+        <translation>إعادة آخر تغيير جرى التراجع عنه.</translation>
     </message>
     <message>
         <source>Remove &amp;duplicates …</source>
         <translation>إ&amp;زالة المدخلات المكررة…</translation>
     </message>
     <message>
-        <source>Remove entries whose URL another entry has.</source>
-        <translation>إزالة المدخلات التي يتكرر عنوان URL الخاص بها في مدخل آخر.</translation>
+        <source>Remove entries with duplicate URLs.</source>
+        <translation>إزالة المدخلات ذات عناوين URL المكررة.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -643,60 +675,96 @@
         <translation>تغيير اسم ملف خريطة الموقع المحددة.</translation>
     </message>
     <message>
-        <source>S&amp;maller table</source>
-        <translation>ت&amp;صغير الجدول</translation>
+        <source>Restore the saved values of the selected cells.</source>
+        <translation>استعادة القيم المحفوظة للخلايا المحددة.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
+        <source>Restore the selected entries to the saved version.</source>
+        <translation>إرجاع المدخلات المحددة إلى النسخة المحفوظة.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller table</source>
+        <translation>ت&amp;صغير الجدول</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
         <translation>حفظ &amp;باسم…</translation>
     </message>
     <message>
-        <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation>حفظ الرسوم والمشكلات كصفحة أو PDF، أو المشكلات كبيانات.</translation>
+        <source>Save charts and problems as HTML or PDF, or problems as data.</source>
+        <translation>حفظ الرسوم والمشكلات بصيغة HTML أو PDF، أو المشكلات كبيانات.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
         <translation>حفظ تقري&amp;ر…</translation>
     </message>
     <message>
+        <source>Save the changed files of the set.</source>
+        <translation>حفظ الملفات المتغيرة من المجموعة.</translation>
+    </message>
+    <message>
+        <source>Save the entries in the order of the view.</source>
+        <translation>حفظ المدخلات بترتيب العرض.</translation>
+    </message>
+    <message>
+        <source>Save under another name; .gz compresses the file.</source>
+        <translation>الحفظ باسم آخر؛ اللاحقة ‎.gz تضغط الملف.</translation>
+    </message>
+    <message>
         <source>Select &amp;all</source>
         <translation>تحديد ال&amp;كل</translation>
     </message>
     <message>
-        <source>Select all entries shown that have the value of the current cell.</source>
-        <translation>تحديد كل المدخلات المعروضة التي لها قيمة الخلية الحالية.</translation>
+        <source>Select all entries shown.</source>
+        <translation>تحديد كل المدخلات المعروضة.</translation>
     </message>
     <message>
-        <source>Select every entry shown.</source>
-        <translation>تحديد كل المدخلات المعروضة.</translation>
+        <source>Select all entries with the value of the current cell.</source>
+        <translation>تحديد كل المدخلات التي لها قيمة الخلية الحالية.</translation>
+    </message>
+    <message>
+        <source>Select or show entries with the same value.</source>
+        <translation>تحديد المدخلات التي لها القيمة نفسها أو إظهارها.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
         <translation>تحديد القيمة نفس&amp;ها</translation>
     </message>
     <message>
-        <source>Select the entry of a number.</source>
-        <translation>تحديد المدخل ذي رقم معين.</translation>
+        <source>Set lastmod of the selected entries to today's date.</source>
+        <translation>تعيين lastmod للمدخلات المحددة إلى تاريخ اليوم.</translation>
     </message>
     <message>
-        <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation>تعيين حقل لمدخلات كثيرة دفعة واحدة أو إزاحته أو تقريبه أو إعادة كتابته أو مسحه.</translation>
+        <source>Set lastmod to &amp;today</source>
+        <translation>تعيين lastmod إلى الي&amp;وم</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
         <translation>الإع&amp;دادات…</translation>
     </message>
     <message>
-        <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation>عرض كل المدخلات من جديد، أيًّا كان ما كُتب أو اختير فوق الجدول.</translation>
+        <source>Show all entries.</source>
+        <translation>إظهار كل المدخلات.</translation>
     </message>
     <message>
-        <source>Show charts and problems as pages, and print them.</source>
-        <translation>عرض الرسوم والمشكلات كصفحات وطباعتها.</translation>
+        <source>Show all keyboard shortcuts.</source>
+        <translation>عرض كل اختصارات لوحة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Show all rules with examples and sources.</source>
+        <translation>عرض كل القواعد مع الأمثلة والمصادر.</translation>
+    </message>
+    <message>
+        <source>Show differences from the saved files.</source>
+        <translation>عرض الفروق عن الملفات المحفوظة.</translation>
+    </message>
+    <message>
+        <source>Show files to upload, robots.txt lines and changed URLs.</source>
+        <translation>عرض الملفات المطلوب رفعها وأسطر robots.txt وعناوين URL المتغيرة.</translation>
+    </message>
+    <message>
+        <source>Show help for this part of the window.</source>
+        <translation>عرض المساعدة لهذا الجزء من النافذة.</translation>
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
@@ -707,44 +775,8 @@
         <translation>عرض المدخلات المطابقة فقط.</translation>
     </message>
     <message>
-        <source>Show or hide all that belongs to the selected entry.</source>
-        <translation>إظهار كل ما يخص المدخل المحدد أو إخفاؤه.</translation>
-    </message>
-    <message>
-        <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation>إظهار عناقيد البدائل بجانب لغات المجموعة أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation>إظهار كيفية كتابة المدخل المحدد وكيفية قراءته، أو إخفاؤهما.</translation>
-    </message>
-    <message>
-        <source>Show or hide the folders of the addresses.</source>
-        <translation>إظهار مجلدات العناوين أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of problems.</source>
-        <translation>إظهار قائمة المشكلات أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of sitemaps.</source>
-        <translation>إظهار قائمة خرائط الموقع أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation>إظهار قائمة ما أُنجز أو إخفاؤها، والرجوع أو التقدم فيها.</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel of find and replace.</source>
-        <translation>إظهار لوحة البحث والاستبدال أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Show or hide the set as charts.</source>
-        <translation>إظهار المجموعة كرسوم بيانية أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Show or hide what was mended so that files could be read.</source>
-        <translation>إظهار ما رُمِّم ليمكن قراءة الملفات، أو إخفاؤه.</translation>
+        <source>Show or hide this panel.</source>
+        <translation>إظهار هذه اللوحة أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -755,28 +787,20 @@
         <translation>عرض ال&amp;جولة مجددًا</translation>
     </message>
     <message>
-        <source>Show the table in larger letters.</source>
-        <translation>عرض الجدول بأحرف أكبر.</translation>
+        <source>Show the table in normal size.</source>
+        <translation>عرض الجدول بالحجم المعتاد.</translation>
     </message>
     <message>
-        <source>Show the table in letters of the usual size.</source>
-        <translation>عرض الجدول بأحرف من الحجم المعتاد.</translation>
+        <source>Show the tour of the window.</source>
+        <translation>عرض جولة النافذة.</translation>
     </message>
     <message>
-        <source>Show the table in smaller letters.</source>
-        <translation>عرض الجدول بأحرف أصغر.</translation>
-    </message>
-    <message>
-        <source>Show version and parts.</source>
+        <source>Show the version and components.</source>
         <translation>عرض الإصدار والمكونات.</translation>
     </message>
     <message>
-        <source>Show what fixing all that can be fixed would change.</source>
-        <translation>عرض ما سيغيره إصلاح كل ما يمكن إصلاحه.</translation>
-    </message>
-    <message>
-        <source>Show what fixing the selected entries would change.</source>
-        <translation>عرض ما سيغيره إصلاح المدخلات المحددة.</translation>
+        <source>Shrink the table.</source>
+        <translation>تصغير الجدول.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
@@ -785,10 +809,6 @@
     <message>
         <source>Sort the view by up to four columns.</source>
         <translation>ترتيب العرض وفق أربعة أعمدة على الأكثر.</translation>
-    </message>
-    <message>
-        <source>Sp&amp;ill excess entries</source>
-        <translation>نقل الفائ&amp;ض</translation>
     </message>
     <message>
         <source>Split the selected sitemap into several.</source>
@@ -803,10 +823,6 @@
         <translation>الجدول بالحجم المعتا&amp;د</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
         <source>Undo the last change.</source>
         <translation>التراجع عن آخر تغيير.</translation>
     </message>
@@ -815,24 +831,8 @@
         <translation>النوافذ</translation>
     </message>
     <message>
-        <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation>كتابة كل المدخلات في ملف XML واحد أو قائمة نصية أو ملف CSV.</translation>
-    </message>
-    <message>
-        <source>Write an index for sitemaps that have none.</source>
-        <translation>إنشاء مجموعة بفهرس من خرائط موقع لا فهرس لها.</translation>
-    </message>
-    <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>كتابة خرائط موقع جديدة ضمن الحدود مع فهرسها.</translation>
-    </message>
-    <message>
-        <source>Write the changed files of the set.</source>
-        <translation>كتابة ما تغير من ملفات المجموعة.</translation>
-    </message>
-    <message>
-        <source>Write under another name; an ending of .gz compresses.</source>
-        <translation>الكتابة باسم آخر؛ اللاحقة ‎.gz تضغط الملف.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -843,6 +843,7 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
+        <extracomment>1 URL is in the set already:</extracomment>
         <translation>
             <numerusform>لا عناوين URL في المجموعة أصلًا:</numerusform>
             <numerusform>عنوان URL واحد في المجموعة أصلًا:</numerusform>
@@ -850,17 +851,6 @@
             <numerusform>%n عناوين URL في المجموعة أصلًا:</numerusform>
             <numerusform>%n عنوان URL في المجموعة أصلًا:</numerusform>
             <numerusform>%n عنوان URL في المجموعة أصلًا:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>لا مدخلات</numerusform>
-            <numerusform>مدخل واحد</numerusform>
-            <numerusform>مدخلان</numerusform>
-            <numerusform>%n مدخلات</numerusform>
-            <numerusform>%n مدخلًا</numerusform>
-            <numerusform>%n مدخل</numerusform>
         </translation>
     </message>
     <message>
@@ -874,22 +864,6 @@
     <message>
         <source>&amp;Skip duplicates</source>
         <translation>ت&amp;خطي المكررة</translation>
-    </message>
-    <message>
-        <source>1 URL is in the set already:</source>
-        <translation>عنوان URL واحد في المجموعة أصلًا:</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>إضافة</translation>
-    </message>
-    <message>
-        <source>Add existing files</source>
-        <translation>إضافة ملفات موجودة</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
@@ -915,66 +889,54 @@
 <context>
     <name>AddressLine</name>
     <message>
-        <source>Address of the set</source>
-        <translation>عنوان المجموعة</translation>
-    </message>
-    <message>
-        <source>Proposed: {address}. Press Enter to use it.</source>
+        <source>Suggestion: {address}. Press Enter to use it.</source>
         <translation>المقترح: {address}‎. اضغط Enter لاستخدامه.</translation>
     </message>
     <message>
-        <source>Use the proposed address</source>
-        <translation>استخدام العنوان المقترح</translation>
+        <source>The URL of this set. A sitemap may list only URLs in its folder or below.</source>
+        <translation>عنوان URL لهذه المجموعة. لا يجوز أن تسرد خريطة الموقع إلا عناوين URL في مجلدها أو تحته.</translation>
     </message>
     <message>
-        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation>مكان هذه المجموعة على الويب. لا يجوز أن تسرد خريطة الموقع إلا عناوين URL في مجلدها أو تحته.</translation>
+        <source>Use the suggestion</source>
+        <translation>استخدام المقترح</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become the same as those of other entries.</source>
+        <source>%n URLs become duplicates.</source>
+        <extracomment>1 URL becomes a duplicate.</extracomment>
         <translation>
-            <numerusform>لا يصبح أي عنوان مطابقًا لعنوان مدخل آخر.</numerusform>
-            <numerusform>يصبح عنوان واحد مطابقًا لعنوان مدخل آخر.</numerusform>
-            <numerusform>يصبح عنوانان مطابقين لعنواني مدخلين آخرين.</numerusform>
-            <numerusform>تصبح %n عناوين مطابقة لعناوين مدخلات أخرى.</numerusform>
-            <numerusform>يصبح %n عنوانًا مطابقًا لعناوين مدخلات أخرى.</numerusform>
-            <numerusform>يصبح %n عنوان مطابقًا لعناوين مدخلات أخرى.</numerusform>
+            <numerusform>لا تتكرر أي عناوين URL.</numerusform>
+            <numerusform>يتكرر عنوان URL واحد.</numerusform>
+            <numerusform>يتكرر عنوانا URL.</numerusform>
+            <numerusform>تتكرر %n عناوين URL.</numerusform>
+            <numerusform>يتكرر %n عنوان URL.</numerusform>
+            <numerusform>يتكرر %n عنوان URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n addresses become too long.</source>
+        <source>%n URLs become too long.</source>
+        <extracomment>1 URL becomes too long.</extracomment>
         <translation>
-            <numerusform>لا يصبح أي عنوان أطول من اللازم.</numerusform>
-            <numerusform>يصبح عنوان واحد أطول من اللازم.</numerusform>
-            <numerusform>يصبح عنوانان أطول من اللازم.</numerusform>
-            <numerusform>تصبح %n عناوين أطول من اللازم.</numerusform>
-            <numerusform>يصبح %n عنوانًا أطول من اللازم.</numerusform>
-            <numerusform>يصبح %n عنوان أطول من اللازم.</numerusform>
+            <numerusform>لا يصبح أي عنوان URL أطول من اللازم.</numerusform>
+            <numerusform>يصبح عنوان URL واحد أطول من اللازم.</numerusform>
+            <numerusform>يصبح عنوانا URL أطول من اللازم.</numerusform>
+            <numerusform>تصبح %n عناوين URL أطول من اللازم.</numerusform>
+            <numerusform>يصبح %n عنوان URL أطول من اللازم.</numerusform>
+            <numerusform>يصبح %n عنوان URL أطول من اللازم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay: {reason}.</source>
+        <source>%n values skipped: {reason}.</source>
+        <extracomment>1 value skipped: {reason}.</extracomment>
         <translation>
-            <numerusform>لا شيء يبقى دون تغيير: {reason}.</numerusform>
-            <numerusform>يبقى واحد دون تغيير: {reason}.</numerusform>
-            <numerusform>يبقى اثنان دون تغيير: {reason}.</numerusform>
-            <numerusform>يبقى %n دون تغيير: {reason}.</numerusform>
-            <numerusform>يبقى %n دون تغيير: {reason}.</numerusform>
-            <numerusform>يبقى %n دون تغيير: {reason}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values change</source>
-        <translation>
-            <numerusform>لا تتغير أي قيمة</numerusform>
-            <numerusform>تتغير قيمة واحدة</numerusform>
-            <numerusform>تتغير قيمتان</numerusform>
-            <numerusform>تتغير %n قيم</numerusform>
-            <numerusform>تتغير %n قيمة</numerusform>
-            <numerusform>تتغير %n قيمة</numerusform>
+            <numerusform>لم تُتخط أي قيمة: {reason}.</numerusform>
+            <numerusform>تُخطيت قيمة واحدة: {reason}.</numerusform>
+            <numerusform>تُخطيت قيمتان: {reason}.</numerusform>
+            <numerusform>تُخطيت %n قيم: {reason}.</numerusform>
+            <numerusform>تُخطيت %n قيمة: {reason}.</numerusform>
+            <numerusform>تُخطيت %n قيمة: {reason}.</numerusform>
         </translation>
     </message>
     <message>
@@ -986,42 +948,24 @@
         <translation>ما&amp;ذا</translation>
     </message>
     <message>
-        <source>1 address becomes the same as that of another entry.</source>
-        <translation>يصبح عنوان واحد مطابقًا لعنوان مدخل آخر.</translation>
-    </message>
-    <message>
-        <source>1 address becomes too long.</source>
-        <translation>يصبح عنوان واحد أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>1 stays: {reason}.</source>
-        <translation>يبقى واحد دون تغيير: {reason}.</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>تتغير قيمة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation>
-            <numerusform>لا تتغير عناوين في امتدادات أي مدخل.</numerusform>
-            <numerusform>تتغير أيضًا عناوين في امتدادات مدخل واحد.</numerusform>
-            <numerusform>تتغير أيضًا عناوين في امتدادات مدخلين.</numerusform>
-            <numerusform>تتغير أيضًا عناوين في امتدادات %n مدخلات.</numerusform>
-            <numerusform>تتغير أيضًا عناوين في امتدادات %n مدخلًا.</numerusform>
-            <numerusform>تتغير أيضًا عناوين في امتدادات %n مدخل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation>تتغير أيضًا عناوين في امتدادات مدخل واحد.</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>تغيير</translation>
     </message>
     <message numerus="yes">
+        <source>Change %n entries</source>
+        <extracomment>Change 1 entry</extracomment>
+        <translation>
+            <numerusform>لا مدخلات لتغييرها</numerusform>
+            <numerusform>تغيير مدخل واحد</numerusform>
+            <numerusform>تغيير مدخلين</numerusform>
+            <numerusform>تغيير %n مدخلات</numerusform>
+            <numerusform>تغيير %n مدخلًا</numerusform>
+            <numerusform>تغيير %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Change %n values</source>
+        <extracomment>Change 1 value</extracomment>
         <translation>
             <numerusform>تغيير %n قيمة</numerusform>
             <numerusform>تغيير قيمة واحدة</numerusform>
@@ -1032,78 +976,48 @@
         </translation>
     </message>
     <message>
-        <source>Change 1 value</source>
-        <translation>تغيير قيمة واحدة</translation>
+        <source>Chosen entries</source>
+        <translation>المدخلات المختارة</translation>
     </message>
     <message>
-        <source>Change many entries</source>
-        <translation>تغيير مدخلات كثيرة</translation>
+        <source>Fill in what is asked above.</source>
+        <translation>املأ المطلوب أعلاه.</translation>
     </message>
     <message>
-        <source>Entries of the folder</source>
-        <translation>مدخلات المجلد</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>المدخلات المعروضة</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>لن يتغير شيء.</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>جارٍ التخطيط</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>المدخلات المحددة</translation>
-    </message>
-    <message>
-        <source>The address of 1 sitemap in the index changes, too.</source>
-        <translation>يتغير أيضًا عنوان خريطة موقع واحدة في الفهرس.</translation>
+        <source>Operation</source>
+        <translation>العملية</translation>
     </message>
     <message numerus="yes">
-        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <source>The URLs of %n sitemaps in the index also change.</source>
+        <extracomment>The URL of 1 sitemap in the index also changes.</extracomment>
         <translation>
-            <numerusform>لا يتغير عنوان أي خريطة موقع في الفهرس.</numerusform>
-            <numerusform>يتغير أيضًا عنوان خريطة موقع واحدة في الفهرس.</numerusform>
-            <numerusform>يتغير أيضًا عنوانا خريطتي موقع في الفهرس.</numerusform>
-            <numerusform>تتغير أيضًا عناوين %n خرائط موقع في الفهرس.</numerusform>
-            <numerusform>تتغير أيضًا عناوين %n خريطة موقع في الفهرس.</numerusform>
-            <numerusform>تتغير أيضًا عناوين %n خريطة موقع في الفهرس.</numerusform>
+            <numerusform>لا تتغير عناوين URL لخرائط الموقع في الفهرس.</numerusform>
+            <numerusform>يتغير أيضًا عنوان URL لخريطة موقع واحدة في الفهرس.</numerusform>
+            <numerusform>يتغير أيضًا عنوانا URL لخريطتي موقع في الفهرس.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL لعدد %n خرائط موقع في الفهرس.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL لعدد %n خريطة موقع في الفهرس.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL لعدد %n خريطة موقع في الفهرس.</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole set</source>
         <translation>المجموعة كلها</translation>
     </message>
-    <message>
-        <source>What to do</source>
-        <translation>المطلوب</translation>
+    <message numerus="yes">
+        <source>URLs in the extensions of %n entries also change.</source>
+        <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
+        <translation>
+            <numerusform>لا تتغير عناوين URL في امتدادات أي مدخل.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL في امتدادات مدخل واحد.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL في امتدادات مدخلين.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL في امتدادات %n مدخلات.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL في امتدادات %n مدخلًا.</numerusform>
+            <numerusform>تتغير أيضًا عناوين URL في امتدادات %n مدخل.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} في %n مدخل</numerusform>
-            <numerusform>{what} في مدخل واحد</numerusform>
-            <numerusform>{what} في مدخلين</numerusform>
-            <numerusform>{what} في %n مدخلات</numerusform>
-            <numerusform>{what} في %n مدخلًا</numerusform>
-            <numerusform>{what} في %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} في مدخل واحد</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1112,6 +1026,14 @@
 </context>
 <context>
     <name>BulkForm</name>
+    <message>
+        <source>the day: 3 April 2025</source>
+        <translation>اليوم: 3 أبريل 2025</translation>
+    </message>
+    <message>
+        <source>the month: 4 March 2025</source>
+        <translation>الشهر: 4 مارس 2025</translation>
+    </message>
     <message>
         <source>to the day</source>
         <translation>إلى اليوم</translation>
@@ -1126,6 +1048,25 @@
     <message>
         <source>Day</source>
         <translation>اليوم</translation>
+    </message>
+</context>
+<context>
+    <name>CellFix</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>ت&amp;طبيق</translation>
+    </message>
+    <message>
+        <source>&amp;Edit cell</source>
+        <translation>&amp;تحرير الخلية</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
     </message>
 </context>
 <context>
@@ -1144,10 +1085,6 @@
     <message>
         <source>Indexes</source>
         <translation>الفهارس</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
     </message>
     <message>
         <source>Open an index</source>
@@ -1176,19 +1113,16 @@
 <context>
     <name>ClipboardCommands</name>
     <message numerus="yes">
-        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <source>%n pasted columns beyond the last field were ignored.</source>
+        <extracomment>1 pasted column beyond the last field was ignored.</extracomment>
         <translation>
-            <numerusform>لا يقع أي عمود مما لُصق وراء الحقل الأخير.</numerusform>
-            <numerusform>كان عمود واحد مما لُصق سيقع وراء الحقل الأخير، فتُرك.</numerusform>
-            <numerusform>كان عمودان مما لُصق سيقعان وراء الحقل الأخير، فتُركا.</numerusform>
-            <numerusform>كانت %n أعمدة مما لُصق ستقع وراء الحقل الأخير، فتُركت.</numerusform>
-            <numerusform>كان %n عمودًا مما لُصق سيقع وراء الحقل الأخير، فتُركت.</numerusform>
-            <numerusform>كان %n عمود مما لُصق سيقع وراء الحقل الأخير، فتُركت.</numerusform>
+            <numerusform>لم يُتجاهل أي عمود ملصق.</numerusform>
+            <numerusform>تُجوهل عمود ملصق واحد بعد الحقل الأخير.</numerusform>
+            <numerusform>تُجوهل عمودان ملصقان بعد الحقل الأخير.</numerusform>
+            <numerusform>تُجوهلت %n أعمدة ملصقة بعد الحقل الأخير.</numerusform>
+            <numerusform>تُجوهل %n عمودًا ملصقًا بعد الحقل الأخير.</numerusform>
+            <numerusform>تُجوهل %n عمود ملصق بعد الحقل الأخير.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation>كان عمود واحد مما لُصق سيقع وراء الحقل الأخير، فتُرك.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
@@ -1215,12 +1149,16 @@
         <translation>لصق مدخل</translation>
     </message>
     <message>
-        <source>Paste further to the front, or with a header of field names.</source>
-        <translation>الصق في عمود أقرب إلى البداية، أو مع ترويسة بأسماء الحقول.</translation>
+        <source>Paste in an earlier column, or with a header row.</source>
+        <translation>الصق في عمود أسبق، أو مع صف ترويسة.</translation>
     </message>
 </context>
 <context>
     <name>ColumnsDialog</name>
+    <message>
+        <source>Choose the columns for the fields. The choice is remembered for tables with this header.</source>
+        <translation>اختر أعمدة الحقول. يُحفظ الاختيار للجداول التي لها هذه الترويسة.</translation>
+    </message>
     <message>
         <source>Columns of “{name}”</source>
         <translation>أعمدة «{name}»</translation>
@@ -1233,37 +1171,12 @@
         <source>None</source>
         <translation>لا شيء</translation>
     </message>
-    <message>
-        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
-        <translation>أي الأعمدة تحتوي الحقول؟ تُحفظ الإجابة للجداول التي لها هذه الترويسة.</translation>
-    </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
-        <source>%n entries are only here</source>
-        <translation>
-            <numerusform>لا مدخلات هنا فقط</numerusform>
-            <numerusform>مدخل واحد هنا فقط</numerusform>
-            <numerusform>مدخلان هنا فقط</numerusform>
-            <numerusform>%n مدخلات هنا فقط</numerusform>
-            <numerusform>%n مدخلًا هنا فقط</numerusform>
-            <numerusform>%n مدخل هنا فقط</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are only on disk</source>
-        <translation>
-            <numerusform>لا مدخلات على القرص فقط</numerusform>
-            <numerusform>مدخل واحد على القرص فقط</numerusform>
-            <numerusform>مدخلان على القرص فقط</numerusform>
-            <numerusform>%n مدخلات على القرص فقط</numerusform>
-            <numerusform>%n مدخلًا على القرص فقط</numerusform>
-            <numerusform>%n مدخل على القرص فقط</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are the same</source>
+        <source>%n entries are equal</source>
+        <extracomment>1 entry is equal</extracomment>
         <translation>
             <numerusform>لا مدخلات متطابقة</numerusform>
             <numerusform>مدخل واحد متطابق</numerusform>
@@ -1275,6 +1188,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
+        <extracomment>1 entry has another URL</extracomment>
         <translation>
             <numerusform>لا مدخلات بعنوان URL آخر</numerusform>
             <numerusform>مدخل واحد بعنوان URL آخر</numerusform>
@@ -1286,6 +1200,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
+        <extracomment>1 entry has other values</extracomment>
         <translation>
             <numerusform>لا مدخلات بقيم مختلفة</numerusform>
             <numerusform>مدخل واحد بقيم مختلفة</numerusform>
@@ -1295,65 +1210,57 @@
             <numerusform>%n مدخل بقيم مختلفة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries only in your version</source>
+        <extracomment>1 entry only in your version</extracomment>
+        <translation>
+            <numerusform>لا مدخلات في نسختك وحدها</numerusform>
+            <numerusform>مدخل واحد في نسختك فقط</numerusform>
+            <numerusform>مدخلان في نسختك فقط</numerusform>
+            <numerusform>%n مدخلات في نسختك فقط</numerusform>
+            <numerusform>%n مدخلًا في نسختك فقط</numerusform>
+            <numerusform>%n مدخل في نسختك فقط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries only on disk</source>
+        <extracomment>1 entry only on disk</extracomment>
+        <translation>
+            <numerusform>لا مدخلات على القرص وحده</numerusform>
+            <numerusform>مدخل واحد على القرص فقط</numerusform>
+            <numerusform>مدخلان على القرص فقط</numerusform>
+            <numerusform>%n مدخلات على القرص فقط</numerusform>
+            <numerusform>%n مدخلًا على القرص فقط</numerusform>
+            <numerusform>%n مدخل على القرص فقط</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&amp;Ignore in which sitemap an entry is</source>
+        <source>&amp;Ignore which sitemap an entry is in</source>
         <translation>ت&amp;جاهل خريطة الموقع التي فيها المدخل</translation>
     </message>
     <message>
-        <source>1 entry has another URL</source>
-        <translation>مدخل واحد بعنوان URL آخر</translation>
+        <source>Compare “{name}” with file on disk</source>
+        <translation>مقارنة «{name}» بالملف على القرص</translation>
     </message>
     <message>
-        <source>1 entry has other values</source>
-        <translation>مدخل واحد بقيم مختلفة</translation>
+        <source>Comparing with the file on disk …</source>
+        <translation>جارٍ المقارنة بالملف على القرص…</translation>
     </message>
     <message>
-        <source>1 entry is only here</source>
-        <translation>مدخل واحد هنا فقط</translation>
-    </message>
-    <message>
-        <source>1 entry is only on disk</source>
-        <translation>مدخل واحد على القرص فقط</translation>
-    </message>
-    <message>
-        <source>1 entry is the same</source>
-        <translation>مدخل واحد متطابق</translation>
-    </message>
-    <message>
-        <source>Compare “{name}” with the disk</source>
-        <translation>مقارنة «{name}» بالقرص</translation>
-    </message>
-    <message>
-        <source>Comparing what is open with what is on disk …</source>
-        <translation>جارٍ مقارنة المفتوح بما على القرص…</translation>
-    </message>
-    <message>
-        <source>Comparing with the disk</source>
-        <translation>جارٍ المقارنة بالقرص</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>الاحتفاظ بنسختي</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>إعادة التحميل</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open, but in another order.</source>
-        <translation>المدخلات على القرص هي نفسها المدخلات المفتوحة، لكن بترتيب آخر.</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open.</source>
-        <translation>المدخلات على القرص هي نفسها المدخلات المفتوحة.</translation>
-    </message>
-    <message>
-        <source>The entries stand in another order, too.</source>
-        <translation>كما أن ترتيب المدخلات مختلف.</translation>
-    </message>
-    <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>الفروق</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same, in a different order.</source>
+        <translation>المدخلات على القرص هي نفسها، لكن بترتيب مختلف.</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same.</source>
+        <translation>المدخلات على القرص هي نفسها.</translation>
+    </message>
+    <message>
+        <source>The order also differs.</source>
+        <translation>الترتيب مختلف أيضًا.</translation>
     </message>
 </context>
 <context>
@@ -1377,32 +1284,24 @@
 <context>
     <name>DifferenceList</name>
     <message>
-        <source>(none)</source>
-        <translation>(لا شيء)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>الفرق</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>المدخل</translation>
     </message>
     <message>
         <source>On disk</source>
         <translation>على القرص</translation>
     </message>
     <message>
-        <source>Only here</source>
-        <translation>هنا فقط</translation>
+        <source>Only in your version</source>
+        <translation>في نسختك فقط</translation>
     </message>
     <message>
         <source>Only on disk</source>
         <translation>على القرص فقط</translation>
     </message>
     <message>
-        <source>Open here</source>
-        <translation>المفتوح هنا</translation>
+        <source>Your version</source>
+        <translation>نسختك</translation>
     </message>
     <message>
         <source>extensions</source>
@@ -1412,30 +1311,24 @@
         <source>renamed</source>
         <translation>عنوان URL آخر</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
-        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <source>%n duplicates in read-only sitemaps are kept.</source>
+        <extracomment>1 duplicate in a read-only sitemap is kept.</extracomment>
         <translation>
-            <numerusform>لا مدخلات مكررة في خرائط موقع للقراءة فقط.</numerusform>
-            <numerusform>مدخل مكرر واحد في خريطة موقع للقراءة فقط وسيبقى.</numerusform>
-            <numerusform>مدخلان مكرران في خرائط موقع للقراءة فقط وسيبقيان.</numerusform>
-            <numerusform>%n مدخلات مكررة في خرائط موقع للقراءة فقط وستبقى.</numerusform>
-            <numerusform>%n مدخلًا مكررًا في خرائط موقع للقراءة فقط وستبقى.</numerusform>
-            <numerusform>%n مدخل مكرر في خرائط موقع للقراءة فقط وستبقى.</numerusform>
+            <numerusform>لا مكررات في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>يبقى مدخل مكرر واحد في خريطة موقع للقراءة فقط.</numerusform>
+            <numerusform>يبقى مدخلان مكرران في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>تبقى %n مدخلات مكررة في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>يبقى %n مدخلًا مكررًا في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>يبقى %n مدخل مكرر في خرائط موقع للقراءة فقط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are removed</source>
+        <extracomment>1 entry is removed</extracomment>
         <translation>
             <numerusform>لا يُزال أي مدخل</numerusform>
             <numerusform>يُزال مدخل واحد</numerusform>
@@ -1454,28 +1347,12 @@
         <translation>&amp;عناوين URL</translation>
     </message>
     <message>
-        <source>1 duplicate is in a read-only sitemap and stays.</source>
-        <translation>مدخل مكرر واحد في خريطة موقع للقراءة فقط وسيبقى.</translation>
+        <source>Each entry to be removed, with the one that is kept.</source>
+        <translation>كل مدخل سيُزال، مع المدخل الذي يبقى.</translation>
     </message>
     <message>
-        <source>1 entry is removed</source>
-        <translation>يُزال مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Each entry that would be removed is listed here, beside the one kept.</source>
-        <translation>يُسرد هنا كل مدخل سيُزال بجانب المدخل الذي سيبقى.</translation>
-    </message>
-    <message>
-        <source>Entries that would be removed</source>
-        <translation>المدخلات التي ستُزال</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>الإبقاء على</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>جارٍ التخطيط</translation>
+        <source>Entries to remove</source>
+        <translation>المدخلات المطلوب إزالتها</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1483,6 +1360,7 @@
     </message>
     <message numerus="yes">
         <source>Remove %n duplicates</source>
+        <extracomment>Remove 1 duplicate</extracomment>
         <translation>
             <numerusform>إزالة %n مدخل مكرر</numerusform>
             <numerusform>إزالة مدخل مكرر واحد</numerusform>
@@ -1494,6 +1372,7 @@
     </message>
     <message numerus="yes">
         <source>Remove %n entries</source>
+        <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>إزالة %n مدخل</numerusform>
             <numerusform>إزالة مدخل واحد</numerusform>
@@ -1504,27 +1383,15 @@
         </translation>
     </message>
     <message>
-        <source>Remove 1 duplicate</source>
-        <translation>إزالة مدخل مكرر واحد</translation>
-    </message>
-    <message>
-        <source>Remove 1 entry</source>
-        <translation>إزالة مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Remove duplicates</source>
-        <translation>إزالة المدخلات المكررة</translation>
-    </message>
-    <message>
         <source>There are no duplicates to remove.</source>
         <translation>لا توجد مدخلات مكررة لإزالتها.</translation>
     </message>
     <message>
-        <source>URLs are</source>
-        <translation>عناوين URL</translation>
+        <source>equal except for http/https, www, trailing slash and case</source>
+        <translation>متطابقة إلا في http/https أو www أو الشرطة المائلة الختامية أو حالة الأحرف</translation>
     </message>
     <message>
-        <source>exactly the same</source>
+        <source>identical</source>
         <translation>متطابقة تمامًا</translation>
     </message>
     <message>
@@ -1539,10 +1406,6 @@
         <source>the one with the newest lastmod</source>
         <translation>المدخل الذي له أحدث lastmod</translation>
     </message>
-    <message>
-        <source>the same but for http or https, www, a slash at the end, or capitals</source>
-        <translation>متطابقة إلا في http أو https أو www أو الشرطة المائلة في النهاية أو حالة الأحرف</translation>
-    </message>
 </context>
 <context>
     <name>EncodingDialog</name>
@@ -1551,12 +1414,12 @@
         <translation>ال&amp;ترميز</translation>
     </message>
     <message>
-        <source>Choose the encoding</source>
-        <translation>اختيار الترميز</translation>
+        <source>All lines are plain ASCII and look the same in every encoding.</source>
+        <translation>كل الأسطر نص ASCII عادي وتبدو متماثلة في كل ترميز.</translation>
     </message>
     <message>
-        <source>Encoding</source>
-        <translation>الترميز</translation>
+        <source>Choose the encoding</source>
+        <translation>اختيار الترميز</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
@@ -1567,24 +1430,16 @@
         <translation>كيف يُقرأ بالترميز المختار</translation>
     </message>
     <message>
-        <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation>لا يحتوي أي سطر على غير رموز ASCII، لذلك يُقرأ بالشكل نفسه في كل الترميزات.</translation>
+        <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
+        <translation>ترميز «{name}» غير معروف. اختر الترميز الذي تبدو فيه الأسطر أدناه صحيحة.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>فتح</translation>
+        <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
+        <translation>ترميز «{name}»، وربما خرائط موقع أخرى في «{whole}»، غير معروف. اختر الترميز الذي تبدو فيه الأسطر أدناه صحيحة.</translation>
     </message>
     <message>
-        <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation>لا يغير الفتح شيئًا على القرص؛ أما حفظ تغيير فسيكتب UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation>‏«{name}» وربما خرائط موقع أخرى في «{whole}» لا تتبع الترميز الذي تصرح به ولا UTF-8. اختر الترميز الذي تُقرأ به الأسطر أدناه كما ينبغي؛ وسيسري عليها كلها.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation>‏«{name}» لا يتبع الترميز الذي يصرح به ولا UTF-8. اختر الترميز الذي تُقرأ به الأسطر أدناه كما ينبغي.</translation>
+        <source>The file on disk does not change until you save in UTF-8.</source>
+        <translation>لا يتغير الملف على القرص حتى الحفظ بترميز UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1665,10 +1520,45 @@
     </message>
 </context>
 <context>
+    <name>EntryHeader</name>
+    <message numerus="yes">
+        <source>+ %n empty columns</source>
+        <extracomment>+ 1 empty column</extracomment>
+        <translation>
+            <numerusform>+ لا أعمدة فارغة</numerusform>
+            <numerusform>+ عمود فارغ واحد</numerusform>
+            <numerusform>+ عمودان فارغان</numerusform>
+            <numerusform>+ %n أعمدة فارغة</numerusform>
+            <numerusform>+ %n عمودًا فارغًا</numerusform>
+            <numerusform>+ %n عمود فارغ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty in the whole set: {columns}</source>
+        <translation>فارغة في المجموعة كلها: {columns}</translation>
+    </message>
+</context>
+<context>
     <name>EntryModel</name>
     <message>
-        <source>Change {field}</source>
-        <translation>تغيير {field}</translation>
+        <source>Changed since the last save</source>
+        <translation>تغيّر منذ آخر حفظ</translation>
+    </message>
+    <message>
+        <source>New since the last save</source>
+        <translation>جديد منذ آخر حفظ</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>عدد الصور</translation>
+    </message>
+    <message>
+        <source>Saved value: {value}</source>
+        <translation>القيمة المحفوظة: {value}</translation>
+    </message>
+    <message>
+        <source>Saved without it</source>
+        <translation>محفوظ من دونها</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
@@ -1686,62 +1576,47 @@
 <context>
     <name>EntryPage</name>
     <message>
-        <source>Counting</source>
-        <translation>جارٍ العدّ</translation>
-    </message>
-    <message>
         <source>Filtering</source>
         <translation>جارٍ التصفية</translation>
     </message>
     <message>
-        <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation>لا مدخلات بعد. أضف مدخلًا بـ Ctrl+I أو ألصق العناوين بـ Ctrl+V.</translation>
+        <source>In {places}</source>
+        <translation>في {places}</translation>
     </message>
     <message>
-        <source>No entry has such problems.</source>
-        <translation>لا مدخل فيه مشكلات كهذه.</translation>
+        <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
+        <translation>لا مدخلات بعد. أضف مدخلًا بـ Ctrl+I، أو ألصق عناوين URL بـ Ctrl+V.</translation>
     </message>
     <message>
-        <source>No entry matches the filter.</source>
-        <translation>لا مدخل يطابق التصفية.</translation>
+        <source>No matching entries.</source>
+        <translation>لا مدخلات مطابقة.</translation>
     </message>
     <message>
-        <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation>تعذرت قراءة كل خرائط الموقع. تجد السبب في «المشكلات» بالأسفل.</translation>
+        <source>None of the sitemaps could be read. See Problems.</source>
+        <translation>تعذرت قراءة كل خرائط الموقع. انظر «المشكلات».</translation>
     </message>
     <message>
-        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
-        <translation>لا يسرد الفهرس أي خريطة موقع بعد. أضف خريطة لتوضع فيها المدخلات.</translation>
+        <source>The index has no sitemaps yet. Add one.</source>
+        <translation>لا خرائط موقع في الفهرس بعد. أضف واحدة.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>لا مدخلات</numerusform>
-            <numerusform>مدخل واحد</numerusform>
-            <numerusform>مدخلان</numerusform>
-            <numerusform>%n مدخلات</numerusform>
-            <numerusform>%n مدخلًا</numerusform>
-            <numerusform>%n مدخل</numerusform>
-        </translation>
+    <message>
+        <source>Add all missing links between the pages of the group.</source>
+        <translation>إضافة كل الروابط الناقصة بين صفحات العنقود.</translation>
     </message>
     <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>إضافة بدائل باللغات الناقصة، حسب بدايات العناوين.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>إضافة اللغات الناقصة</translation>
+        <source>Add links for missing languages, by URL prefix.</source>
+        <translation>إضافة روابط اللغات الناقصة، حسب بادئة عنوان URL.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
         <translation>إضافة اللغات الناقصة…</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>إضافة العنوان المخصص لمن لم تُذكر لغته.</translation>
+        <source>Add the URL for all other languages.</source>
+        <translation>إضافة عنوان URL لكل اللغات الأخرى.</translation>
     </message>
     <message>
         <source>Add x-default</source>
@@ -1752,23 +1627,16 @@
         <translation>جارٍ إضافة اللغات</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>كل الحقول</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>و{count} أيضًا.</translation>
     </message>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>لا يزال تعديل آخر قيد التنفيذ. أعد المحاولة بعده.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>تغيير {field}</translation>
+        <source>Another edit is still running.</source>
+        <translation>لا يزال تعديل آخر جاريًا.</translation>
     </message>
     <message numerus="yes">
         <source>Change {field} in %n entries</source>
+        <extracomment>Change {field}</extracomment>
         <translation>
             <numerusform>تغيير {field} في %n مدخل</numerusform>
             <numerusform>تغيير {field} في مدخل واحد</numerusform>
@@ -1779,20 +1647,8 @@
         </translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>جارٍ تغيير الامتدادات</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>إكمال العنقود</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>جارٍ إكمال العناقيد</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>نسخ العنوان</translation>
+        <source>Copy the URL</source>
+        <translation>نسخ عنوان URL</translation>
     </message>
     <message>
         <source>Counting extensions</source>
@@ -1803,20 +1659,8 @@
         <translation>المدخل {number} من {count}</translation>
     </message>
     <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>جعل كل الصفحات المرتبطة كلغات لبعضها تذكر الصفحات كلها وتذكر نفسها.</translation>
-    </message>
-    <message>
         <source>More about alternates</source>
         <translation>المزيد عن البدائل</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>نقل لأسفل</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>نقل لأعلى</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
@@ -1839,38 +1683,15 @@
         <translation>عرض الحقول التي لم تعد تُقرأ أو قلّما تلزم أيضًا.</translation>
     </message>
     <message>
-        <source>The address as people read it</source>
-        <translation>العنوان كما يقرؤه الناس</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} في لا مدخلات</numerusform>
-            <numerusform>{what} في مدخل واحد</numerusform>
-            <numerusform>{what} في مدخلين</numerusform>
-            <numerusform>{what} في %n مدخلات</numerusform>
-            <numerusform>{what} في %n مدخلًا</numerusform>
-            <numerusform>{what} في %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} في مدخل واحد</translation>
+        <source>The readable form of the URL</source>
+        <translation>الصيغة المقروءة لعنوان URL</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
-        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation>امسحها بـ Backspace، أو الصق أخرى فوقها، أو استخدم تعديلًا جماعيًّا.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>المدخلات</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>الحقول</translation>
+        <source>Clear it, paste another value, or use a bulk edit.</source>
+        <translation>امسحها، أو الصق قيمة أخرى، أو استخدم تعديلًا جماعيًّا.</translation>
     </message>
     <message>
         <source>Places in the set</source>
@@ -1886,10 +1707,6 @@
     <message>
         <source>Display</source>
         <translation>شاشة العرض</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>اللغة</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -1919,40 +1736,12 @@
 <context>
     <name>ExplanationPane</name>
     <message>
-        <source>All rules</source>
-        <translation>كل القواعد</translation>
-    </message>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>اختر مشكلة أو قاعدة: هنا يُشرح ما تطلبه ولماذا.</translation>
-    </message>
-    <message>
         <source>Explanation</source>
         <translation>الشرح</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>إصلاح</translation>
-    </message>
-    <message>
-        <source>Fix this …</source>
-        <translation>إصلاح هذا…</translation>
-    </message>
-    <message>
-        <source>Fix {count} …</source>
-        <translation>إصلاح {count}…</translation>
-    </message>
-    <message>
-        <source>Fix {count}: {rule}</source>
-        <translation>إصلاح {count}: {rule}</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>بعد الإصلاح</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>لا تُراعى</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -1963,16 +1752,8 @@
         <translation>الآن</translation>
     </message>
     <message>
-        <source>Open the catalogue of rules here.</source>
-        <translation>فتح دليل القواعد هنا.</translation>
-    </message>
-    <message>
-        <source>Remove {count} …</source>
-        <translation>إزالة {count}…</translation>
-    </message>
-    <message>
-        <source>Remove {count}: {rule}</source>
-        <translation>إزالة {count}: {rule}</translation>
+        <source>Off</source>
+        <translation>متوقفة</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1983,28 +1764,16 @@
         <translation>القاعدة</translation>
     </message>
     <message>
-        <source>Save the changed and repaired files.</source>
-        <translation>حفظ الملفات التي تغيرت أو رُمِّمت.</translation>
-    </message>
-    <message>
-        <source>Save to repair</source>
-        <translation>حفظ للترميم</translation>
+        <source>Select a problem or a rule to see the explanation.</source>
+        <translation>حدد مشكلة أو قاعدة لرؤية الشرح.</translation>
     </message>
     <message>
         <source>Severity</source>
         <translation>درجة الخطورة</translation>
     </message>
     <message>
-        <source>Shows what would change before anything does.</source>
-        <translation>يعرض ما سيتغير قبل أن يتغير أي شيء.</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>المصدر</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>ماذا يعني ذلك؟</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -2026,18 +1795,8 @@
 <context>
     <name>ExportCommands</name>
     <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>لا ملفات باقية من تصدير سابق.</numerusform>
-            <numerusform>لا يزال هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
-            <numerusform>لا يزال هناك ملفان من تصدير سابق لا يسردهما الفهرس.</numerusform>
-            <numerusform>لا تزال هناك %n ملفات من تصدير سابق لا يسردها الفهرس.</numerusform>
-            <numerusform>لا يزال هناك %n ملفًا من تصدير سابق لا يسردها الفهرس.</numerusform>
-            <numerusform>لا يزال هناك %n ملف من تصدير سابق لا يسردها الفهرس.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
+        <source>%n files from an earlier export were removed.</source>
+        <extracomment>1 file from an earlier export was removed.</extracomment>
         <translation>
             <numerusform>لم يُزَل أي ملف من تصدير سابق.</numerusform>
             <numerusform>أُزيل ملف واحد من تصدير سابق.</numerusform>
@@ -2048,18 +1807,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files were up to date already.</source>
+        <source>%n files were up to date.</source>
+        <extracomment>1 file was up to date.</extracomment>
         <translation>
-            <numerusform>كل الملفات جديدة المحتوى.</numerusform>
-            <numerusform>كان ملف واحد بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان ملفان بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كانت %n ملفات بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان %n ملفًا بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان %n ملف بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>لم يكن أي ملف محدّثًا.</numerusform>
+            <numerusform>كان ملف واحد محدّثًا.</numerusform>
+            <numerusform>كان ملفان محدّثين.</numerusform>
+            <numerusform>كانت %n ملفات محدّثة.</numerusform>
+            <numerusform>كان %n ملفًا محدّثًا.</numerusform>
+            <numerusform>كان %n ملف محدّثًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
+        <extracomment>1 file written to “{folder}”.</extracomment>
         <translation>
             <numerusform>لم يُكتب أي ملف في «{folder}».</numerusform>
             <numerusform>كُتب ملف واحد في «{folder}».</numerusform>
@@ -2070,40 +1831,16 @@
         </translation>
     </message>
     <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>أُزيل ملف واحد من تصدير سابق.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>كان ملف واحد بهذا المحتوى أصلًا.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>كُتب ملف واحد في «{folder}».</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>قد تنقص مدخلات: لم تمكن قراءة كل خرائط الموقع على وجه مؤكد.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>تصدير كملف واحد</translation>
+        <source>Entries may be missing: some sitemaps could not be read completely.</source>
+        <translation>قد تنقص مدخلات: تعذرت قراءة بعض خرائط الموقع كاملة.</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
         <translation>جارٍ التصدير إلى «{name}»</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>المستبعَد: {losses}.</translation>
-    </message>
-    <message>
         <source>Open exported set</source>
         <translation>فتح المجموعة المصدَّرة</translation>
-    </message>
-    <message>
-        <source>Publish …</source>
-        <translation>نشر…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2122,12 +1859,8 @@
         <translation>خريطة الموقع (*.xml);;خريطة موقع مضغوطة (*.xml.gz);;قائمة نصية (*.txt);;CSV (*.csv);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>أُوقف التصدير؛ كل الملفات كما كانت من قبل.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>لا يزال هناك «{name}» من تصدير سابق لا يسرده الفهرس.</translation>
+        <source>The export was canceled. No files have changed.</source>
+        <translation>أُلغي التصدير. لم تتغير أي ملفات.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
@@ -2137,40 +1870,8 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>لا عناوين URL</numerusform>
-            <numerusform>عنوان URL واحد</numerusform>
-            <numerusform>عنواني URL</numerusform>
-            <numerusform>%n عناوين URL</numerusform>
-            <numerusform>%n عنوان URL</numerusform>
-            <numerusform>%n عنوان URL</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation>
-            <numerusform>لا مدخلات خارج {address}.</numerusform>
-            <numerusform>مدخل واحد خارج {address}: تتجاهله محركات البحث.</numerusform>
-            <numerusform>مدخلان خارج {address}: تتجاهلهما محركات البحث.</numerusform>
-            <numerusform>%n مدخلات خارج {address}: تتجاهلها محركات البحث.</numerusform>
-            <numerusform>%n مدخلًا خارج {address}: تتجاهلها محركات البحث.</numerusform>
-            <numerusform>%n مدخل خارج {address}: تتجاهلها محركات البحث.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>لا تبقى ملفات من تصدير سابق.</numerusform>
-            <numerusform>يبقى هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
-            <numerusform>يبقى هناك ملفان من تصدير سابق لا يسردهما الفهرس.</numerusform>
-            <numerusform>تبقى هناك %n ملفات من تصدير سابق لا يسردها الفهرس.</numerusform>
-            <numerusform>يبقى هناك %n ملفًا من تصدير سابق لا يسردها الفهرس.</numerusform>
-            <numerusform>يبقى هناك %n ملف من تصدير سابق لا يسردها الفهرس.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files with such names exist and will be replaced.</source>
+        <extracomment>1 file with such a name exists and will be replaced.</extracomment>
         <translation>
             <numerusform>لا توجد ملفات بهذه الأسماء.</numerusform>
             <numerusform>يوجد ملف واحد بأحد هذه الأسماء وسيُستبدل.</numerusform>
@@ -2181,82 +1882,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
+        <source>%n sitemaps could not be read completely: entries may be missing.</source>
+        <extracomment>1 sitemap could not be read completely: entries may be missing.</extracomment>
         <translation>
-            <numerusform>لا خرائط موقع</numerusform>
-            <numerusform>خريطة موقع واحدة</numerusform>
-            <numerusform>خريطتا موقع</numerusform>
-            <numerusform>%n خرائط موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
+            <numerusform>قُرئت كل خرائط الموقع كاملة.</numerusform>
+            <numerusform>تعذرت قراءة خريطة موقع واحدة كاملة: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة خريطتي موقع كاملتين: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة %n خرائط موقع كاملة: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة %n خريطة موقع كاملة: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة %n خريطة موقع كاملة: قد تنقص مدخلات.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation>
-            <numerusform>قُرئت كل خرائط الموقع على وجه مؤكد.</numerusform>
-            <numerusform>تعذرت قراءة خريطة موقع واحدة على وجه مؤكد: قد تنقص مدخلات.</numerusform>
-            <numerusform>تعذرت قراءة خريطتي موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
-            <numerusform>تعذرت قراءة %n خرائط موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
-            <numerusform>تعذرت قراءة %n خريطة موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
-            <numerusform>تعذرت قراءة %n خريطة موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;عنوان المجلد</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>ال&amp;مجلد</translation>
-    </message>
-    <message>
-        <source>&amp;Names of the files</source>
-        <translation>أ&amp;سماء الملفات</translation>
-    </message>
-    <message>
-        <source>1 URL</source>
-        <translation>عنوان URL واحد</translation>
-    </message>
-    <message>
-        <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation>مدخل واحد خارج {address}: تتجاهله محركات البحث.</translation>
-    </message>
-    <message>
-        <source>1 file with such a name exists and will be replaced.</source>
-        <translation>يوجد ملف واحد بأحد هذه الأسماء وسيُستبدل.</translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>خريطة موقع واحدة</translation>
-    </message>
-    <message>
-        <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation>تعذرت قراءة خريطة موقع واحدة على وجه مؤكد: قد تنقص مدخلات.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
         <translation>ال&amp;كل ({count})</translation>
     </message>
     <message>
+        <source>Add xsi:&amp;schemaLocation</source>
+        <translation>&amp;إضافة xsi:schemaLocation</translation>
+    </message>
+    <message>
         <source>Address in the index</source>
         <translation>العنوان في الفهرس</translation>
     </message>
     <message>
-        <source>Address of the folder</source>
-        <translation>عنوان المجلد</translation>
-    </message>
-    <message>
-        <source>Choose the folder that the files go to.</source>
-        <translation>اختيار المجلد الذي توضع فيه الملفات.</translation>
+        <source>Choose a folder for the files.</source>
+        <translation>اختر مجلدًا للملفات.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
         <translation>&amp;ضغط خرائط الموقع بـ gzip</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>المدخلات</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2267,44 +1922,24 @@
         <translation>المص&amp;فّاة ({count})</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>الملف</translation>
+        <source>File &amp;names</source>
+        <translation>أ&amp;سماء الملفات</translation>
     </message>
     <message>
-        <source>Files that will be written</source>
-        <translation>الملفات التي ستُكتب</translation>
+        <source>Files to write</source>
+        <translation>الملفات المطلوب كتابتها</translation>
     </message>
     <message>
         <source>Folder of the export</source>
         <translation>مجلد التصدير</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>المستبعَد: {losses}.</translation>
+        <source>Max. &amp;URLs per sitemap</source>
+        <translation>الحد الأقصى ل&amp;عناوين URL في خريطة الموقع</translation>
     </message>
     <message>
-        <source>Most &amp;URLs in a sitemap</source>
-        <translation>أقصى عدد لع&amp;ناوين URL في خريطة موقع</translation>
-    </message>
-    <message>
-        <source>Most &amp;bytes in a sitemap</source>
-        <translation>أقصى عدد &amp;بايتات في خريطة موقع</translation>
-    </message>
-    <message>
-        <source>Most URLs in a sitemap</source>
-        <translation>أقصى عدد لعناوين URL في خريطة موقع</translation>
-    </message>
-    <message>
-        <source>Most bytes in a sitemap</source>
-        <translation>أقصى عدد بايتات في خريطة موقع</translation>
-    </message>
-    <message>
-        <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation>ذكر المخط&amp;ط في كل ملف (xsi:schemaLocation)</translation>
-    </message>
-    <message>
-        <source>Names of the files</source>
-        <translation>أسماء الملفات</translation>
+        <source>Max. &amp;bytes per sitemap</source>
+        <translation>الحد الأقصى لل&amp;بايتات في خريطة الموقع</translation>
     </message>
     <message>
         <source>Planning the export</source>
@@ -2315,16 +1950,12 @@
         <translation>المح&amp;ددة ({count})</translation>
     </message>
     <message>
-        <source>Size unpacked</source>
-        <translation>الحجم بعد فك الضغط</translation>
+        <source>Uncompressed size</source>
+        <translation>الحجم غير المضغوط</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>عناوين URL</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them.</source>
-        <translation>بعد فك الضغط، كما يحسبها البروتوكول.</translation>
+        <source>Uncompressed size.</source>
+        <translation>الحجم غير المضغوط.</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -2335,8 +1966,8 @@
         <translation>كتابة فهرس &amp;يسرد خرائط الموقع</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation>https://www.example.com/ – إن تُرك فارغًا: موقع معظم المدخلات</translation>
+        <source>https://www.example.com/ (default: the site of most entries)</source>
+        <translation>‏https://www.example.com/ (الافتراضي: موقع معظم المدخلات)</translation>
     </message>
     <message>
         <source>the index itself</source>
@@ -2355,12 +1986,8 @@
         <translation>{files} فيها {urls}، والحجم بعد فك الضغط {size}، دون فهرس.</translation>
     </message>
     <message>
-        <source>{n} stands for the number of the file.</source>
-        <translation>{n} يمثل رقم الملف.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
-        <translation>يبقى هناك «{name}» من تصدير سابق ولا يسرده الفهرس.</translation>
+        <source>{n} is the number of the file.</source>
+        <translation>‏{n} هو رقم الملف.</translation>
     </message>
 </context>
 <context>
@@ -2372,10 +1999,6 @@
     <message>
         <source>(various) Select one entry to see and edit them.</source>
         <translation>(متعددة) حدد مدخلًا واحدًا لرؤيتها وتحريرها.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>تغيير {field}</translation>
     </message>
     <message>
         <source>No longer read by Google.</source>
@@ -2410,13 +2033,6 @@
     </message>
 </context>
 <context>
-    <name>ExtensionView</name>
-    <message>
-        <source>Extensions</source>
-        <translation>الامتدادات</translation>
-    </message>
-</context>
-<context>
     <name>Extensions</name>
     <message>
         <source>Add XML</source>
@@ -2447,14 +2063,6 @@
         <translation>البدائل</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>الصور</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>الجوّال</translation>
-    </message>
-    <message>
         <source>Move XML</source>
         <translation>نقل XML</translation>
     </message>
@@ -2477,14 +2085,6 @@
     <message>
         <source>Move video</source>
         <translation>نقل فيديو</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>الأخبار</translation>
-    </message>
-    <message>
-        <source>Other XML</source>
-        <translation>XML آخر</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n alternates</source>
@@ -2642,10 +2242,6 @@
             <numerusform>إزالة الفيديوهات من %n مدخل</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Videos</source>
-        <translation>الفيديوهات</translation>
-    </message>
 </context>
 <context>
     <name>FacetButton</name>
@@ -2661,12 +2257,8 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>More</source>
-        <translation>المزيد</translation>
-    </message>
-    <message>
-        <source>More filters that do not fit here.</source>
-        <translation>معايير أخرى لا يتسع لها المكان هنا.</translation>
+        <source>More filters</source>
+        <translation>عوامل تصفية أخرى</translation>
     </message>
 </context>
 <context>
@@ -2704,24 +2296,24 @@
         <translation>تغيّر منذ فتحه أو حفظه</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>التغييرات</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>الأخطاء</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>الامتدادات</translation>
+        <source>Filter by the selected folder.</source>
+        <translation>التصفية حسب المجلد المحدد.</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>المجلد</translation>
+        <source>Filter by the selected sitemap.</source>
+        <translation>التصفية حسب خريطة الموقع المحددة.</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>الصور</translation>
+        <source>Filter the entries.</source>
+        <translation>تصفية المدخلات.</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>في</translation>
     </message>
     <message>
         <source>In the future</source>
@@ -2730,10 +2322,6 @@
     <message>
         <source>Infos</source>
         <translation>المعلومات</translation>
-    </message>
-    <message>
-        <source>Invalid date</source>
-        <translation>تاريخ غير صالح</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2752,16 +2340,8 @@
         <translation>مفقود</translation>
     </message>
     <message>
-        <source>Mobile</source>
-        <translation>الجوّال</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>جديد</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>الأخبار</translation>
     </message>
     <message>
         <source>No extension</source>
@@ -2780,56 +2360,8 @@
         <translation>أقدم من 365 يومًا</translation>
     </message>
     <message>
-        <source>Other XML</source>
-        <translation>XML آخر</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>المشكلات</translation>
-    </message>
-    <message>
-        <source>Show entries by their changefreq.</source>
-        <translation>عرض المدخلات حسب changefreq.</translation>
-    </message>
-    <message>
-        <source>Show entries by their extensions.</source>
-        <translation>عرض المدخلات حسب امتداداتها.</translation>
-    </message>
-    <message>
-        <source>Show entries by their lastmod.</source>
-        <translation>عرض المدخلات حسب lastmod.</translation>
-    </message>
-    <message>
-        <source>Show entries by their priority.</source>
-        <translation>عرض المدخلات حسب priority.</translation>
-    </message>
-    <message>
-        <source>Show entries by their problems.</source>
-        <translation>عرض المدخلات حسب مشكلاتها.</translation>
-    </message>
-    <message>
-        <source>Show entries by what was done to them.</source>
-        <translation>عرض المدخلات حسب ما جرى عليها.</translation>
-    </message>
-    <message>
-        <source>Show the entries of some sitemaps.</source>
-        <translation>عرض مدخلات بعض خرائط الموقع.</translation>
-    </message>
-    <message>
-        <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation>يعرض مدخلات مجلد اختير بجانب الجدول.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>خريطة الموقع</translation>
-    </message>
-    <message>
         <source>Unchanged</source>
         <translation>دون تغيير</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>الفيديوهات</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2839,32 +2371,28 @@
 <context>
     <name>FaultDialog</name>
     <message>
-        <source>Copy details</source>
-        <translation>نسخ التفاصيل</translation>
+        <source>Internal error</source>
+        <translation>خطأ داخلي</translation>
     </message>
     <message>
-        <source>Fault in the program</source>
-        <translation>خلل في البرنامج</translation>
-    </message>
-    <message>
-        <source>Please report the fault with these details: {url}</source>
-        <translation>نرجو الإبلاغ عن الخلل مع هذه التفاصيل: {url}</translation>
+        <source>Please report this error with these details: {url}</source>
+        <translation>نرجو الإبلاغ عن هذا الخطأ مع هذه التفاصيل: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
         <translation>حدث خطأ ما داخل البرنامج.</translation>
     </message>
     <message>
-        <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation>ما لم يُحفظ بعد موجود في سجل الاسترداد؛ وسيعرضه التشغيل التالي إن توقف البرنامج.</translation>
+        <source>Unsaved changes are in the recovery log.</source>
+        <translation>التغييرات غير المحفوظة موجودة في سجل الاسترداد.</translation>
     </message>
     <message>
-        <source>You can go on; saving under another name is safest.</source>
-        <translation>يمكنك المتابعة؛ والحفظ باسم آخر هو الأكثر أمانًا.</translation>
+        <source>You can continue. Saving under another name is safest.</source>
+        <translation>يمكنك المتابعة. الحفظ باسم آخر هو الأكثر أمانًا.</translation>
     </message>
     <message>
-        <source>Your sitemaps on disk were not touched.</source>
-        <translation>لم تُمَسّ خرائط موقعك على القرص.</translation>
+        <source>Your files on disk have not changed.</source>
+        <translation>لم تتغير ملفاتك على القرص.</translation>
     </message>
 </context>
 <context>
@@ -2874,8 +2402,8 @@
         <translation>&amp;نسخ القائمة</translation>
     </message>
     <message>
-        <source>All other files were copied and opened.</source>
-        <translation>نُسخت كل الملفات الأخرى وفُتحت.</translation>
+        <source>All other files were downloaded and opened.</source>
+        <translation>نُزّلت كل الملفات الأخرى وفُتحت.</translation>
     </message>
     <message>
         <source>Not opened from the web</source>
@@ -2889,26 +2417,18 @@
         <source>Status</source>
         <translation>الحالة</translation>
     </message>
-    <message>
-        <source>URL</source>
-        <translation>عنوان URL</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>لا توجد</translation>
-    </message>
 </context>
 <context>
     <name>FileWatch</name>
     <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
+        <source>%n files of the set no longer exist.</source>
         <translation>
-            <numerusform>لم يختفِ أي ملف من القرص.</numerusform>
-            <numerusform>ملف واحد من المجموعة لم يعد على القرص.</numerusform>
-            <numerusform>ملفان من المجموعة لم يعودا على القرص.</numerusform>
-            <numerusform>%n ملفات من المجموعة لم تعد على القرص.</numerusform>
-            <numerusform>%n ملفًا من المجموعة لم تعد على القرص.</numerusform>
-            <numerusform>%n ملف من المجموعة لم تعد على القرص.</numerusform>
+            <numerusform>كل ملفات المجموعة موجودة.</numerusform>
+            <numerusform>لم يعد ملف واحد من المجموعة موجودًا.</numerusform>
+            <numerusform>لم يعد ملفان من المجموعة موجودين.</numerusform>
+            <numerusform>لم تعد %n ملفات من المجموعة موجودة.</numerusform>
+            <numerusform>لم يعد %n ملفًا من المجموعة موجودًا.</numerusform>
+            <numerusform>لم يعد %n ملف من المجموعة موجودًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2923,59 +2443,43 @@
         </translation>
     </message>
     <message>
+        <source>All entries are kept. Comments and formatting are not.</source>
+        <translation>تبقى كل المدخلات، أما التعليقات والتنسيق فلا.</translation>
+    </message>
+    <message>
         <source>Compare …</source>
         <translation>مقارنة…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>كل شيء لا يزال مفتوحًا هنا؛ والحفظ يكتبه من جديد.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>تُحفظ مدخلاته بكل حقولها وامتداداتها؛ أما التعليقات والتنسيق فتُكتب من جديد.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>الاحتفاظ بنسختي</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
         <translation>جارٍ تفقد ملفات «{name}»</translation>
     </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>لم يضع شيء: المفتوح هنا كما كان.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>إعادة التحميل</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>حفظ باسم…</translation>
-    </message>
     <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
+        <source>Saving will replace %n files with your version.</source>
         <translation>
-            <numerusform>لا يستبدل الحفظ أي ملف.</numerusform>
-            <numerusform>يستبدل الحفظ ملفًا واحدًا بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ ملفين بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملفات بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملفًا بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملف بما هو مفتوح هنا.</numerusform>
+            <numerusform>لن يستبدل الحفظ أي ملف.</numerusform>
+            <numerusform>سيستبدل الحفظ ملفًا واحدًا بنسختك.</numerusform>
+            <numerusform>سيستبدل الحفظ ملفين بنسختك.</numerusform>
+            <numerusform>سيستبدل الحفظ %n ملفات بنسختك.</numerusform>
+            <numerusform>سيستبدل الحفظ %n ملفًا بنسختك.</numerusform>
+            <numerusform>سيستبدل الحفظ %n ملف بنسختك.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>يستبدل الحفظ «{name}» بما هو مفتوح هنا.</translation>
+        <source>Saving will replace “{name}” with your version.</source>
+        <translation>سيستبدل الحفظ «{name}» بنسختك.</translation>
     </message>
     <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>لم يعد «{name}» على القرص.</translation>
+        <source>Your open version has not changed.</source>
+        <translation>لم تتغير نسختك المفتوحة.</translation>
+    </message>
+    <message>
+        <source>Your version is still open. Saving writes the file again.</source>
+        <translation>نسختك لا تزال مفتوحة. الحفظ يكتب الملف من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation>لم يعد «{name}» موجودًا.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
@@ -2984,6 +2488,29 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>فُتح «{name}» دون ترميم.</numerusform>
+            <numerusform>رُمِّم خطأ واحد لفتح «{name}».</numerusform>
+            <numerusform>رُمِّم خطآن لفتح «{name}».</numerusform>
+            <numerusform>رُمِّمت %n أخطاء لفتح «{name}».</numerusform>
+            <numerusform>رُمِّم %n خطأً لفتح «{name}».</numerusform>
+            <numerusform>رُمِّم %n خطأ لفتح «{name}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files already exist in that folder and would be replaced.</source>
+        <translation>
+            <numerusform>لا ملفات في ذلك المجلد لتُستبدل.</numerusform>
+            <numerusform>يوجد ملف واحد في ذلك المجلد أصلًا وسيُستبدل.</numerusform>
+            <numerusform>يوجد ملفان في ذلك المجلد أصلًا وسيُستبدلان.</numerusform>
+            <numerusform>توجد %n ملفات في ذلك المجلد أصلًا وستُستبدل.</numerusform>
+            <numerusform>يوجد %n ملفًا في ذلك المجلد أصلًا وستُستبدل.</numerusform>
+            <numerusform>يوجد %n ملف في ذلك المجلد أصلًا وستُستبدل.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
         <translation>
@@ -2996,97 +2523,42 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <source>%n files of the set have hard links.</source>
         <translation>
-            <numerusform>لا ملفات في ذلك المجلد تستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد ملف واحد في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</numerusform>
-            <numerusform>يوجد ملفان في ذلك المجلد أصلًا، وستستبدلهما خرائط المجموعة.</numerusform>
-            <numerusform>توجد %n ملفات في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد %n ملفًا في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد %n ملف في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>لا روابط صلبة لملفات المجموعة.</numerusform>
+            <numerusform>لملف واحد في المجموعة روابط صلبة.</numerusform>
+            <numerusform>لملفين في المجموعة روابط صلبة.</numerusform>
+            <numerusform>لـ %n ملفات في المجموعة روابط صلبة.</numerusform>
+            <numerusform>لـ %n ملفًا في المجموعة روابط صلبة.</numerusform>
+            <numerusform>لـ %n ملف في المجموعة روابط صلبة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <source>%n repairs were saved.</source>
+        <extracomment>1 repair was saved.</extracomment>
         <translation>
-            <numerusform>لا ملفات بأسماء أخرى على هذا القرص.</numerusform>
-            <numerusform>ملف واحد في المجموعة له أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>ملفان في المجموعة لهما أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملفات في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملفًا في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملف في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>لم يُحفظ أي ترميم.</numerusform>
+            <numerusform>حُفظ ترميم واحد.</numerusform>
+            <numerusform>حُفظ ترميمان.</numerusform>
+            <numerusform>حُفظت %n ترميمات.</numerusform>
+            <numerusform>حُفظ %n ترميمًا.</numerusform>
+            <numerusform>حُفظ %n ترميم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
+        <source>%n sitemaps exceed the safety limit.</source>
         <translation>
-            <numerusform>يمكن كتابة كل الملفات في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة ملف واحد من المجموعة في مكانه.</numerusform>
-            <numerusform>لا يمكن كتابة ملفين من المجموعة في مكانهما.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملفات من المجموعة في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملفًا من المجموعة في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملف من المجموعة في مكانها.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
-            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
-            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
-            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
-            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
-            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>لم يُرمَّم أي موضع لقراءة «{name}».</numerusform>
-            <numerusform>رُمِّم موضع واحد ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم موضعان ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّمت %n مواضع ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم %n موضعًا ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم %n موضع ليمكن قراءة «{name}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>لا خريطة موقع أكبر من السقف.</numerusform>
-            <numerusform>خريطة موقع واحدة أكبر من السقف.</numerusform>
-            <numerusform>خريطتا موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خرائط موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>كل خرائط الموقع تتبع ترميزها.</numerusform>
-            <numerusform>خريطة موقع واحدة لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>خريطتا موقع لا تتبعان الترميز الذي تصرحان به ولا UTF-8.</numerusform>
-            <numerusform>%n خرائط موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>لا خرائط موقع تتجاوز حد الأمان.</numerusform>
+            <numerusform>تتجاوز خريطة موقع واحدة حد الأمان.</numerusform>
+            <numerusform>تتجاوز خريطتا موقع حد الأمان.</numerusform>
+            <numerusform>تتجاوز %n خرائط موقع حد الأمان.</numerusform>
+            <numerusform>تتجاوز %n خريطة موقع حد الأمان.</numerusform>
+            <numerusform>تتجاوز %n خريطة موقع حد الأمان.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 mended place was saved.</source>
-        <translation>حُفظ موضع مرمَّم واحد.</translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>رُمِّم موضع واحد ليمكن قراءة «{name}».</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>تحمي السقوف ذاكرة هذا الحاسوب: {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. افتحه مع ذلك إن كنت تثق بمصدره.</translation>
+        <source>An index helps search engines to find all of them.</source>
+        <translation>يساعد الفهرس محركات البحث في العثور عليها كلها.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
@@ -3097,32 +2569,28 @@
         <translation>اختيار ترميز…</translation>
     </message>
     <message>
-        <source>Go there</source>
-        <translation>الانتقال إليها</translation>
+        <source>Choose the encoding in which the text looks right.</source>
+        <translation>اختر الترميز الذي يبدو فيه النص صحيحًا.</translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation>التحرير مع ذلك</translation>
+    </message>
+    <message>
+        <source>Import as access log …</source>
+        <translation>استيراد كسجل وصول…</translation>
     </message>
     <message>
         <source>Import as table …</source>
         <translation>استيراد كجدول…</translation>
     </message>
     <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
+        <source>Nothing was saved. Replace the files, or choose another folder.</source>
+        <translation>لم يُحفظ شيء. استبدل الملفات، أو اختر مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>المستبعَد: {losses}.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>خريطة موقع جديدة</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>لا يُخمَّن شيء: انظر كيف يُقرأ ثم اختر.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>لم يُكتب شيء. استبدل ما هناك، أو احفظ في مجلد آخر.</translation>
+        <source>Only this name gets the new content; the other names keep the old one.</source>
+        <translation>لا يحصل على المحتوى الجديد إلا هذا الاسم؛ وتحتفظ الأسماء الأخرى بالقديم.</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
@@ -3133,16 +2601,12 @@
         <translation>فتح خريطة موقع أو فهرس</translation>
     </message>
     <message>
-        <source>Open all the same</source>
-        <translation>فتح رغم ذلك</translation>
+        <source>Open anyway</source>
+        <translation>الفتح مع ذلك</translation>
     </message>
     <message>
-        <source>Open for editing anyway</source>
-        <translation>فتح للتحرير رغم ذلك</translation>
-    </message>
-    <message>
-        <source>Opening was stopped; everything is as it was.</source>
-        <translation>أُوقف الفتح؛ كل شيء كما كان.</translation>
+        <source>Opening was canceled.</source>
+        <translation>أُلغي الفتح.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
@@ -3154,6 +2618,7 @@
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
         <translation>
             <numerusform>لم يُزَل أي ملف.</numerusform>
             <numerusform>أُزيل ملف واحد.</numerusform>
@@ -3164,67 +2629,52 @@
         </translation>
     </message>
     <message>
-        <source>Removed 1 file.</source>
-        <translation>أُزيل ملف واحد.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
         <translation>حفظ كل خرائط الموقع في مجلد</translation>
     </message>
     <message>
-        <source>Save as</source>
-        <translation>حفظ باسم</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>حفظ باسم…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>احفظه في مكان آخر؛ ومع ذلك يمكن تحرير ما هو مفتوح هنا.</translation>
+        <source>Save it to another folder. You can edit it here.</source>
+        <translation>احفظها في مجلد آخر. يمكنك تحريرها هنا.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n files.</source>
+        <source>Saved “{name}” and %n other files.</source>
+        <extracomment>Saved “{name}” and 1 other file.</extracomment>
         <translation>
-            <numerusform>لم يُحفظ أي ملف.</numerusform>
-            <numerusform>حُفظ ملف واحد.</numerusform>
-            <numerusform>حُفظ ملفان.</numerusform>
-            <numerusform>حُفظت %n ملفات.</numerusform>
-            <numerusform>حُفظ %n ملفًا.</numerusform>
-            <numerusform>حُفظ %n ملف.</numerusform>
+            <numerusform>حُفظ «{name}».</numerusform>
+            <numerusform>حُفظ «{name}» وملف آخر.</numerusform>
+            <numerusform>حُفظ «{name}» وملفان آخران.</numerusform>
+            <numerusform>حُفظ «{name}» و%n ملفات أخرى.</numerusform>
+            <numerusform>حُفظ «{name}» و%n ملفًا آخر.</numerusform>
+            <numerusform>حُفظ «{name}» و%n ملف آخر.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved 1 file.</source>
-        <translation>حُفظ ملف واحد.</translation>
+        <source>Saved “{name}”.</source>
+        <translation>حُفظ «{name}».</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
         <translation>حفظ تغيير يكتب UTF-8.</translation>
     </message>
     <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>يعطي الحفظ محتوى جديدًا لهذا الاسم فقط؛ ويبقى القديم تحت الأسماء الأخرى.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>يكتب الحفظ ما تغير منها؛ وتعثر محركات البحث عليها كلها بواسطة فهرس.</translation>
+        <source>Saving was canceled. The files have not changed.</source>
+        <translation>أُلغي الحفظ. لم تتغير الملفات.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
         <translation>جارٍ حفظ «{name}»</translation>
+    </message>
+    <message>
+        <source>See the Repairs panel. The file on disk has not changed.</source>
+        <translation>انظر لوحة «الترميم». لم يتغير الملف على القرص.</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>إظهار النافذة</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
@@ -3234,21 +2684,32 @@
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
         <translation>خرائط الموقع (*.xml *.xml.gz);;كل الملفات (*)</translation>
     </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>تسرد لوحة الترميم ماذا وأين؛ ولم يتغير شيء على القرص.</translation>
+    <message numerus="yes">
+        <source>The encoding of %n sitemaps is unknown.</source>
+        <translation>
+            <numerusform>ترميز كل خرائط الموقع معروف.</numerusform>
+            <numerusform>ترميز خريطة موقع واحدة غير معروف.</numerusform>
+            <numerusform>ترميز خريطتي موقع غير معروف.</numerusform>
+            <numerusform>ترميز %n خرائط موقع غير معروف.</numerusform>
+            <numerusform>ترميز %n خريطة موقع غير معروف.</numerusform>
+            <numerusform>ترميز %n خريطة موقع غير معروف.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The file that was open before still has it.</source>
-        <translation>لا يزال ذلك في الملف الذي كان مفتوحًا من قبل.</translation>
+        <source>The other file still exists.</source>
+        <translation>الملف الآخر لا يزال موجودًا.</translation>
     </message>
     <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>يمكن نسخ مدخلاتها وتصديرها؛ وتبقى الملفات كما هي.</translation>
+        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <translation>حد الأمان هو {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. لا تفتحه إلا إذا كنت تثق بمصدره.</translation>
     </message>
     <message>
-        <source>This installation lacks the sample set.</source>
-        <translation>لا يتضمن هذا التثبيت مجموعة العينات.</translation>
+        <source>The sample set is missing from this installation.</source>
+        <translation>مجموعة المثال غير موجودة في هذا التثبيت.</translation>
+    </message>
+    <message>
+        <source>There was nothing to save.</source>
+        <translation>لم يكن هناك ما يُحفظ.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3259,12 +2720,27 @@
         <translation>بلا اسم</translation>
     </message>
     <message>
-        <source>Write an index …</source>
-        <translation>كتابة فهرس…</translation>
+        <source>You can copy and export its entries.</source>
+        <translation>يمكنك نسخ مدخلاته وتصديرها.</translation>
     </message>
     <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} هو هنا للقراءة فقط.</translation>
+        <source>You can copy and export their entries.</source>
+        <translation>يمكنك نسخ مدخلاتها وتصديرها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You don't have permission to save %n files of the set.</source>
+        <translation>
+            <numerusform>لديك إذن حفظ كل ملفات المجموعة.</numerusform>
+            <numerusform>ليس لديك إذن لحفظ ملف واحد من المجموعة.</numerusform>
+            <numerusform>ليس لديك إذن لحفظ ملفين من المجموعة.</numerusform>
+            <numerusform>ليس لديك إذن لحفظ %n ملفات من المجموعة.</numerusform>
+            <numerusform>ليس لديك إذن لحفظ %n ملفًا من المجموعة.</numerusform>
+            <numerusform>ليس لديك إذن لحفظ %n ملف من المجموعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} It is read-only here.</source>
+        <translation>‏{reason} وهو هنا للقراءة فقط.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more are read-only: {reason}</source>
@@ -3276,10 +2752,6 @@
             <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
             <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” holds %n sitemaps and no index.</source>
@@ -3293,62 +2765,31 @@
         </translation>
     </message>
     <message>
+        <source>“{name}” is already open in another window.</source>
+        <translation>‏«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
+    </message>
+    <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>‏«{name}» بترميز {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>لم يعد «{name}» مفتوحًا في مكان آخر: ويمكن تحريره هنا.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window already.</source>
-        <translation>«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
+        <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
+        <translation>لم يعد «{name}» مفتوحًا في مكان آخر. يمكنك تحريره هنا.</translation>
     </message>
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>‏«{name}» للقراءة فقط: {reason}</translation>
     </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>لا مدخلات</numerusform>
-            <numerusform>مدخل واحد</numerusform>
-            <numerusform>مدخلان</numerusform>
-            <numerusform>%n مدخلات</numerusform>
-            <numerusform>%n مدخلًا</numerusform>
-            <numerusform>%n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>مدخل واحد</translation>
-    </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
         <translation>نص، أو ‎/تعبير نمطي/‎، أو شروط يربطها «and» أو «or»، مع أقواس: كلمة (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)، ثم ‎= != &lt; &gt; contains matches in‎ أو «is empty»، ثم قيمة.</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>كل الحقول</translation>
-    </message>
-    <message>
         <source>Character {number}: {text}</source>
         <translation>المحرف {number}: {text}</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>المدخلات المعروضة</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3359,20 +2800,12 @@
         <translation>التصفية: نص أو ‎/regex/‎ أو ‎lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
-        <source>Save this filter, or choose one that was saved.</source>
-        <translation>حفظ عامل التصفية هذا، أو اختيار واحد محفوظ.</translation>
+        <source>Save this filter, or use a saved one.</source>
+        <translation>حفظ عامل التصفية هذا، أو استخدام عامل محفوظ.</translation>
     </message>
     <message>
-        <source>Saved filters</source>
-        <translation>عوامل التصفية المحفوظة</translation>
-    </message>
-    <message>
-        <source>The field in which a text or an expression is looked for.</source>
-        <translation>الحقل الذي يُبحث فيه عن نص أو تعبير.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>مكان البحث</translation>
+        <source>The field to search in.</source>
+        <translation>الحقل الذي يُبحث فيه.</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3382,18 +2815,8 @@
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>لا مدخلات</numerusform>
-            <numerusform>مدخل واحد</numerusform>
-            <numerusform>مدخلان</numerusform>
-            <numerusform>%n مدخلات</numerusform>
-            <numerusform>%n مدخلًا</numerusform>
-            <numerusform>%n مدخل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n matches</source>
+        <extracomment>1 match</extracomment>
         <translation>
             <numerusform>لا مطابقات</numerusform>
             <numerusform>مطابقة واحدة</numerusform>
@@ -3405,6 +2828,7 @@
     </message>
     <message numerus="yes">
         <source>%n values replaced.</source>
+        <extracomment>1 value replaced.</extracomment>
         <translation>
             <numerusform>لم تُستبدل أي قيمة.</numerusform>
             <numerusform>استُبدلت قيمة واحدة.</numerusform>
@@ -3415,36 +2839,16 @@
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>مدخل واحد</translation>
+        <source>Continued from the first entry.</source>
+        <translation>تابع البحث من أول مدخل.</translation>
     </message>
     <message>
-        <source>1 match</source>
-        <translation>مطابقة واحدة</translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>استُبدلت قيمة واحدة.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>جارٍ العدّ</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>المدخلات المعروضة</translation>
+        <source>Continued from the last entry.</source>
+        <translation>تابع البحث من آخر مدخل.</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
         <translation>ب&amp;حث</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>بحث</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3471,10 +2875,6 @@
         <translation>لم يُعثر عليه</translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>لن يتغير شيء.</translation>
-    </message>
-    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>المطابقة السابقة (Shift+F3)</translation>
     </message>
@@ -3496,6 +2896,7 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n entries</source>
+        <extracomment>Replace in 1 entry</extracomment>
         <translation>
             <numerusform>استبدال في %n مدخل</numerusform>
             <numerusform>استبدال في مدخل واحد</numerusform>
@@ -3507,6 +2908,7 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
+        <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>استبدال في %n قيمة</numerusform>
             <numerusform>استبدال في قيمة واحدة</numerusform>
@@ -3517,20 +2919,8 @@
         </translation>
     </message>
     <message>
-        <source>Replace in 1 entry</source>
-        <translation>استبدال في مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Replace in 1 value</source>
-        <translation>استبدال في قيمة واحدة</translation>
-    </message>
-    <message>
         <source>Replace in {field}</source>
         <translation>استبدال في {field}</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>استبدال بـ</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -3539,22 +2929,6 @@
     <message>
         <source>Replacing</source>
         <translation>جارٍ الاستبدال</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>المدخلات المحددة</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>تابع البحث من أول مدخل.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>تابع البحث من آخر مدخل.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>مكان البحث</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
@@ -3568,99 +2942,50 @@
 <context>
     <name>FixChoicesForm</name>
     <message>
-        <source>&amp;Base for relative addresses</source>
-        <translation>أ&amp;ساس العناوين النسبية</translation>
+        <source>&amp;Base URL for relative URLs</source>
+        <translation>أ&amp;ساس عناوين URL النسبية</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
         <translation>&amp;تهريب المحارف وفق</translation>
     </message>
     <message>
-        <source>&amp;Zone of times without one</source>
-        <translation>&amp;منطقة الأوقات التي لا منطقة لها</translation>
-    </message>
-    <message>
-        <source>Base for relative addresses</source>
-        <translation>أساس العناوين النسبية</translation>
-    </message>
-    <message>
-        <source>Escape characters as</source>
-        <translation>تهريب المحارف وفق</translation>
-    </message>
-    <message>
         <source>ISO-8859-1, for old servers</source>
         <translation>ISO-8859-1، للخوادم القديمة</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone to assume</source>
+        <translation>المنطقة ال&amp;زمنية المفترضة</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
         <translation>UTF-8، كما تتوقع كل الخوادم تقريبًا</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>منطقة الأوقات التي لا منطقة لها</translation>
-    </message>
-    <message>
-        <source>unknown; Z is UTC</source>
-        <translation>غير معروفة؛ Z تعني UTC</translation>
+        <source>not set (Z = UTC)</source>
+        <translation>غير معيّنة (‏Z = UTC)</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
         <source>another namespace</source>
         <translation>مساحة أسماء أخرى</translation>
-    </message>
-    <message>
-        <source>another order</source>
-        <translation>ترتيب آخر</translation>
     </message>
     <message>
         <source>elements</source>
         <translation>العناصر</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
         <source>the protocol's namespace</source>
         <translation>مساحة أسماء البروتوكول</translation>
-    </message>
-    <message>
-        <source>the schema's order</source>
-        <translation>ترتيب المخطط</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
-        <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation>
-            <numerusform>لا مدخلات في خرائط موقع للقراءة فقط.</numerusform>
-            <numerusform>مدخل واحد في خريطة موقع للقراءة فقط وقد استُبعد.</numerusform>
-            <numerusform>مدخلان في خرائط موقع للقراءة فقط وقد استُبعدا.</numerusform>
-            <numerusform>%n مدخلات في خرائط موقع للقراءة فقط وقد استُبعدت.</numerusform>
-            <numerusform>%n مدخلًا في خرائط موقع للقراءة فقط وقد استُبعدت.</numerusform>
-            <numerusform>%n مدخل في خرائط موقع للقراءة فقط وقد استُبعدت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>لا يتغير أي مدخل</numerusform>
-            <numerusform>يتغير مدخل واحد</numerusform>
-            <numerusform>يتغير مدخلان</numerusform>
-            <numerusform>تتغير %n مدخلات</numerusform>
-            <numerusform>يتغير %n مدخلًا</numerusform>
-            <numerusform>يتغير %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files change</source>
+        <extracomment>1 file changes</extracomment>
         <translation>
             <numerusform>لا يتغير أي ملف</numerusform>
             <numerusform>يتغير ملف واحد</numerusform>
@@ -3671,57 +2996,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values change</source>
+        <source>%n values can't be fixed without guessing. They are listed last: click one to go there.</source>
+        <extracomment>1 value can't be fixed without guessing. It is listed last: click it to go there.</extracomment>
         <translation>
-            <numerusform>لا تتغير أي قيمة</numerusform>
-            <numerusform>تتغير قيمة واحدة</numerusform>
-            <numerusform>تتغير قيمتان</numerusform>
-            <numerusform>تتغير %n قيم</numerusform>
-            <numerusform>تتغير %n قيمة</numerusform>
-            <numerusform>تتغير %n قيمة</numerusform>
+            <numerusform>يمكن إصلاح كل القيم دون تخمين.</numerusform>
+            <numerusform>لا يمكن إصلاح قيمة واحدة دون تخمين. وهي مدرجة في الآخر: انقر عليها للانتقال إليها.</numerusform>
+            <numerusform>لا يمكن إصلاح قيمتين دون تخمين. وهما مدرجتان في الآخر: انقر على إحداهما للانتقال إليها.</numerusform>
+            <numerusform>لا يمكن إصلاح %n قيم دون تخمين. وهي مدرجة في الآخر: انقر على إحداها للانتقال إليها.</numerusform>
+            <numerusform>لا يمكن إصلاح %n قيمة دون تخمين. وهي مدرجة في الآخر: انقر على إحداها للانتقال إليها.</numerusform>
+            <numerusform>لا يمكن إصلاح %n قيمة دون تخمين. وهي مدرجة في الآخر: انقر على إحداها للانتقال إليها.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation>
-            <numerusform>لا تبقى قيم فيها مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
-            <numerusform>تبقى في قيمة واحدة مشكلة لا يمكن إصلاحها دون تخمين.</numerusform>
-            <numerusform>تبقى في قيمتين مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
-            <numerusform>تبقى في %n قيم مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
-            <numerusform>تبقى في %n قيمة مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
-            <numerusform>تبقى في %n قيمة مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry changes</source>
-        <translation>يتغير مدخل واحد</translation>
-    </message>
-    <message>
-        <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation>مدخل واحد في خريطة موقع للقراءة فقط وقد استُبعد.</translation>
-    </message>
-    <message>
-        <source>1 file changes</source>
-        <translation>يتغير ملف واحد</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>تتغير قيمة واحدة</translation>
-    </message>
-    <message>
-        <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation>تبقى في قيمة واحدة مشكلة لا يمكن إصلاحها دون تخمين.</translation>
-    </message>
-    <message>
-        <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation>بسبب خلل في البرنامج لم يمكن تجربة كل شيء في {titles}.</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>إصلاح</translation>
     </message>
     <message numerus="yes">
         <source>Fix %n entries</source>
+        <extracomment>Fix 1 entry</extracomment>
         <translation>
             <numerusform>إصلاح %n مدخل</numerusform>
             <numerusform>إصلاح مدخل واحد</numerusform>
@@ -3733,6 +3021,7 @@
     </message>
     <message numerus="yes">
         <source>Fix %n files</source>
+        <extracomment>Fix 1 file</extracomment>
         <translation>
             <numerusform>إصلاح %n ملف</numerusform>
             <numerusform>إصلاح ملف واحد</numerusform>
@@ -3744,6 +3033,7 @@
     </message>
     <message numerus="yes">
         <source>Fix %n values</source>
+        <extracomment>Fix 1 value</extracomment>
         <translation>
             <numerusform>إصلاح %n قيمة</numerusform>
             <numerusform>إصلاح قيمة واحدة</numerusform>
@@ -3753,20 +3043,9 @@
             <numerusform>إصلاح %n قيمة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix 1 entry</source>
-        <translation>إصلاح مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Fix 1 file</source>
-        <translation>إصلاح ملف واحد</translation>
-    </message>
-    <message>
-        <source>Fix 1 value</source>
-        <translation>إصلاح قيمة واحدة</translation>
-    </message>
     <message numerus="yes">
         <source>Fix in %n values</source>
+        <extracomment>Fix in 1 value</extracomment>
         <translation>
             <numerusform>إصلاح في %n قيمة</numerusform>
             <numerusform>إصلاح في قيمة واحدة</numerusform>
@@ -3776,12 +3055,9 @@
             <numerusform>إصلاح في %n قيمة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix in 1 value</source>
-        <translation>إصلاح في قيمة واحدة</translation>
-    </message>
     <message numerus="yes">
         <source>Fix namespace of %n files</source>
+        <extracomment>Fix namespace of 1 file</extracomment>
         <translation>
             <numerusform>إصلاح مساحة الأسماء في %n ملف</numerusform>
             <numerusform>إصلاح مساحة الأسماء في ملف واحد</numerusform>
@@ -3792,23 +3068,20 @@
         </translation>
     </message>
     <message>
-        <source>Fix namespace of 1 file</source>
-        <translation>إصلاح مساحة الأسماء في ملف واحد</translation>
-    </message>
-    <message>
         <source>Fix problems</source>
         <translation>إصلاح المشكلات</translation>
     </message>
     <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>جارٍ البحث عما يمكن إصلاحه…</translation>
+        <source>Looking for fixes …</source>
+        <translation>جارٍ البحث عن إصلاحات…</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>لا شيء هنا يمكن إصلاحه دون تخمين.</translation>
+        <source>No automatic fixes are available.</source>
+        <translation>لا تتوفر إصلاحات تلقائية.</translation>
     </message>
     <message numerus="yes">
         <source>Order elements in %n entries</source>
+        <extracomment>Order elements in 1 entry</extracomment>
         <translation>
             <numerusform>ترتيب العناصر في %n مدخل</numerusform>
             <numerusform>ترتيب العناصر في مدخل واحد</numerusform>
@@ -3819,10 +3092,6 @@
         </translation>
     </message>
     <message>
-        <source>Order elements in 1 entry</source>
-        <translation>ترتيب العناصر في مدخل واحد</translation>
-    </message>
-    <message>
         <source>Order elements in the index</source>
         <translation>ترتيب العناصر في الفهرس</translation>
     </message>
@@ -3831,8 +3100,16 @@
         <translation>جارٍ تخطيط الإصلاحات</translation>
     </message>
     <message>
-        <source>The explanation beside each problem says what to do.</source>
-        <translation>الشرح بجانب كل مشكلة يبين ما ينبغي فعله.</translation>
+        <source>Some fixes for {titles} failed because of an internal error.</source>
+        <translation>أخفقت بعض إصلاحات {titles} بسبب خطأ داخلي.</translation>
+    </message>
+    <message>
+        <source>The explanation of each problem shows how to fix it.</source>
+        <translation>يبين شرح كل مشكلة كيفية إصلاحها.</translation>
+    </message>
+    <message>
+        <source>This cell has no problem.</source>
+        <translation>لا مشكلة في هذه الخلية.</translation>
     </message>
 </context>
 <context>
@@ -3859,28 +3136,20 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are missing, or are not complete web addresses</source>
-        <translation>عناوين ناقصة أو ليست عناوين ويب كاملة</translation>
-    </message>
-    <message>
         <source>All folders</source>
         <translation>كل المجلدات</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>المدخلات</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
         <translation>مدخلات كل المجلدات</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>المجلد</translation>
+        <source>Missing and incomplete URLs</source>
+        <translation>عناوين URL المفقودة والناقصة</translation>
     </message>
     <message>
-        <source>Other addresses</source>
-        <translation>عناوين أخرى</translation>
+        <source>Other URLs</source>
+        <translation>عناوين URL أخرى</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
@@ -3890,8 +3159,8 @@
 <context>
     <name>FoldersPanel</name>
     <message>
-        <source>&amp;Copy address</source>
-        <translation>ن&amp;سخ العنوان</translation>
+        <source>&amp;Copy URL</source>
+        <translation>ن&amp;سخ عنوان URL</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
@@ -3906,35 +3175,39 @@
         <translation>&amp;نقل المدخلات إلى…</translation>
     </message>
     <message>
-        <source>&amp;Set field …</source>
-        <translation>ت&amp;عيين حقل…</translation>
+        <source>Set change&amp;freq</source>
+        <translation>تع&amp;يين changefreq</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set changefreq of %n entries</source>
+        <extracomment>Set changefreq of 1 entry</extracomment>
+        <translation>
+            <numerusform>تعيين changefreq دون مدخلات</numerusform>
+            <numerusform>تعيين changefreq لمدخل واحد</numerusform>
+            <numerusform>تعيين changefreq لمدخلين</numerusform>
+            <numerusform>تعيين changefreq لـ %n مدخلات</numerusform>
+            <numerusform>تعيين changefreq لـ %n مدخلًا</numerusform>
+            <numerusform>تعيين changefreq لـ %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Delete %Ln entries</source>
-        <translation>حذف المدخلات (%Ln)</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>حذف مدخل</translation>
-    </message>
-    <message>
-        <source>Folders of the addresses</source>
-        <translation>مجلدات العناوين</translation>
+        <source>URL folders</source>
+        <translation>مجلدات عناوين URL</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
-        <source>Close to the limit of the profile.</source>
-        <translation>قريب من حد ملف التعريف.</translation>
+        <source>Close to the limit.</source>
+        <translation>قريب من الحد.</translation>
     </message>
     <message>
-        <source>Over the limit of the profile.</source>
-        <translation>فوق حد ملف التعريف.</translation>
+        <source>Over the limit.</source>
+        <translation>فوق الحد.</translation>
     </message>
     <message>
-        <source>Within the limit of the profile.</source>
-        <translation>ضمن حد ملف التعريف.</translation>
+        <source>Within the limit.</source>
+        <translation>ضمن الحد.</translation>
     </message>
 </context>
 <context>
@@ -3944,8 +3217,8 @@
         <translation>ال&amp;رقم، من 1 إلى {count}</translation>
     </message>
     <message>
-        <source>Go to entry</source>
-        <translation>الانتقال إلى مدخل</translation>
+        <source>12, or 10-20 for several</source>
+        <translation>12، أو 10-20 لعدة مدخلات</translation>
     </message>
     <message>
         <source>Number of the entry</source>
@@ -3963,8 +3236,8 @@
         <translation>الإجراء</translation>
     </message>
     <message>
-        <source>An address of http or https of at most {count} characters</source>
-        <translation>عنوان http أو https طوله {count} محرفًا على الأكثر</translation>
+        <source>An http or https URL of at most {count} characters</source>
+        <translation>عنوان URL من نوع http أو https طوله {count} محرفًا على الأكثر</translation>
     </message>
     <message>
         <source>Any field</source>
@@ -3977,14 +3250,6 @@
     <message>
         <source>Attributes</source>
         <translation>السمات</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>الحقول</translation>
     </message>
     <message>
         <source>In a sitemap</source>
@@ -4011,10 +3276,6 @@
         <translation>المعنى</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
         <source>Name in filters</source>
         <translation>الاسم في عوامل التصفية</translation>
     </message>
@@ -4027,20 +3288,12 @@
         <translation>لم يعد يُقرأ.</translation>
     </message>
     <message>
-        <source>Nobody reads it any more.</source>
-        <translation>لم يعد أحد يقرؤه.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>ملاحظة</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>أحد [أشكال التواريخ](dates)</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>ملف التعريف</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -4063,12 +3316,16 @@
         <translation>عناوين URL في خريطة الموقع</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>القيم</translation>
+        <source>a URL</source>
+        <translation>عنوان URL</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
         <translation>[تاريخ](dates)</translation>
+    </message>
+    <message>
+        <source>a language code</source>
+        <translation>رمز لغة</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4081,10 +3338,6 @@
     <message>
         <source>a whole number</source>
         <translation>عدد صحيح</translation>
-    </message>
-    <message>
-        <source>an address</source>
-        <translation>عنوان</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -4132,8 +3385,8 @@
         <translation>{count} على الأكثر</translation>
     </message>
     <message>
-        <source>codes of countries</source>
-        <translation>رموز البلدان</translation>
+        <source>country codes</source>
+        <translation>رموز الدول</translation>
     </message>
     <message>
         <source>fields of its own</source>
@@ -4142,10 +3395,6 @@
     <message>
         <source>one of a list</source>
         <translation>واحد من قائمة</translation>
-    </message>
-    <message>
-        <source>the code of a language</source>
-        <translation>رمز اللغة</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -4167,6 +3416,7 @@
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
+        <extracomment>1 page</extracomment>
         <translation>
             <numerusform>لا صفحات</numerusform>
             <numerusform>صفحة واحدة</numerusform>
@@ -4181,10 +3431,6 @@
         <translation>&amp;طباعة…</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>صفحة واحدة</translation>
-    </message>
-    <message>
         <source>Back (Alt+Left)</source>
         <translation>رجوع (Alt+Left)</translation>
     </message>
@@ -4197,28 +3443,20 @@
         <translation>تقدم (Alt+Right)</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>المساعدة</translation>
+        <source>No matching pages.</source>
+        <translation>لا صفحات مطابقة.</translation>
     </message>
     <message>
-        <source>No page holds these words.</source>
-        <translation>لا صفحة فيها هذه الكلمات.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>طباعة</translation>
-    </message>
-    <message>
-        <source>Print the page that is shown.</source>
-        <translation>طباعة الصفحة المعروضة.</translation>
+        <source>Print this page.</source>
+        <translation>طباعة هذه الصفحة.</translation>
     </message>
     <message>
         <source>Search the help</source>
         <translation>البحث في المساعدة</translation>
     </message>
     <message>
-        <source>Type words that the page should hold.</source>
-        <translation>اكتب كلمات يُفترض وجودها في الصفحة.</translation>
+        <source>Search the help.</source>
+        <translation>البحث في المساعدة.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
@@ -4228,12 +3466,12 @@
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>As it was opened</source>
-        <translation>كما فُتح</translation>
+        <source>Opened</source>
+        <translation>فُتحت</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation>اختر خطوة للرجوع أو التقدم إليها. علامة القرص تبين ما حُفظ.</translation>
+        <source>Select a step to go to it. The disk icon marks the saved version.</source>
+        <translation>حدد خطوة للانتقال إليها. أيقونة القرص تبين النسخة المحفوظة.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
@@ -4273,103 +3511,85 @@
 <context>
     <name>Jobs</name>
     <message>
-        <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation>لم يتغير شيء. يسمي سجل الأحداث الخلل: {fault}.</translation>
+        <source>Nothing was changed. Error: {fault}.</source>
+        <translation>لم يتغير شيء. الخطأ: {fault}.</translation>
     </message>
     <message>
-        <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation>تعذر إنهاء «{title}» بسبب خلل في البرنامج.</translation>
+        <source>“{title}” failed because of an internal error.</source>
+        <translation>أخفقت «{title}» بسبب خطأ داخلي.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
-        <source>Cluster</source>
-        <translation>العنقود</translation>
+        <source>Named after the x-default page, or the first one.</source>
+        <translation>يُسمى باسم صفحة x-default، أو باسم أول صفحة.</translation>
     </message>
     <message>
-        <source>How many pages of the set belong to it.</source>
-        <translation>عدد صفحات المجموعة التي تنتمي إليه.</translation>
-    </message>
-    <message>
-        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
-        <translation>يُسمى بالصفحة المخصصة لمن سواهم، وإلا فبأول صفحة.</translation>
+        <source>Number of pages in the set.</source>
+        <translation>عدد الصفحات في المجموعة.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>الصفحات</translation>
     </message>
+    <message>
+        <source>hreflang group</source>
+        <translation>عنقود hreflang</translation>
+    </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
-        <source>Clusters of alternates by language</source>
-        <translation>عناقيد البدائل حسب اللغة</translation>
-    </message>
-    <message>
         <source>Languages</source>
         <translation>اللغات</translation>
+    </message>
+    <message>
+        <source>hreflang groups by language</source>
+        <translation>عناقيد hreflang حسب اللغة</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
-        <source>%n clusters</source>
+        <source>%n entries are skipped: a language has several URLs.</source>
+        <extracomment>1 entry is skipped: a language has several URLs.</extracomment>
         <translation>
-            <numerusform>لا عناقيد</numerusform>
-            <numerusform>عنقود واحد</numerusform>
-            <numerusform>عنقودان</numerusform>
-            <numerusform>%n عناقيد</numerusform>
-            <numerusform>%n عنقودًا</numerusform>
-            <numerusform>%n عنقود</numerusform>
+            <numerusform>لم يُتخط أي مدخل.</numerusform>
+            <numerusform>تُخطي مدخل واحد: للغة فيه عدة عناوين URL.</numerusform>
+            <numerusform>تُخطي مدخلان: للغة فيهما عدة عناوين URL.</numerusform>
+            <numerusform>تُخطيت %n مدخلات: للغة فيها عدة عناوين URL.</numerusform>
+            <numerusform>تُخطي %n مدخلًا: للغة فيها عدة عناوين URL.</numerusform>
+            <numerusform>تُخطي %n مدخل: للغة فيها عدة عناوين URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get further alternates.</source>
+        <source>%n entries get no link to themselves, because their language is unknown.</source>
+        <extracomment>1 entry gets no link to itself, because its language is unknown.</extracomment>
         <translation>
-            <numerusform>لا مدخلات تحصل على بدائل أخرى.</numerusform>
-            <numerusform>مدخل واحد يحصل على بدائل أخرى.</numerusform>
-            <numerusform>مدخلان يحصلان على بدائل أخرى.</numerusform>
-            <numerusform>%n مدخلات تحصل على بدائل أخرى.</numerusform>
-            <numerusform>%n مدخلًا يحصل على بدائل أخرى.</numerusform>
-            <numerusform>%n مدخل يحصل على بدائل أخرى.</numerusform>
+            <numerusform>لغات كل المدخلات معروفة.</numerusform>
+            <numerusform>لا يحصل مدخل واحد على رابط إلى نفسه، لأن لغته غير معروفة.</numerusform>
+            <numerusform>لا يحصل مدخلان على رابط إلى نفسيهما، لأن لغتهما غير معروفة.</numerusform>
+            <numerusform>لا تحصل %n مدخلات على رابط إلى نفسها، لأن لغتها غير معروفة.</numerusform>
+            <numerusform>لا يحصل %n مدخلًا على رابط إلى نفسه، لأن لغته غير معروفة.</numerusform>
+            <numerusform>لا يحصل %n مدخل على رابط إلى نفسه، لأن لغته غير معروفة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <source>%n hreflang groups</source>
+        <extracomment>1 hreflang group</extracomment>
         <translation>
-            <numerusform>لا مدخلات تبقى دون رابط إلى نفسها.</numerusform>
-            <numerusform>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
-            <numerusform>مدخلان لا يحصلان على رابط إلى نفسيهما: لا صفحة تعطيهما لغة.</numerusform>
-            <numerusform>%n مدخلات لا تحصل على رابط إلى نفسها: لا صفحة تعطيها لغة.</numerusform>
-            <numerusform>%n مدخلًا لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
-            <numerusform>%n مدخل لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
-            <numerusform>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
-            <numerusform>مدخلان يبقيان كما هما: للغة في عنقودهما عدة عناوين.</numerusform>
-            <numerusform>%n مدخلات تبقى كما هي: للغة في عنقودها عدة عناوين.</numerusform>
-            <numerusform>%n مدخلًا يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
-            <numerusform>%n مدخل يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
-            <numerusform>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</numerusform>
-            <numerusform>مدخلان يبقيان كما هما: ملفاتهما للقراءة فقط.</numerusform>
-            <numerusform>%n مدخلات تبقى كما هي: ملفاتها للقراءة فقط.</numerusform>
-            <numerusform>%n مدخلًا يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
-            <numerusform>%n مدخل يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
+            <numerusform>لا عناقيد hreflang</numerusform>
+            <numerusform>عنقود hreflang واحد</numerusform>
+            <numerusform>عنقودا hreflang</numerusform>
+            <numerusform>%n عناقيد hreflang</numerusform>
+            <numerusform>%n عنقود hreflang</numerusform>
+            <numerusform>%n عنقود hreflang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
+        <extracomment>1 language</extracomment>
         <translation>
             <numerusform>لا لغات</numerusform>
             <numerusform>لغة واحدة</numerusform>
@@ -4380,18 +3600,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not named by all</source>
+        <source>%n not linked by all pages</source>
         <translation>
-            <numerusform>لا شيء لم يذكره الكل</numerusform>
-            <numerusform>واحد لم يذكره الكل</numerusform>
-            <numerusform>اثنان لم يذكرهما الكل</numerusform>
-            <numerusform>%n لم يذكرها الكل</numerusform>
-            <numerusform>%n لم يذكرها الكل</numerusform>
-            <numerusform>%n لم يذكرها الكل</numerusform>
+            <numerusform>كلها تربط إليها كل الصفحات</numerusform>
+            <numerusform>واحدة لا تربط إليها كل الصفحات</numerusform>
+            <numerusform>اثنتان لا تربط إليهما كل الصفحات</numerusform>
+            <numerusform>%n لا تربط إليها كل الصفحات</numerusform>
+            <numerusform>%n لا تربط إليها كل الصفحات</numerusform>
+            <numerusform>%n لا تربط إليها كل الصفحات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
+        <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>لا صفحات من المجموعة</numerusform>
             <numerusform>صفحة واحدة من المجموعة</numerusform>
@@ -4446,59 +3667,24 @@
         </translation>
     </message>
     <message>
-        <source>1 cluster</source>
-        <translation>عنقود واحد</translation>
+        <source>All hreflang groups</source>
+        <translation>كل عناقيد hreflang</translation>
     </message>
     <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>مدخل واحد يحصل على بدائل أخرى.</translation>
+        <source>All pages of this group link to it, and it links back.</source>
+        <translation>كل صفحات هذا العنقود تربط إليها، وهي تعيد الربط إليها.</translation>
     </message>
     <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>1 language</source>
-        <translation>لغة واحدة</translation>
-    </message>
-    <message>
-        <source>1 page of the set</source>
-        <translation>صفحة واحدة من المجموعة</translation>
-    </message>
-    <message>
-        <source>All clusters</source>
-        <translation>كل العناقيد</translation>
-    </message>
-    <message>
-        <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation>كل صفحات هذا العنقود تذكرها، وهي تعيد الربط إليها.</translation>
-    </message>
-    <message>
-        <source>Everybody else (x-default)</source>
-        <translation>من سواهم (x-default)</translation>
+        <source>Default (x-default)</source>
+        <translation>الافتراضي (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
         <translation>لا رابط رجوع فيها إلى {loc}.</translation>
     </message>
-    <message>
-        <source>Its page claims another language for itself.</source>
-        <translation>تدّعي صفحتها لنفسها لغة أخرى.</translation>
-    </message>
-    <message>
-        <source>No entry of the set has this address.</source>
-        <translation>لا مدخل في المجموعة له هذا العنوان.</translation>
-    </message>
     <message numerus="yes">
         <source>No link gives %n of them a language.</source>
+        <extracomment>No link gives 1 of them a language.</extracomment>
         <translation>
             <numerusform>لا رابط يعطي %n منها لغة.</numerusform>
             <numerusform>لا رابط يعطي واحدة منها لغة.</numerusform>
@@ -4509,36 +3695,44 @@
         </translation>
     </message>
     <message>
-        <source>No link gives 1 of them a language.</source>
-        <translation>لا رابط يعطي واحدة منها لغة.</translation>
+        <source>No page of this group links to this language.</source>
+        <translation>لا صفحة في هذا العنقود تربط إلى هذه اللغة.</translation>
     </message>
     <message>
-        <source>No page of this cluster names an alternate in this language.</source>
-        <translation>لا صفحة في هذا العنقود تذكر بديلًا بهذه اللغة.</translation>
+        <source>Not linked by all pages</source>
+        <translation>لا تربط إليها كل الصفحات</translation>
     </message>
     <message>
-        <source>Not named by all</source>
-        <translation>لم يذكرها الكل</translation>
+        <source>OK</source>
+        <translation>سليم</translation>
     </message>
     <message>
-        <source>Only with faults</source>
-        <translation>ذات الأخطاء فقط</translation>
+        <source>Only with problems</source>
+        <translation>ذات المشكلات فقط</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
         <translation>المقصود على الأرجح: {code}</translation>
     </message>
     <message>
-        <source>The page names itself.</source>
-        <translation>الصفحة تذكر نفسها.</translation>
+        <source>The page links to itself.</source>
+        <translation>الصفحة تربط إلى نفسها.</translation>
     </message>
     <message>
-        <source>The pages of this cluster give it several addresses.</source>
-        <translation>صفحات هذا العنقود تعطيها عدة عناوين.</translation>
+        <source>The page uses another language for itself.</source>
+        <translation>تستخدم الصفحة لنفسها لغة أخرى.</translation>
+    </message>
+    <message>
+        <source>The pages of this group link to several URLs.</source>
+        <translation>تربط صفحات هذا العنقود إلى عدة عناوين URL.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
         <translation>لا يوجد ما يُكمل.</translation>
+    </message>
+    <message>
+        <source>This URL is not in the set.</source>
+        <translation>عنوان URL هذا ليس في المجموعة.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -4561,20 +3755,28 @@
         <translation>دون رابط رجوع</translation>
     </message>
     <message>
-        <source>all right</source>
-        <translation>سليم</translation>
-    </message>
-    <message>
         <source>conflict</source>
         <translation>تعارض</translation>
+    </message>
+    <message numerus="yes">
+        <source>hreflang links will be added to %n entries.</source>
+        <extracomment>hreflang links will be added to 1 entry.</extracomment>
+        <translation>
+            <numerusform>لن تُضاف روابط hreflang إلى أي مدخل.</numerusform>
+            <numerusform>ستُضاف روابط hreflang إلى مدخل واحد.</numerusform>
+            <numerusform>ستُضاف روابط hreflang إلى مدخلين.</numerusform>
+            <numerusform>ستُضاف روابط hreflang إلى %n مدخلات.</numerusform>
+            <numerusform>ستُضاف روابط hreflang إلى %n مدخلًا.</numerusform>
+            <numerusform>ستُضاف روابط hreflang إلى %n مدخل.</numerusform>
+        </translation>
     </message>
     <message>
         <source>missing</source>
         <translation>مفقود</translation>
     </message>
     <message>
-        <source>no faults</source>
-        <translation>دون أخطاء</translation>
+        <source>no problems</source>
+        <translation>لا مشكلات</translation>
     </message>
     <message>
         <source>no return link</source>
@@ -4585,22 +3787,22 @@
         <translation>خارج المجموعة</translation>
     </message>
     <message>
-        <source>not named by all</source>
-        <translation>لم يذكره الكل</translation>
+        <source>not linked by all pages</source>
+        <translation>لا تربط إليه كل الصفحات</translation>
     </message>
     <message>
         <source>without a language</source>
         <translation>دون لغة</translation>
     </message>
     <message numerus="yes">
-        <source>{naming} of %n pages name it.</source>
+        <source>{naming} of %n pages link to it.</source>
         <translation>
-            <numerusform>تذكرها {naming} من أصل %n صفحة.</numerusform>
-            <numerusform>تذكرها {naming} من أصل صفحة واحدة.</numerusform>
-            <numerusform>تذكرها {naming} من أصل صفحتين.</numerusform>
-            <numerusform>تذكرها {naming} من أصل %n صفحات.</numerusform>
-            <numerusform>تذكرها {naming} من أصل %n صفحة.</numerusform>
-            <numerusform>تذكرها {naming} من أصل %n صفحة.</numerusform>
+            <numerusform>تربط إليها {naming} من أصل %n صفحة.</numerusform>
+            <numerusform>تربط إليها {naming} من أصل صفحة واحدة.</numerusform>
+            <numerusform>تربط إليها {naming} من أصل صفحتين.</numerusform>
+            <numerusform>تربط إليها {naming} من أصل %n صفحات.</numerusform>
+            <numerusform>تربط إليها {naming} من أصل %n صفحة.</numerusform>
+            <numerusform>تربط إليها {naming} من أصل %n صفحة.</numerusform>
         </translation>
     </message>
     <message>
@@ -4618,12 +3820,9 @@
         <source>&amp;Remove language</source>
         <translation>إ&amp;زالة لغة</translation>
     </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>إضافة اللغات الناقصة</translation>
-    </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
+        <extracomment>Add to 1 entry</extracomment>
         <translation>
             <numerusform>إضافة دون مدخلات</numerusform>
             <numerusform>إضافة إلى مدخل واحد</numerusform>
@@ -4634,40 +3833,32 @@
         </translation>
     </message>
     <message>
-        <source>Add to 1 entry</source>
-        <translation>إضافة إلى مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Addresses begin with</source>
-        <translation>بداية العناوين</translation>
+        <source>Enter at least two languages.</source>
+        <translation>أدخل لغتين على الأقل.</translation>
     </message>
     <message>
         <source>For {loc}:</source>
         <translation>من أجل {loc}:</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>اللغة</translation>
+        <source>Pages in different languages differ in their URL prefix. Existing links are not changed.</source>
+        <translation>تختلف الصفحات باللغات المختلفة في بادئة عنوان URL. الروابط الموجودة لا تتغير.</translation>
     </message>
     <message>
-        <source>Name two languages at least.</source>
-        <translation>سمِّ لغتين على الأقل.</translation>
+        <source>URL prefix</source>
+        <translation>بادئة عنوان URL</translation>
     </message>
     <message>
-        <source>No codes of languages: {codes}</source>
-        <translation>ليست رموز لغات: {codes}</translation>
+        <source>URL prefix of each language</source>
+        <translation>بادئة عنوان URL لكل لغة</translation>
     </message>
     <message>
-        <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation>الصفحات المتشابهة الأسماء بكل اللغات تختلف في بدايات عناوينها. والمدخلات التي لها بديل بلغة ما تحتفظ به.</translation>
+        <source>Unknown language codes: {codes}</source>
+        <translation>رموز لغات غير معروفة: {codes}</translation>
     </message>
     <message>
-        <source>Where addresses of each language begin</source>
-        <translation>أين تبدأ عناوين كل لغة</translation>
-    </message>
-    <message>
-        <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation>لا يبدأ {loc} بأي من هذه، لذلك لا يحصل على بدائل.</translation>
+        <source>{loc} has none of these prefixes and gets no links.</source>
+        <translation>ليس في {loc} أي من هذه البادئات، فلا يحصل على روابط.</translation>
     </message>
 </context>
 <context>
@@ -4676,23 +3867,36 @@
         <source>&amp;Go to the entry</source>
         <translation>ال&amp;انتقال إلى المدخل</translation>
     </message>
+    <message numerus="yes">
+        <source>Add hreflang links to %n entries</source>
+        <extracomment>Add hreflang links to 1 entry</extracomment>
+        <translation>
+            <numerusform>لا مدخلات لإضافة روابط hreflang إليها</numerusform>
+            <numerusform>إضافة روابط hreflang إلى مدخل واحد</numerusform>
+            <numerusform>إضافة روابط hreflang إلى مدخلين</numerusform>
+            <numerusform>إضافة روابط hreflang إلى %n مدخلات</numerusform>
+            <numerusform>إضافة روابط hreflang إلى %n مدخلًا</numerusform>
+            <numerusform>إضافة روابط hreflang إلى %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add missing &amp;links …</source>
+        <translation>إضافة الرواب&amp;ط الناقصة…</translation>
+    </message>
+    <message>
+        <source>Add missing links in the selected groups.</source>
+        <translation>إضافة الروابط الناقصة في العناقيد المحددة.</translation>
+    </message>
     <message>
         <source>Being updated …</source>
         <translation>جارٍ التحديث…</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Clusters to list</source>
-        <translation>العناقيد المدرجة</translation>
-    </message>
     <message numerus="yes">
-        <source>Co&amp;mplete %n clusters</source>
+        <source>Co&amp;mplete %n groups</source>
+        <extracomment>Co&amp;mplete group</extracomment>
         <translation>
-            <numerusform>إ&amp;كمال دون عناقيد</numerusform>
-            <numerusform>إ&amp;كمال عنقود واحد</numerusform>
+            <numerusform>إ&amp;كمال العناقيد</numerusform>
+            <numerusform>إ&amp;كمال العنقود</numerusform>
             <numerusform>إ&amp;كمال عنقودين</numerusform>
             <numerusform>إ&amp;كمال %n عناقيد</numerusform>
             <numerusform>إ&amp;كمال %n عنقودًا</numerusform>
@@ -4700,107 +3904,64 @@
         </translation>
     </message>
     <message>
-        <source>Co&amp;mplete cluster</source>
+        <source>Co&amp;mplete group</source>
         <translation>إ&amp;كمال العنقود</translation>
     </message>
     <message>
-        <source>Complete</source>
-        <translation>إكمال</translation>
+        <source>Groups to show</source>
+        <translation>العناقيد المطلوب عرضها</translation>
     </message>
     <message>
-        <source>Complete all &amp;listed …</source>
-        <translation>إكمال كل ال&amp;مدرج…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>إكمال البدائل دون مدخلات</numerusform>
-            <numerusform>إكمال بدائل مدخل واحد</numerusform>
-            <numerusform>إكمال بدائل مدخلين</numerusform>
-            <numerusform>إكمال بدائل %n مدخلات</numerusform>
-            <numerusform>إكمال بدائل %n مدخلًا</numerusform>
-            <numerusform>إكمال بدائل %n مدخل</numerusform>
-        </translation>
+        <source>Next problem (F8)</source>
+        <translation>المشكلة التالية (F8)</translation>
     </message>
     <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>إكمال بدائل مدخل واحد</translation>
+        <source>No group shown has a problem.</source>
+        <translation>لا مشكلة في أي عنقود معروض.</translation>
     </message>
     <message>
-        <source>Completing clusters</source>
-        <translation>جارٍ إكمال العناقيد</translation>
+        <source>No matching groups.</source>
+        <translation>لا عناقيد مطابقة.</translation>
     </message>
     <message>
-        <source>Count what completing all clusters listed would change.</source>
-        <translation>إحصاء ما سيغيره إكمال كل العناقيد المدرجة.</translation>
+        <source>Preview and add missing links in all groups shown.</source>
+        <translation>معاينة الروابط الناقصة في كل العناقيد المعروضة وإضافتها.</translation>
     </message>
     <message>
-        <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation>إعطاء كل صفحات العناقيد المحددة قائمة البدائل الكاملة.</translation>
+        <source>Previous problem (Shift+F8)</source>
+        <translation>المشكلة السابقة (Shift+F8)</translation>
     </message>
     <message>
-        <source>Next fault (F8 in this list)</source>
-        <translation>الخطأ التالي (F8 في هذه القائمة)</translation>
+        <source>Reading hreflang links was canceled.</source>
+        <translation>أُلغيت قراءة روابط hreflang.</translation>
     </message>
     <message>
-        <source>No cluster listed has a fault.</source>
-        <translation>لا عنقود مدرج فيه خطأ.</translation>
+        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
+        <translation>أُلغيت قراءة روابط hreflang. اعرض هذه اللوحة مجددًا للمتابعة.</translation>
     </message>
     <message>
-        <source>No cluster matches what is chosen above.</source>
-        <translation>لا عنقود يطابق ما اختير أعلاه.</translation>
+        <source>Reading hreflang links …</source>
+        <translation>جارٍ قراءة روابط hreflang…</translation>
     </message>
     <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>لا مدخل في هذه المجموعة يذكر بديلًا بلغة أخرى.</translation>
+        <source>Search URLs</source>
+        <translation>البحث في عناوين URL</translation>
     </message>
     <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>غير محدَّث: أُوقفت قراءة البدائل.</translation>
-    </message>
-    <message>
-        <source>Previous fault (Shift+F8 in this list)</source>
-        <translation>الخطأ السابق (Shift+F8 في هذه القائمة)</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>جارٍ قراءة البدائل</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>أُوقفت قراءة البدائل؛ اعرض هذه اللوحة مجددًا للمتابعة.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>جارٍ قراءة البدائل…</translation>
-    </message>
-    <message>
-        <source>Search clusters</source>
+        <source>Search groups</source>
         <translation>البحث في العناقيد</translation>
     </message>
     <message>
-        <source>Search in addresses</source>
-        <translation>البحث في العناوين</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
+        <source>Searching groups</source>
         <translation>جارٍ البحث في العناقيد</translation>
     </message>
     <message>
-        <source>Show all clusters</source>
-        <translation>عرض كل العناقيد</translation>
+        <source>Show all groups</source>
+        <translation>إظهار كل العناقيد</translation>
     </message>
     <message>
-        <source>The set is not checked yet.</source>
-        <translation>لم تُفحص المجموعة بعد.</translation>
-    </message>
-    <message>
-        <source>Went on with the first fault.</source>
-        <translation>عودة إلى أول خطأ.</translation>
-    </message>
-    <message>
-        <source>Went on with the last fault.</source>
-        <translation>عودة إلى آخر خطأ.</translation>
+        <source>This set has no hreflang links.</source>
+        <translation>لا روابط hreflang في هذه المجموعة.</translation>
     </message>
 </context>
 <context>
@@ -4808,14 +3969,6 @@
     <message>
         <source>Error: {pattern}: {fault}</source>
         <translation>خطأ: {pattern}: {fault}</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>الشكل</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>النمط</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +3982,7 @@
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; correct them, or turn them off.</source>
+        <extracomment>1 pattern is wrong; correct it, or turn it off.</extracomment>
         <translation>
             <numerusform>لا أنماط خاطئة.</numerusform>
             <numerusform>نمط واحد خاطئ؛ صححه أو أوقفه.</numerusform>
@@ -4855,48 +4009,28 @@
         <translation>إ&amp;زالة</translation>
     </message>
     <message>
-        <source>&amp;Try an address</source>
-        <translation>&amp;تجربة عنوان</translation>
-    </message>
-    <message>
-        <source>1 pattern is wrong; correct it, or turn it off.</source>
-        <translation>نمط واحد خاطئ؛ صححه أو أوقفه.</translation>
+        <source>&amp;Test a URL</source>
+        <translation>ا&amp;ختبار عنوان URL</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
         <translation>إضافة نمط (Insert)</translation>
     </message>
     <message>
-        <source>Address to try the patterns on</source>
-        <translation>عنوان لتجربة الأنماط عليه</translation>
+        <source>Matches anywhere in the URL; ^ is its start.</source>
+        <translation>يطابق في أي موضع من عنوان URL؛ ^ هي بدايته.</translation>
     </message>
     <message>
-        <source>Addresses that match one of these are marked as probably not public.</source>
-        <translation>العناوين التي يُعثر فيها على أحد هذه الأنماط تُعلَّم بأنها على الأرجح غير عامة.</translation>
+        <source>No pattern matches this URL.</source>
+        <translation>لا نمط يطابق عنوان URL هذا.</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>أنماط التسريب</translation>
+        <source>Only complete URLs (http:// or https://) are checked.</source>
+        <translation>لا تُفحص إلا عناوين URL الكاملة (http://‎ أو https://‎).</translation>
     </message>
     <message>
-        <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation>يُبحث عنه في أي موضع من العنوان؛ ^ هي بدايته.</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>الشكل</translation>
-    </message>
-    <message>
-        <source>No pattern matches this address.</source>
-        <translation>لم يُعثر على أي نمط في هذا العنوان.</translation>
-    </message>
-    <message>
-        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
-        <translation>لا تُقيَّم إلا العناوين الكاملة التي تبدأ بـ http://‎ أو https://‎.</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>النمط</translation>
+        <source>Regular expression, for example /draft-[0-9]+</source>
+        <translation>تعبير نمطي، مثل ‎/draft-[0-9]+</translation>
     </message>
     <message>
         <source>Remove the selected patterns (Delete)</source>
@@ -4907,22 +4041,27 @@
         <translation>استعادة ال&amp;افتراضي</translation>
     </message>
     <message>
-        <source>Restore the list that comes with the program</source>
-        <translation>أخذ القائمة المرفقة بالبرنامج</translation>
+        <source>Restore the default list</source>
+        <translation>استعادة القائمة الافتراضية</translation>
     </message>
     <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>دون أنماط لا يُعلَّم أي عنوان.</translation>
+        <source>URL to test</source>
+        <translation>عنوان URL المطلوب اختباره</translation>
     </message>
     <message>
-        <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation>تعبير نمطي من نوع Rust، مثل ‎/draft-[0-9]+</translation>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>عناوين URL التي تطابق نمطًا تُعلَّم بأنها على الأرجح غير عامة.</translation>
+    </message>
+    <message>
+        <source>Without patterns, no URLs are marked.</source>
+        <translation>دون أنماط لا يُعلَّم أي عنوان URL.</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
+        <extracomment>1 step since {when}</extracomment>
         <translation>
             <numerusform>لا خطوات منذ {when}</numerusform>
             <numerusform>خطوة واحدة منذ {when}</numerusform>
@@ -4933,24 +4072,16 @@
         </translation>
     </message>
     <message>
-        <source>1 step since {when}</source>
-        <translation>خطوة واحدة منذ {when}</translation>
-    </message>
-    <message>
         <source>It has no file yet.</source>
         <translation>لا ملف له بعد.</translation>
-    </message>
-    <message>
-        <source>Not saved when the program ended</source>
-        <translation>لم يُحفظ حين انتهى البرنامج</translation>
     </message>
     <message>
         <source>Recover {name}</source>
         <translation>استرداد {name}</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>استرداد…</translation>
+        <source>Unsaved changes from last time</source>
+        <translation>تغييرات غير محفوظة من المرة السابقة</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +4089,37 @@
     <message>
         <source>Clear this line</source>
         <translation>إفراغ هذا السطر</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>&amp;Endings of pages</source>
+        <translation>&amp;لواحق الصفحات</translation>
+    </message>
+    <message>
+        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
+        <translation>الإ&amp;بقاء على الاستعلامات: العناوين المختلفة فيها صفحات مختلفة</translation>
+    </message>
+    <message>
+        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <translation>الأ&amp;سماء التي لا لاحقة لها، مثل ‎/about و‎/blog/‎</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the site</source>
+        <translation>&amp;عنوان URL للموقع</translation>
+    </message>
+    <message>
+        <source>Access log “{name}”</source>
+        <translation>سجل الوصول «{name}»</translation>
+    </message>
+    <message>
+        <source>Pages are what was requested with GET and answered with status 200.</source>
+        <translation>الصفحات هي ما طُلب بـ GET وأُجيب عنه بالحالة 200.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>قراءة</translation>
     </message>
 </context>
 <context>
@@ -4971,8 +4133,8 @@
         <translation>التصدير مع ذلك</translation>
     </message>
     <message>
-        <source>“{name}” can't hold everything.</source>
-        <translation>لا يتسع «{name}» لكل شيء.</translation>
+        <source>“{name}” can't store everything.</source>
+        <translation>لا يمكن أن يخزن «{name}» كل شيء.</translation>
     </message>
 </context>
 <context>
@@ -4993,7 +4155,20 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
+        <source>%n dates are no W3C dates and stay as written.</source>
+        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <translation>
+            <numerusform>كل التواريخ تواريخ W3C.</numerusform>
+            <numerusform>تاريخ واحد ليس تاريخ W3C، ويبقى كما كُتب.</numerusform>
+            <numerusform>تاريخان ليسا تاريخي W3C، ويبقيان كما كُتبا.</numerusform>
+            <numerusform>%n تواريخ ليست تواريخ W3C، وتبقى كما كُتبت.</numerusform>
+            <numerusform>%n تاريخًا ليست تواريخ W3C، وتبقى كما كُتبت.</numerusform>
+            <numerusform>%n تاريخ ليست تواريخ W3C، وتبقى كما كُتبت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries are in the set already.</source>
+        <extracomment>One entry is in the set already.</extracomment>
         <translation>
             <numerusform>لا إدخالات في المجموعة بعد.</numerusform>
             <numerusform>إدخال واحد موجود في المجموعة بالفعل.</numerusform>
@@ -5005,6 +4180,7 @@
     </message>
     <message numerus="yes">
         <source>%n more entries of the source repeat a URL.</source>
+        <extracomment>One more entry of the source repeats a URL.</extracomment>
         <translation>
             <numerusform>لا مدخلات أخرى في المصدر تكرر عنوان URL.</numerusform>
             <numerusform>مدخل آخر في المصدر يكرر عنوان URL.</numerusform>
@@ -5016,6 +4192,7 @@
     </message>
     <message numerus="yes">
         <source>&amp;Add %n new entries</source>
+        <extracomment>&amp;Add one new entry</extracomment>
         <translation>
             <numerusform>&amp;إضافة %n مدخل جديد</numerusform>
             <numerusform>&amp;إضافة مدخل جديد واحد</numerusform>
@@ -5025,16 +4202,9 @@
             <numerusform>&amp;إضافة %n مدخل جديد</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Add one new entry</source>
-        <translation>&amp;إضافة مدخل جديد واحد</translation>
-    </message>
-    <message>
-        <source>&amp;Columns …</source>
-        <translation>الأ&amp;عمدة…</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n entries that the source lacks</source>
+        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
         <translation>
             <numerusform>إ&amp;زالة %n مدخل ليس في المصدر</numerusform>
             <numerusform>إ&amp;زالة مدخل واحد ليس في المصدر</numerusform>
@@ -5045,20 +4215,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Remove one entry that the source lacks</source>
-        <translation>إ&amp;زالة مدخل واحد ليس في المصدر</translation>
-    </message>
-    <message>
         <source>Append</source>
         <translation>إلحاق</translation>
     </message>
     <message>
         <source>Append entries</source>
         <translation>إلحاق إدخالات</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>التغييرات</translation>
     </message>
     <message>
         <source>Left out: {reason} ({count}).</source>
@@ -5072,16 +4234,9 @@
         <source>Merge entries</source>
         <translation>دمج المدخلات</translation>
     </message>
-    <message>
-        <source>One entry is in the set already.</source>
-        <translation>إدخال واحد موجود في المجموعة بالفعل.</translation>
-    </message>
-    <message>
-        <source>One more entry of the source repeats a URL.</source>
-        <translation>مدخل آخر في المصدر يكرر عنوان URL.</translation>
-    </message>
     <message numerus="yes">
         <source>Set &amp;other values of %n entries</source>
+        <extracomment>Set &amp;other values of one entry</extracomment>
         <translation>
             <numerusform>&amp;تعيين القيم المختلفة في %n مدخل</numerusform>
             <numerusform>&amp;تعيين القيم المختلفة في مدخل واحد</numerusform>
@@ -5090,10 +4245,6 @@
             <numerusform>&amp;تعيين القيم المختلفة في %n مدخلًا</numerusform>
             <numerusform>&amp;تعيين القيم المختلفة في %n مدخل</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set &amp;other values of one entry</source>
-        <translation>&amp;تعيين القيم المختلفة في مدخل واحد</translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -5111,8 +4262,16 @@
         <translation>قبل</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
+        <source>Hits</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>Last search bot (UTC)</source>
+        <translation>آخر زيارة لروبوت بحث (UTC)</translation>
+    </message>
+    <message>
+        <source>Last visit (UTC)</source>
+        <translation>آخر زيارة (UTC)</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -5121,10 +4280,6 @@
     <message>
         <source>Source</source>
         <translation>المصدر</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>عنوان URL</translation>
     </message>
     <message>
         <source>add</source>
@@ -5151,6 +4306,7 @@
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>1 more</extracomment>
         <translation>
             <numerusform>لا مزيد</numerusform>
             <numerusform>واحدة أخرى</numerusform>
@@ -5159,10 +4315,6 @@
             <numerusform>%n أخرى</numerusform>
             <numerusform>%n أخرى</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 more</source>
-        <translation>واحدة أخرى</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -5185,6 +4337,7 @@
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
+        <extracomment> (and 1 more)</extracomment>
         <translation>
             <numerusform> (ولا غيرها)</numerusform>
             <numerusform> (وواحد آخر)</numerusform>
@@ -5193,10 +4346,6 @@
             <numerusform> (و%n غيرها)</numerusform>
             <numerusform> (و%n غيرها)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (and 1 more)</source>
-        <translation> (وواحد آخر)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -5231,18 +4380,32 @@
         <translation> ثانية</translation>
     </message>
     <message numerus="yes">
-        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <source>%n URLs</source>
+        <extracomment>1 URL</extracomment>
+        <translation>
+            <numerusform>لا عناوين URL</numerusform>
+            <numerusform>عنوان URL واحد</numerusform>
+            <numerusform>عنوانا URL</numerusform>
+            <numerusform>%n عناوين URL</numerusform>
+            <numerusform>%n عنوان URL</numerusform>
+            <numerusform>%n عنوان URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer treated as news.</source>
+        <extracomment>One article of this sitemap is more than two days old and no longer treated as news.</extracomment>
         <translation>
             <numerusform>لا مقالات أقدم من يومين في خريطة الموقع هذه.</numerusform>
-            <numerusform>في خريطة الموقع هذه مقالة واحدة أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
-            <numerusform>في خريطة الموقع هذه مقالتان أقدم من يومين، لم تعودا تُقرآن كأخبار.</numerusform>
-            <numerusform>في خريطة الموقع هذه %n مقالات أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
-            <numerusform>في خريطة الموقع هذه %n مقالة أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
-            <numerusform>في خريطة الموقع هذه %n مقالة أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه مقالة واحدة أقدم من يومين، لم تعد تُعامل كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه مقالتان أقدم من يومين، لم تعودا تُعاملان كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه %n مقالات أقدم من يومين، لم تعد تُعامل كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه %n مقالة أقدم من يومين، لم تعد تُعامل كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه %n مقالة أقدم من يومين، لم تعد تُعامل كأخبار.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
+        <extracomment>1 byte</extracomment>
         <translation>
             <numerusform>لا بايتات</numerusform>
             <numerusform>بايت واحد</numerusform>
@@ -5254,6 +4417,7 @@
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
+        <extracomment>One byte that is no gzip data was</extracomment>
         <translation>
             <numerusform>لم تُترك بايتات</numerusform>
             <numerusform>تُرك بايت واحد ليس من بيانات gzip</numerusform>
@@ -5265,6 +4429,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries</source>
+        <extracomment>1 entry</extracomment>
         <translation>
             <numerusform>لا مدخلات</numerusform>
             <numerusform>مدخل واحد</numerusform>
@@ -5275,29 +4440,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are more than one sitemap may have.</source>
+        <source>%n entries are outside {address}: search engines ignore them.</source>
+        <extracomment>1 entry is outside {address}: search engines ignore it.</extracomment>
         <translation>
-            <numerusform>لا إدخالات.</numerusform>
-            <numerusform>إدخال واحد أكثر مما تتسع له خريطة واحدة.</numerusform>
-            <numerusform>إدخالان أكثر مما تتسع له خريطة واحدة.</numerusform>
-            <numerusform>%n إدخالات أكثر مما تتسع له خريطة واحدة.</numerusform>
-            <numerusform>%n إدخالًا أكثر مما تتسع له خريطة واحدة.</numerusform>
-            <numerusform>%n إدخال أكثر مما تتسع له خريطة واحدة.</numerusform>
+            <numerusform>لا مدخلات خارج {address}.</numerusform>
+            <numerusform>مدخل واحد خارج {address}: تتجاهله محركات البحث.</numerusform>
+            <numerusform>مدخلان خارج {address}: تتجاهلهما محركات البحث.</numerusform>
+            <numerusform>%n مدخلات خارج {address}: تتجاهلها محركات البحث.</numerusform>
+            <numerusform>%n مدخلًا خارج {address}: تتجاهلها محركات البحث.</numerusform>
+            <numerusform>%n مدخل خارج {address}: تتجاهلها محركات البحث.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are not whole and left out.</source>
+        <source>%n entries change</source>
+        <extracomment>1 entry changes</extracomment>
         <translation>
-            <numerusform>كل المدخلات كاملة.</numerusform>
-            <numerusform>مدخل واحد غير كامل وقد استُبعد.</numerusform>
-            <numerusform>مدخلان غير كاملين وقد استُبعدا.</numerusform>
-            <numerusform>%n مدخلات غير كاملة وقد استُبعدت.</numerusform>
-            <numerusform>%n مدخلًا غير كاملة وقد استُبعدت.</numerusform>
-            <numerusform>%n مدخل غير كاملة وقد استُبعدت.</numerusform>
+            <numerusform>لا يتغير أي مدخل</numerusform>
+            <numerusform>يتغير مدخل واحد</numerusform>
+            <numerusform>يتغير مدخلان</numerusform>
+            <numerusform>تتغير %n مدخلات</numerusform>
+            <numerusform>يتغير %n مدخلًا</numerusform>
+            <numerusform>يتغير %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries do not fit into one sitemap.</source>
+        <extracomment>The entry does not fit into one sitemap.</extracomment>
+        <translation>
+            <numerusform>كل المدخلات تتسع لها خريطة موقع واحدة.</numerusform>
+            <numerusform>المدخل لا تتسع له خريطة موقع واحدة.</numerusform>
+            <numerusform>مدخلان لا تتسع لهما خريطة موقع واحدة.</numerusform>
+            <numerusform>%n مدخلات لا تتسع لها خريطة موقع واحدة.</numerusform>
+            <numerusform>%n مدخلًا لا تتسع لها خريطة موقع واحدة.</numerusform>
+            <numerusform>%n مدخل لا تتسع لها خريطة موقع واحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
+        <extracomment>1 entry has</extracomment>
         <translation>
             <numerusform>لا مدخلات فيها</numerusform>
             <numerusform>مدخل واحد فيه</numerusform>
@@ -5308,7 +4488,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries in read-only sitemaps are skipped.</source>
+        <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
+        <translation>
+            <numerusform>لا مدخلات في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>تُخطي مدخل واحد في خريطة موقع للقراءة فقط.</numerusform>
+            <numerusform>تُخطي مدخلان في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>تُخطيت %n مدخلات في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>تُخطي %n مدخلًا في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>تُخطي %n مدخل في خرائط موقع للقراءة فقط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
         <translation>
             <numerusform>لا يوجد في «{name}» مدخل {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
             <numerusform>في «{name}» مدخل واحد {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
@@ -5320,6 +4513,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
+        <extracomment>1 entry without a loc</extracomment>
         <translation>
             <numerusform>لا مدخلات دون loc</numerusform>
             <numerusform>مدخل واحد دون loc</numerusform>
@@ -5331,6 +4525,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
+        <extracomment>1 entry without any field</extracomment>
         <translation>
             <numerusform>لا مدخلات دون أي حقل</numerusform>
             <numerusform>مدخل واحد دون أي حقل</numerusform>
@@ -5341,29 +4536,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indexes lie in “{folder}”.</source>
+        <source>%n errors</source>
+        <extracomment>1 error</extracomment>
         <translation>
-            <numerusform>لا يوجد أي فهرس في «{folder}».</numerusform>
-            <numerusform>يوجد فهرس واحد في «{folder}».</numerusform>
-            <numerusform>يوجد فهرسان في «{folder}».</numerusform>
-            <numerusform>توجد %n فهارس في «{folder}».</numerusform>
-            <numerusform>يوجد %n فهرسًا في «{folder}».</numerusform>
-            <numerusform>يوجد %n فهرس في «{folder}».</numerusform>
+            <numerusform>لا أخطاء</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n items have no link and are left out.</source>
+        <source>%n files from an earlier export are not in the index.</source>
         <translation>
-            <numerusform>لا عناصر بلا رابط.</numerusform>
-            <numerusform>عنصر واحد بلا رابط وقد استُبعد.</numerusform>
-            <numerusform>عنصران بلا رابط وقد استُبعدا.</numerusform>
-            <numerusform>%n عناصر بلا رابط وقد استُبعدت.</numerusform>
-            <numerusform>%n عنصرًا بلا رابط وقد استُبعدت.</numerusform>
-            <numerusform>%n عنصر بلا رابط وقد استُبعدت.</numerusform>
+            <numerusform>كل الملفات من تصدير سابق موجودة في الفهرس.</numerusform>
+            <numerusform>ملف واحد من تصدير سابق ليس في الفهرس.</numerusform>
+            <numerusform>ملفان من تصدير سابق ليسا في الفهرس.</numerusform>
+            <numerusform>%n ملفات من تصدير سابق ليست في الفهرس.</numerusform>
+            <numerusform>%n ملفًا من تصدير سابق ليست في الفهرس.</numerusform>
+            <numerusform>%n ملف من تصدير سابق ليست في الفهرس.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete entries were left out.</source>
+        <extracomment>One incomplete entry was left out.</extracomment>
+        <translation>
+            <numerusform>لم يُستبعد أي مدخل غير كامل.</numerusform>
+            <numerusform>استُبعد مدخل واحد غير كامل.</numerusform>
+            <numerusform>استُبعد مدخلان غير كاملين.</numerusform>
+            <numerusform>استُبعدت %n مدخلات غير كاملة.</numerusform>
+            <numerusform>استُبعد %n مدخلًا غير كامل.</numerusform>
+            <numerusform>استُبعد %n مدخل غير كامل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <extracomment>1 info</extracomment>
+        <translation>
+            <numerusform>لا معلومات</numerusform>
+            <numerusform>معلومة واحدة</numerusform>
+            <numerusform>معلومتان</numerusform>
+            <numerusform>%n معلومات</numerusform>
+            <numerusform>%n معلومة</numerusform>
+            <numerusform>%n معلومة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items without a link were left out.</source>
+        <extracomment>One item without a link was left out.</extracomment>
+        <translation>
+            <numerusform>لم يُستبعد أي عنصر بلا رابط.</numerusform>
+            <numerusform>استُبعد عنصر واحد بلا رابط.</numerusform>
+            <numerusform>استُبعد عنصران بلا رابط.</numerusform>
+            <numerusform>استُبعدت %n عناصر بلا رابط.</numerusform>
+            <numerusform>استُبعد %n عنصرًا بلا رابط.</numerusform>
+            <numerusform>استُبعد %n عنصر بلا رابط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
+        <extracomment>One more zero byte after the end was left out.</extracomment>
         <translation>
             <numerusform>لا بايتات صفرية زائدة بعد النهاية.</numerusform>
             <numerusform>استُبعد بايت صفري زائد واحد بعد النهاية.</numerusform>
@@ -5375,6 +4608,7 @@
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
+        <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>لا أعمدة أخرى: {names}</numerusform>
             <numerusform>عمود آخر: {names}</numerusform>
@@ -5386,6 +4620,7 @@
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>لا جزء يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
             <numerusform>جزء واحد يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
@@ -5397,6 +4632,7 @@
     </message>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>one place</extracomment>
         <translation>
             <numerusform>لا مواضع</numerusform>
             <numerusform>موضع واحد</numerusform>
@@ -5406,12 +4642,21 @@
             <numerusform>%n موضع</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%n sitemap needs an index.</source>
-        <translation>%n خريطة موقع تحتاج إلى فهرس.</translation>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <extracomment>1 sitemap</extracomment>
+        <translation>
+            <numerusform>لا خرائط موقع</numerusform>
+            <numerusform>خريطة موقع واحدة</numerusform>
+            <numerusform>خريطتا موقع</numerusform>
+            <numerusform>%n خرائط موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>لا خريطة موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
             <numerusform>خريطة موقع واحدة تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
@@ -5423,6 +4668,7 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
+        <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>لا خرائط موقع تحتاج إلى فهرس.</numerusform>
             <numerusform>خريطة موقع واحدة تحتاج إلى فهرس.</numerusform>
@@ -5434,6 +4680,7 @@
     </message>
     <message numerus="yes">
         <source>%n times</source>
+        <extracomment>once</extracomment>
         <translation>
             <numerusform>ولا مرة</numerusform>
             <numerusform>مرة واحدة</numerusform>
@@ -5443,77 +4690,77 @@
             <numerusform>%n مرة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>(S(…)) in its path</source>
-        <translation>‏(S(…)) في مساره</translation>
+    <message numerus="yes">
+        <source>%n values change</source>
+        <extracomment>1 value changes</extracomment>
+        <translation>
+            <numerusform>لا تتغير أي قيمة</numerusform>
+            <numerusform>تتغير قيمة واحدة</numerusform>
+            <numerusform>تتغير قيمتان</numerusform>
+            <numerusform>تتغير %n قيم</numerusform>
+            <numerusform>تتغير %n قيمة</numerusform>
+            <numerusform>تتغير %n قيمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>1 warning</extracomment>
+        <translation>
+            <numerusform>لا تحذيرات</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%n تحذيرات</numerusform>
+            <numerusform>%n تحذيرًا</numerusform>
+            <numerusform>%n تحذير</numerusform>
+        </translation>
     </message>
     <message>
-        <source>, and is from 0.0 to 1.0</source>
-        <translation>، وتكون من 0.0 إلى 1.0</translation>
+        <source>&amp;Base URL</source>
+        <translation>عنوان URL الأ&amp;ساسي</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk edit …</source>
+        <translation>التعديل ال&amp;جماعي…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>ال&amp;مجلد</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الا&amp;سم</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>ال&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>(S(…)) in the path</source>
+        <translation>‏(S(…)) في المسار</translation>
+    </message>
+    <message>
+        <source>(element removed)</source>
+        <translation>(أُزيل العنصر)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(لا شيء)</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
         <translation>، هكذا: {in_ascii}</translation>
     </message>
     <message>
+        <source>, from 0.0 to 1.0</source>
+        <translation>، من 0.0 إلى 1.0</translation>
+    </message>
+    <message>
         <source>, listed in “{index}”,</source>
         <translation>، المدرج في «{index}»،</translation>
-    </message>
-    <message>
-        <source>/en/ and /de/ name each other</source>
-        <translation>‏/en/ و/de/ تذكر كل منهما الأخرى</translation>
-    </message>
-    <message>
-        <source>/en/ names /de/, which does not name /en/</source>
-        <translation>‏/en/ تذكر /de/ التي لا تذكر /en/</translation>
-    </message>
-    <message>
-        <source>0.8 for the pages that matter more than the others</source>
-        <translation>0.8 للصفحات الأهم من غيرها</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>بايت واحد</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>مدخل واحد</translation>
-    </message>
-    <message>
-        <source>1 entry has</source>
-        <translation>مدخل واحد فيه</translation>
-    </message>
-    <message>
-        <source>1 entry without a loc</source>
-        <translation>مدخل واحد دون loc</translation>
-    </message>
-    <message>
-        <source>1 entry without any field</source>
-        <translation>مدخل واحد دون أي حقل</translation>
-    </message>
-    <message>
-        <source>1 other column: {names}</source>
-        <translation>عمود آخر: {names}</translation>
-    </message>
-    <message>
-        <source>1,000 images at most in each entry</source>
-        <translation>1,000 صورة على الأكثر في كل مدخل</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a changefreq</source>
-        <translation>1,200 مدخل فيها changefreq</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a priority</source>
-        <translation>1,200 مدخل فيها priority</translation>
-    </message>
-    <message>
-        <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation>2026-10-01 في الفهرس، و2026-11-02 في خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>2026-11-02 in the index</source>
-        <translation>2026-11-02 في الفهرس</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -5521,6 +4768,7 @@
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
+        <extracomment>; 1 entry {words}</extracomment>
         <translation>
             <numerusform>؛ لا مدخلات {words}</numerusform>
             <numerusform>؛ مدخل واحد {words}</numerusform>
@@ -5529,10 +4777,6 @@
             <numerusform>؛ %n مدخلًا {words}</numerusform>
             <numerusform>؛ %n مدخل {words}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; 1 entry {words}</source>
-        <translation>؛ مدخل واحد {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
@@ -5547,248 +4791,116 @@
         <translation>؛ أما «{hint}» فمنها</translation>
     </message>
     <message>
-        <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation>لا يجوز أن يتكرر في &lt;image:image&gt; أي حقل أكثر مما يُسمح به.</translation>
-    </message>
-    <message>
-        <source>&lt;image:image&gt; needs loc.</source>
-        <translation>يحتاج &lt;image:image&gt; إلى loc.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation>لا يجوز أن يتكرر في &lt;news:news&gt; أي حقل أكثر مما يُسمح به.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation>يحتاج &lt;news:news&gt; إلى publication وpublication.name وpublication.language وpublication_date وtitle.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation>يحتاج &lt;pagemap:PageMap&gt; إلى DataObject وDataObject.Attribute.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation>يحتاج &lt;pagemap:PageMap&gt; إلى DataObject@type وDataObject.Attribute@name حيث يوجد ما يحملهما.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation>لا يجوز أن يتكرر في &lt;video:video&gt; أي حقل أكثر مما يُسمح به.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation>يحتاج &lt;video:video&gt; إلى restriction@relationship وplatform@relationship وid@type حيث يوجد ما يحملها.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation>يحتاج &lt;video:video&gt; إلى thumbnail_loc وtitle وdescription وtvshow.show_title وtvshow.video_type.</translation>
-    </message>
-    <message>
-        <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation>يحتاج &lt;xhtml:link&gt; إلى @rel و@href حيث يوجد ما يحملهما.</translation>
-    </message>
-    <message>
-        <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation>لا معنى لـ &lt;{prefix}:{name}&gt; في المدخل مباشرة.</translation>
-    </message>
-    <message>
-        <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation>@href: http://www.example.com/summer sale.jpg</translation>
+        <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
+        <translation>لا يجوز &lt;{prefix}:{name}&gt; في المدخل مباشرة.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>علامة ترتيب البايتات تجوز مرة واحدة في البداية تمامًا؛ وأُزيلت الأخريات.</translation>
     </message>
     <message>
-        <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation>معدل التغيير هو always أو hourly أو daily أو weekly أو monthly أو yearly أو never، بأحرف صغيرة.</translation>
+        <source>A character must follow the backslash.</source>
+        <translation>يجب أن يتبع الشرطة المائلة العكسية محرف.</translation>
     </message>
     <message>
-        <source>A change frequency that is not known is left out with its element.</source>
-        <translation>معدل التغيير غير المعروف يُحذف مع عنصره.</translation>
-    </message>
-    <message>
-        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation>النقطتان دون منفذ قبل شرطتين مائلتين جائزتان، لكن الغالب أن عنواني URL وُصلا خطأً.</translation>
+        <source>A colon without a port before two slashes is valid, but usually means that two URLs were joined by mistake.</source>
+        <translation>النقطتان دون منفذ قبل شرطتين مائلتين صحيحتان، لكنهما تعنيان غالبًا أن عنواني URL وُصلا خطأً.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>لا يجوز أن يحتوي التعليق على «--»؛ ففُصل بين الواصلتين.</translation>
     </message>
     <message>
-        <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation>يجب أن يكون التاريخ موجودًا في التقويم، والوقت على الساعة.</translation>
-    </message>
-    <message>
-        <source>A date must have one of the six W3C forms.</source>
-        <translation>يجب أن يكون التاريخ بأحد أشكال W3C الستة.</translation>
-    </message>
-    <message>
-        <source>A date that is not known is left out with its element.</source>
-        <translation>التاريخ غير المعروف يُحذف مع عنصره.</translation>
-    </message>
-    <message>
-        <source>A declaration must be the very first thing.</source>
-        <translation>يجب أن يكون التصريح أول شيء.</translation>
-    </message>
-    <message>
-        <source>A dollar sign needs a group behind it.</source>
-        <translation>علامة الدولار تحتاج إلى مجموعة بعدها.</translation>
+        <source>A dollar sign must be followed by a group.</source>
+        <translation>يجب أن تتبع علامة الدولار مجموعة.</translation>
     </message>
     <message>
         <source>A feed lists recent pages only; use a sitemap for all of them.</source>
         <translation>لا تسرد الخلاصة إلا الصفحات الحديثة؛ استخدم خريطة موقع للصفحات كلها.</translation>
     </message>
     <message>
-        <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation>في الملف خريطة موقع واحدة؛ قسّمه أو أزل الباقي.</translation>
-    </message>
-    <message>
-        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation>يجب أن يكون الملف XML سليم الصياغة، وأن تكون بيانات gzip كاملة؛ وترفض محركات البحث أي ملف آخر.</translation>
-    </message>
-    <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>يُفتح ملف بهذا الاسم إن وُجد في مجلد الفهرس.</translation>
-    </message>
-    <message>
-        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
-        <translation>يوجد هناك أصلًا ملف «{name}» ليس من خرائط المجموعة.</translation>
-    </message>
-    <message>
-        <source>A gzipped file whose checksum is not that of its content</source>
-        <translation>ملف مضغوط بـ gzip لا يطابق مجموعُه الاختباري محتواه</translation>
-    </message>
-    <message>
-        <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation>خريطة الموقع المضغوطة بـ gzip ينبغي أن ينتهي اسمها بـ ‎.gz، ولا ينبغي ذلك لغيرها.</translation>
-    </message>
-    <message>
-        <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation>المضيف الذي فيه محارف خارج ASCII يجب كتابته بشكله في ASCII الذي يبدأ بـ xn--. يجوز المضيف بتهريب مثل %C3%BC، لكن الأسماء يُبحث عنها كما هي.</translation>
+        <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
+        <translation>المضيف الذي فيه محارف من خارج ASCII يجب أن يُكتب بصيغة ASCII (‏xn--…). المضيف المرمّز بالنسبة المئوية صحيح، لكن DNS لا يعثر عليه.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
         <translation>كلمة مفتاحية عنه.</translation>
     </message>
     <message>
-        <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation>لكل لغة من لغات الصفحة عنوان واحد، ويجب أن تنسب الصفحة التي فيه تلك اللغة إلى نفسها.</translation>
+        <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
+        <translation>يجب أن يحتوي loc على عنوان URL للصفحة. تتخطى محركات البحث الفارغ منها.</translation>
     </message>
     <message>
-        <source>A loc must hold the address of its page.</source>
-        <translation>يجب أن يحتوي loc على عنوان صفحته.</translation>
-    </message>
-    <message>
-        <source>A loc stands in the root itself.</source>
-        <translation>يوجد loc في الجذر نفسه.</translation>
+        <source>A lower limit of the profile applies.</source>
+        <translation>يسري حد أدنى منه في ملف التعريف.</translation>
     </message>
     <message>
         <source>A new window</source>
         <translation>نافذة جديدة</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation>ينبغي ألا تذكر خريطة الأخبار إلا مقالات اليومين الأخيرين؛ فالأقدم لا يعود يُقرأ كأخبار. يُبلَّغ عنه مرة واحدة لكل خريطة موقع.</translation>
+        <source>A page cannot have been changed in the future. Bing rejects such dates, and Google stops trusting the dates of the site.</source>
+        <translation>لا يمكن أن تكون صفحة قد تغيرت في المستقبل. يرفض Bing تواريخ كهذه، ولا يعود Google يثق بتواريخ الموقع.</translation>
     </message>
     <message>
-        <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation>الفراغ غير الفاصل وعلامة ترتيب البايتات ونحوهما قبل العنوان أو بعده ليست مسافة بيضاء في XML: فتعدّها محركات البحث جزءًا من العنوان.</translation>
+        <source>A page should be listed under http or https, not both. Search engines index one of them.</source>
+        <translation>ينبغي إدراج الصفحة تحت http أو https، لا تحت كليهما. لا تفهرس محركات البحث إلا أحدهما.</translation>
     </message>
     <message>
-        <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation>لا يمكن أن تكون الصفحة قد تغيرت في يوم لم يأتِ بعد في أي مكان على الأرض؛ ويرفض Bing مثل هذه التواريخ.</translation>
+        <source>A page with alternates should also link to itself. Google recommends it.</source>
+        <translation>الصفحة التي لها بدائل ينبغي أن تربط إلى نفسها أيضًا. يوصي Google بذلك.</translation>
     </message>
     <message>
-        <source>A page should be listed under http or under https, not under both.</source>
-        <translation>ينبغي إدراج الصفحة تحت http أو تحت https، لا تحت كليهما.</translation>
-    </message>
-    <message>
-        <source>A page that names alternates should name itself among them.</source>
-        <translation>الصفحة التي تذكر بدائل ينبغي أن تذكر نفسها بينها.</translation>
-    </message>
-    <message>
-        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation>يقبل المحلل الملف، وقد لا تقبله محركات البحث: يجب أن تُكتب الأسماء كما في البروتوكول، ولا يجوز وجود شيء بعد بيانات gzip.</translation>
-    </message>
-    <message>
-        <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>يجب أن يتبع علامة النسبة المئوية رقمان ست عشريان؛ وكمحرف تُكتب %25.</translation>
-    </message>
-    <message>
-        <source>A priority is a decimal number.</source>
-        <translation>الأولوية رقم عشري.</translation>
-    </message>
-    <message>
-        <source>A priority is from 0.0 to 1.0.</source>
-        <translation>الأولوية من 0.0 إلى 1.0.</translation>
-    </message>
-    <message>
-        <source>A priority is written with a point.</source>
-        <translation>تُكتب الأولوية بنقطة.</translation>
-    </message>
-    <message>
-        <source>A priority is written without an exponent.</source>
-        <translation>تُكتب الأولوية دون أس.</translation>
-    </message>
-    <message>
-        <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation>الأولوية غير المعروفة تُحذف مع عنصرها، ما يعني 0.5.</translation>
+        <source>A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them differently.</source>
+        <translation>يجب أن يتبع علامة النسبة المئوية رقمان ست عشريان. ترفض الخوادم العناوين المخالفة، أو تفك ترميزها على نحو مختلف.</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>لم تُغلق تعليمة معالجة قط؛ فأُضيفت «?» الخاصة بها.</translation>
     </message>
     <message>
-        <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation>فشلت قاعدة بسبب خلل في Sitemap Studio: ما ذُكر لم تقيّمه وقد يكون صوابًا أو خطأ. كل القواعد الأخرى، والقاعدة نفسها في المواضع الأخرى، قُيِّمت. نرجو الإبلاغ عن الخلل.</translation>
+        <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
+        <translation>أخفقت قاعدة بسبب خطأ داخلي، لذلك لم يُفحص هذا العنصر. اكتملت كل الفحوص الأخرى. نرجو الإبلاغ عن الخطأ.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
         <translation>كان في الملف تصريح XML ثانٍ؛ فأُزيل.</translation>
     </message>
     <message>
-        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation>تحتوي خريطة الموقع على عناوين URL نفسها. أما قالب مولّد المواقع، بما فيه من front matter أو ‎{% %}‎ أو ‎{{ }}‎، فلا يُفحص ولا يُغيَّر؛ افتح خريطة الموقع التي تُنشأ منه.</translation>
+        <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
+        <translation>معرّف الجلسة يعطي كل زائر عنوان URL مختلفًا للصفحة نفسها، فتزحف محركات البحث على نسخ مكررة. المعاملات مثل sid، التي قد تعني شيئًا آخر، لا تُحتسب إلا إذا بدت قيمتها معرّف جلسة.</translation>
     </message>
     <message>
-        <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation>تحتوي خريطة الموقع على عناصر url ويحتوي الفهرس على عناصر sitemap؛ وتتخطى محركات البحث ما عداها.</translation>
+        <source>A set should list each URL once. Search engines keep one of the entries and ignore the others.</source>
+        <translation>ينبغي أن تسرد المجموعة كل عنوان URL مرة واحدة. تُبقي محركات البحث أحد المدخلات وتتجاهل الأخرى.</translation>
     </message>
     <message>
-        <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation>لا يجوز أن تحتوي خريطة الموقع على أكثر من 1,000 مقالة.</translation>
+        <source>A sitemap contains url elements, and an index contains sitemap elements. Search engines ignore the others.</source>
+        <translation>تحتوي خريطة الموقع على عناصر url ويحتوي الفهرس على عناصر sitemap. تتجاهل محركات البحث ما عداها.</translation>
     </message>
     <message>
-        <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation>لا يجوز أن تسرد خريطة الموقع عناوين URL أكثر مما يسمح به ملف التعريف.</translation>
+        <source>A sitemap may list only URLs with its own protocol, host and port, in its own folder or below. Search engines ignore other URLs, unless the robots.txt of their host lists the sitemap (cross-submission).</source>
+        <translation>لا يجوز أن تسرد خريطة الموقع إلا عناوين URL لها بروتوكولها ومضيفها ومنفذها، في مجلدها أو تحته. تتجاهل محركات البحث العناوين الأخرى، إلا إذا ذكر robots.txt الخاص بمضيفها خريطة الموقع (الإرسال عبر المواقع).</translation>
     </message>
     <message>
-        <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation>لا يجوز أن تسرد خريطة الموقع إلا عناوين من بروتوكولها ومضيفها ومنفذها، في مجلدها أو تحته. وتُقبل عناوين مضيف آخر أيضًا إذا ذكر robots.txt الخاص بذلك المضيف خريطة الموقع (الإرسال المتقاطع).</translation>
+        <source>A sitemap must have room for at least one entry.</source>
+        <translation>يجب أن تتسع خريطة الموقع لمدخل واحد على الأقل.</translation>
     </message>
     <message>
-        <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation>لا يجوز أن تشغل خريطة الموقع بعد فك الضغط بايتات أكثر مما يسمح به ملف التعريف.</translation>
+        <source>A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files as errors.</source>
+        <translation>يجب أن تسرد خريطة الموقع عنوان URL واحدًا على الأقل، والفهرس خريطة موقع واحدة على الأقل. تبلّغ محركات البحث عن الملفات الفارغة كأخطاء.</translation>
     </message>
     <message>
-        <source>A sitemap must be allowed at least one entry.</source>
-        <translation>يجب السماح لخريطة الموقع بمدخل واحد على الأقل.</translation>
+        <source>A sitemap must not be larger than the profile allows, uncompressed. Search engines reject larger files.</source>
+        <translation>لا يجوز أن تكون خريطة الموقع، غير مضغوطة، أكبر مما يسمح به ملف التعريف. ترفض محركات البحث الملفات الأكبر.</translation>
     </message>
     <message>
-        <source>A sitemap must be encoded in UTF-8.</source>
-        <translation>يجب أن تكون خريطة الموقع بترميز UTF-8.</translation>
+        <source>A sitemap must not have more than 1,000 articles. Google ignores the others.</source>
+        <translation>لا يجوز أن تحتوي خريطة الموقع على أكثر من 1,000 مقالة. يتجاهل Google ما زاد.</translation>
     </message>
     <message>
-        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation>يجب أن تسرد خريطة الموقع عنوان URL واحدًا على الأقل، والفهرس خريطة موقع واحدة على الأقل.</translation>
-    </message>
-    <message>
-        <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation>يجب أن تكون خريطة الموقع أو الفهرس صالحين وفق المخطط المنشور، بقدر ما يوافقه نص البروتوكول.</translation>
-    </message>
-    <message>
-        <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation>خريطة الموقع الموجودة بجانب الخرائط المدرجة دون أن تُدرج هي نفسها لا يعثر عليها أحد.</translation>
+        <source>A sitemap must not list more URLs than the profile allows. Search engines ignore the rest, or the whole file.</source>
+        <translation>لا يجوز أن تسرد خريطة الموقع عناوين URL أكثر مما يسمح به ملف التعريف. تتجاهل محركات البحث ما زاد، أو الملف كله.</translation>
     </message>
     <message>
         <source>A space stood within a tag; it was removed.</source>
@@ -5799,31 +4911,24 @@
         <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>خريطة الموقع النصية تبدأ بعنوان، وملف CSV يبدأ بأسماء أعمدته.</translation>
+        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
+        <translation>خريطة الموقع النصية تبدأ بعنوان URL، وملف CSV يبدأ بأسماء الأعمدة.</translation>
     </message>
     <message>
-        <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation>يحتاج الوقت إلى منطقته: Z أو الفرق عن UTC. ويرفض Google الوقت الذي لا منطقة له.</translation>
+        <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
+        <translation>لا يجوز أن يحتوي urlset إلا على عناصر url، وsitemapindex إلا على عناصر sitemap. قد ترفض محركات البحث الملف.</translation>
     </message>
     <message>
-        <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation>اسم المستخدم أو كلمة المرور قبل المضيف منشوران للجميع، ومحركات البحث ترفض ذلك.</translation>
+        <source>A user name or password before the host becomes public, and search engines reject such URLs.</source>
+        <translation>اسم المستخدم أو كلمة المرور قبل المضيف يصبح معلنًا للجميع، وترفض محركات البحث عناوين كهذه.</translation>
     </message>
     <message>
-        <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation>القيمة نص فقط؛ ولا أحد يعرف ما تفهمه محركات البحث من عنصر بداخلها.</translation>
-    </message>
-    <message>
-        <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation>يحتاج الفيديو إلى عنوان ملفه أو عنوان مشغّل، أي content_loc أو player_loc.</translation>
-    </message>
-    <message>
-        <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation>الفيديو الذي مضى expiration_date الخاص به لا يعود يظهر في نتائج البحث.</translation>
+        <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
+        <translation>يجب أن يكون للفيديو عنوان URL لملفه (content_loc) أو لمشغّل (player_loc). يتجاهل Google ما ليس له أحدهما.</translation>
     </message>
     <message numerus="yes">
-        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
+        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
         <translation>
             <numerusform>يتسع {forms} لما يلي: {room}؛ ولا مدخل في «{name}» فيه أكثر من ذلك.</numerusform>
             <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» مدخل واحد فيه أكثر من ذلك.</numerusform>
@@ -5832,10 +4937,6 @@
             <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخلًا فيها أكثر من ذلك.</numerusform>
             <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخل فيها أكثر من ذلك.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation>يتسع {forms} لما يلي: {room}؛ وفي «{name}» مدخل واحد فيه أكثر من ذلك.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -5850,16 +4951,24 @@
         <translation>كانت «&lt;» في سمة؛ فكُتبت «&amp;lt;».</translation>
     </message>
     <message>
-        <source>Add a zone</source>
-        <translation>إضافة منطقة</translation>
-    </message>
-    <message>
         <source>Add a “{field}” first.</source>
         <translation>أضف «{field}» أولًا.</translation>
     </message>
     <message>
-        <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation>أضف {wanted}، أو ‎{wanted}.gz‎ ليُضغط.</translation>
+        <source>Add its sitemaps instead.</source>
+        <translation>أضف خرائط الموقع الخاصة به بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>Add time zone</source>
+        <translation>إضافة المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation>إضافة الشرطة المائلة الختامية</translation>
+    </message>
+    <message>
+        <source>Adding links</source>
+        <translation>جارٍ إضافة الروابط</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
@@ -5902,19 +5011,12 @@
         <translation>عنوان URL لملف الفيديو.</translation>
     </message>
     <message>
-        <source>Addresses</source>
-        <translation>العناوين</translation>
-    </message>
-    <message>
-        <source>Addresses that begin otherwise stay.</source>
-        <translation>العناوين التي تبدأ بغير ذلك تبقى.</translation>
-    </message>
-    <message>
-        <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation>العناوين التي لا تختلف إلا في «www.» أو الشرطة المائلة في النهاية أو حالة أحرف المضيف أو التهريب أو الجزء بعد # أو المنفذ المعتاد هي على الأرجح صفحة واحدة.</translation>
+        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
+        <translation>يضيف الروابط الناقصة في كل عنقود hreflang. الروابط الموجودة لا تتغير.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
+        <extracomment>The date in {name} is “{date}”.</extracomment>
         <translation>
             <numerusform>لا توجد تواريخ «{date}» في {name}.</numerusform>
             <numerusform>التاريخ في {name} هو «{date}».</numerusform>
@@ -5926,6 +5028,7 @@
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
+        <extracomment>The priority in {name} is {priority}.</extracomment>
         <translation>
             <numerusform>لا توجد أولويات {priority} في {name}.</numerusform>
             <numerusform>الأولوية في {name} هي {priority}.</numerusform>
@@ -5936,32 +5039,28 @@
         </translation>
     </message>
     <message>
-        <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation>يجب أن تكون كل عناوين خريطة الموقع من بروتوكولها ومضيفها. وإذا لم يُذكر عنوان خريطة منفردة، يُفترض أنها على موقع أكثر من نصف مدخلاتها. ولأن ذلك استنتاج، ولأن robots.txt لمضيف آخر قد يذكر خريطة الموقع (الإرسال المتقاطع)، فليس هذا خطأً في أي ملف تعريف.</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>كل المدخلات</translation>
-    </message>
-    <message>
-        <source>All entries before are complete.</source>
-        <translation>كل المدخلات التي قبله كاملة.</translation>
+        <source>All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of another host may list the sitemap (cross-submission).</source>
+        <translation>يجب أن يكون لكل عناوين URL في خريطة الموقع بروتوكولها ومضيفها. إن لم يكن عنوان خريطة الموقع معروفًا فيُفترض أنها على موقع أكثر من نصف مدخلاتها، ولذلك هذا تحذير فقط. يجوز أن يذكر robots.txt الخاص بمضيف آخر خريطة الموقع (الإرسال عبر المواقع).</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
         <translation>كل مدخلات خريطة الموقع معًا</translation>
     </message>
     <message>
-        <source>All files are as they were before it.</source>
-        <translation>كل الملفات كما كانت قبله.</translation>
+        <source>All fields</source>
+        <translation>كل الحقول</translation>
     </message>
     <message>
-        <source>All its files hold what was saved.</source>
-        <translation>كل ملفاته تحتوي ما حُفظ.</translation>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
-        <source>All of them hold entries of one kind.</source>
-        <translation>كلها تحتوي مدخلات من نوع واحد.</translation>
+        <source>All files have the saved content.</source>
+        <translation>كل الملفات فيها المحتوى المحفوظ.</translation>
+    </message>
+    <message>
+        <source>All files have their earlier content.</source>
+        <translation>كل الملفات فيها محتواها السابق.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -5972,40 +5071,16 @@
         <translation>البديل {number:,}</translation>
     </message>
     <message>
-        <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation>يجب أن يذكر كل بديل الآخر: فالرابط الذي لا يقابله رابط رجوع يُتجاهل. لا يُبلَّغ إلا عن صفحات المجموعة.</translation>
+        <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
+        <translation>يجب أن تربط البدائل بعضها إلى بعض. يتجاهل Google الروابط التي لا يقابلها رابط رجوع. لا تُفحص إلا صفحات المجموعة.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
         <translation>دائمًا «alternate».</translation>
     </message>
     <message>
-        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
-        <translation>يجوز أن تقوم خلاصة RSS أو Atom مقام خريطة الموقع، لكنها لا تسرد إلا الصفحات الحديثة، دون changefreq أو priority.</translation>
-    </message>
-    <message>
-        <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation>لا يجوز في العنوان إلا محارف RFC 3986؛ وما عداها يجب ترميزه بالنسبة المئوية.</translation>
-    </message>
-    <message>
-        <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation>يجب أن يكون العنوان كاملًا: يبدأ بالبروتوكول ويسمي المضيف.</translation>
-    </message>
-    <message>
-        <source>An address must be shorter than 2,048 characters.</source>
-        <translation>يجب أن يكون العنوان أقصر من 2,048 محرفًا.</translation>
-    </message>
-    <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation>يجب أن يسمي العنوان مضيفًا ممكنًا، والمنفذ إن ذُكر يجب أن يكون رقمًا من 1 إلى 65535. ولا يبدأ أي جزء من المضيف بواصلة ولا ينتهي بها، وما يبدأ بـ xn--‎ يجب أن يمثل اسمًا.</translation>
-    </message>
-    <message>
-        <source>An address should be listed once in a set.</source>
-        <translation>ينبغي إدراج العنوان مرة واحدة في المجموعة.</translation>
-    </message>
-    <message>
-        <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation>يحتاج البديل إلى hreflang، أو إلى media إن كان مخصصًا لشاشة أخرى.</translation>
+        <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
+        <translation>يجب أن يكون للبديل hreflang، أو media لشاشة أخرى. يتجاهله Google بخلاف ذلك.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
@@ -6020,72 +5095,36 @@
         <translation>تعديل يخص مدخلًا غير معروف.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation>العنصر في مساحة أسماء &lt;image:image&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
+        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
+        <translation>معدل التغيير الفارغ خطأ. احذف العنصر إن كان مجهولًا.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation>العنصر في مساحة أسماء &lt;mobile:mobile&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
+        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
+        <translation>التاريخ الفارغ خطأ. احذف العنصر إن كان التاريخ مجهولًا.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation>العنصر في مساحة أسماء &lt;news:news&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
+        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
+        <translation>الأولوية الفارغة خطأ. احذف العنصر لتسري القيمة الافتراضية 0.5.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation>العنصر في مساحة أسماء &lt;pagemap:PageMap&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
+        <translation>لا يجوز أن يرد loc أو lastmod أو changefreq أو priority في المدخل أكثر من مرة. تستخدم محركات البحث إحدى القيم، وليست دائمًا نفسها.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation>العنصر في مساحة أسماء &lt;video:video&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
+        <source>An entry must not have more than {most}. Google ignores the others.</source>
+        <translation>لا يجوز أن يكون في المدخل أكثر من {most}. يتجاهل Google ما زاد.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation>العنصر في مساحة أسماء &lt;xhtml:link&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
-    </message>
-    <message>
-        <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation>العنصر في مساحة أسماء البروتوكول يجب أن يكون مما يعرّفه البروتوكول.</translation>
-    </message>
-    <message>
-        <source>An element may have each of them once.</source>
-        <translation>يجوز للعنصر أن يحمل كلًّا منها مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation>يجوز أن يحتوي المدخل على كل من loc وlastmod وchangefreq وpriority مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation>لا يجوز أن يحتوي المدخل على أكثر من &lt;mobile:mobile&gt; واحد.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation>لا يجوز أن يحتوي المدخل على أكثر من &lt;news:news&gt; واحد.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation>لا يجوز أن يحتوي المدخل على أكثر من 1,000 من &lt;image:image&gt;.</translation>
-    </message>
-    <message>
-        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
-        <translation>المدخل الذي فيه أكثر من 10,000 عنصر وسمة لا يُقارن بالمخطط.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” needs an address.</source>
-        <translation>يحتاج مدخل في «{index}» إلى عنوان.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation>مدخل في «{index}» {which}، لذلك لا يسمي خريطة موقع.</translation>
+        <source>An entry of “{index}” {which}.</source>
+        <translation>مدخل في «{index}» {which}.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
         <translation>مدخل في «{name}» لا حقل فيه، وهذا لا يستوعبه ملف CSV.</translation>
     </message>
     <message>
-        <source>An entry should name each language once.</source>
-        <translation>ينبغي أن يذكر المدخل كل لغة مرة واحدة.</translation>
+        <source>An entry should list each alternate once. Google ignores repetitions.</source>
+        <translation>ينبغي أن يسرد المدخل كل بديل مرة واحدة. يتجاهل Google التكرار.</translation>
     </message>
     <message>
         <source>An identifier of the object.</source>
@@ -6096,24 +5135,24 @@
         <translation>معرّف للفيديو في مكان آخر.</translation>
     </message>
     <message>
-        <source>An index lists every sitemap once.</source>
-        <translation>يسرد الفهرس كل خريطة موقع مرة واحدة.</translation>
+        <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
+        <translation>يجب أن يسرد الفهرس كل خريطة موقع مرة واحدة. تتجاهل محركات البحث التكرار، لكن عناوين URL التي فيها تُحسب هنا مرتين.</translation>
     </message>
     <message>
-        <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation>لا يجوز أن يسرد الفهرس خرائط موقع أكثر مما يسمح به ملف التعريف.</translation>
+        <source>An index must list only sitemaps of its own site, with the same protocol, host and port. Search engines ignore sitemaps on other hosts, unless the robots.txt of the site lists them (cross-submission).</source>
+        <translation>لا يجوز أن يسرد الفهرس إلا خرائط موقعه، بالبروتوكول والمضيف والمنفذ نفسها. تتجاهل محركات البحث الخرائط على مضيفين آخرين، إلا إذا ذكرها robots.txt الخاص بالموقع (الإرسال عبر المواقع).</translation>
     </message>
     <message>
-        <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation>لا يجوز أن يسرد الفهرس إلا خرائط من موقعه: البروتوكول والمضيف والمنفذ أنفسها. وخريطة على مضيف آخر تُقبل فقط إذا كان ذلك المضيف تابعًا للموقع نفسه وذكرها robots.txt هناك (الإرسال المتقاطع).</translation>
+        <source>An index must list sitemaps only, not itself or another index. Search engines do not follow nested indexes.</source>
+        <translation>لا يجوز أن يسرد الفهرس إلا خرائط موقع، لا نفسه ولا فهرسًا آخر. لا تتبع محركات البحث الفهارس المتداخلة.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation>لا يجوز أن يسرد الفهرس إلا خرائط موقع، لا فهرسًا آخر ولا نفسه.</translation>
+        <source>An index must list sitemaps only. The entry is not changed.</source>
+        <translation>لا يجوز أن يسرد الفهرس إلا خرائط موقع. لا يتغير المدخل.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation>لا يجوز أن يسرد الفهرس إلا خرائط موقع؛ ويبقى مدخله كما هو.</translation>
+        <source>An index must not list more sitemaps than the profile allows. Search engines ignore the rest.</source>
+        <translation>لا يجوز أن يسرد الفهرس خرائط موقع أكثر مما يسمح به ملف التعريف. تتجاهل محركات البحث ما زاد.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
@@ -6128,8 +5167,24 @@
         <translation>حفظ منقطع{of_what} جرى التراجع عنه.</translation>
     </message>
     <message>
-        <source>An order has to name every sitemap of the set once.</source>
-        <translation>يجب أن يسمي الترتيب كل خريطة موقع في المجموعة مرة واحدة.</translation>
+        <source>Another file has the name “{name}”.</source>
+        <translation>يحمل ملف آخر الاسم «{name}».</translation>
+    </message>
+    <message>
+        <source>Applies after a restart.</source>
+        <translation>يسري بعد إعادة التشغيل.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries with a web URL.</source>
+        <translation>يسري على كل المدخلات التي لها عنوان URL على الويب.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries, also those without a date.</source>
+        <translation>يسري على كل المدخلات، ولو كانت دون تاريخ.</translation>
+    </message>
+    <message>
+        <source>Applies to all videos.</source>
+        <translation>يسري على كل مقاطع الفيديو.</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -6142,14 +5197,6 @@
     <message>
         <source>Article {number:,}</source>
         <translation>المقالة {number:,}</translation>
-    </message>
-    <message>
-        <source>As the profile allows</source>
-        <translation>كما يسمح ملف التعريف</translation>
-    </message>
-    <message>
-        <source>Ask for permission to read it.</source>
-        <translation>اطلب الإذن بقراءته.</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -6176,16 +5223,24 @@
         <translation>يتعذر تخصيص الذاكرة</translation>
     </message>
     <message>
-        <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation>حالة الأحرف لا تعني شيئًا في البروتوكول والمضيف؛ ويُكتب كلاهما عادة بأحرف صغيرة.</translation>
+        <source>Capitals in the host</source>
+        <translation>أحرف كبيرة في المضيف</translation>
     </message>
     <message>
-        <source>Change the base</source>
-        <translation>تغيير الأساس</translation>
+        <source>Change http to https</source>
+        <translation>تغيير http إلى https</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
         <translation>غيّر الأذونات، أو احفظ في مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation>تغيير {field}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
     </message>
     <message>
         <source>Changing entries</source>
@@ -6196,12 +5251,16 @@
         <translation>جارٍ تغيير الامتدادات</translation>
     </message>
     <message>
-        <source>Check that you may read it.</source>
-        <translation>تحقق من السماح لك بقراءته.</translation>
+        <source>Check its permissions.</source>
+        <translation>تحقق من أذوناته.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
         <translation>افحص القرص، أو احفظ في مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Check the quotation marks there.</source>
+        <translation>تحقق من علامات الاقتباس هناك.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
@@ -6220,6 +5279,10 @@
         <translation>الشيروكية</translation>
     </message>
     <message>
+        <source>Choose Save as.</source>
+        <translation>اختر «حفظ باسم».</translation>
+    </message>
+    <message>
         <source>Choose a shorter name.</source>
         <translation>اختر اسمًا أقصر.</translation>
     </message>
@@ -6232,6 +5295,10 @@
         <translation>اختر ملف XML أو نصًّا أو ملف CSV.</translation>
     </message>
     <message>
+        <source>Choose another folder for the copies.</source>
+        <translation>اختر مجلدًا آخر للنسخ.</translation>
+    </message>
+    <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
         <translation>اختر مجلدًا آخر، أو اسمًا آخر لخرائط الموقع.</translation>
     </message>
@@ -6240,7 +5307,7 @@
         <translation>اختر مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file away.</source>
+        <source>Choose another name, or move that file.</source>
         <translation>اختر اسمًا آخر، أو انقل ذلك الملف.</translation>
     </message>
     <message>
@@ -6248,20 +5315,24 @@
         <translation>اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>Choose another one, too.</source>
-        <translation>اختر واحدًا آخر أيضًا.</translation>
-    </message>
-    <message>
         <source>Choose another profile, or export the set in several.</source>
         <translation>اختر ملف تعريف آخر، أو صدّر المجموعة على عدة مجموعات.</translation>
     </message>
     <message>
-        <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation>اختر خريطة موقع أخرى، أو افتح المجموعة مجددًا حين تمكن قراءتها.</translation>
+        <source>Choose another sitemap.</source>
+        <translation>اختر خريطة موقع أخرى.</translation>
     </message>
     <message>
-        <source>Choose the folder that holds the files of the site.</source>
-        <translation>اختر المجلد الذي فيه ملفات الموقع.</translation>
+        <source>Choose another way to split.</source>
+        <translation>اختر طريقة أخرى للتقسيم.</translation>
+    </message>
+    <message>
+        <source>Choose at least two sitemaps.</source>
+        <translation>اختر خريطتي موقع على الأقل.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the site.</source>
+        <translation>اختر مجلد الموقع.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -6276,16 +5347,16 @@
         <translation>أغلقه هناك، أو احفظه هنا باسم آخر.</translation>
     </message>
     <message>
-        <source>Close the element first that was opened last.</source>
-        <translation>أغلق أولًا العنصر الذي فُتح آخرًا.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>جارٍ مقارنة المدخلات</translation>
     </message>
     <message>
-        <source>Complete addresses stay.</source>
-        <translation>العناوين الكاملة تبقى.</translation>
+        <source>Complete URLs are not changed.</source>
+        <translation>عناوين URL الكاملة لا تتغير.</translation>
+    </message>
+    <message>
+        <source>Complete groups</source>
+        <translation>إكمال العناقيد</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
@@ -6304,6 +5375,14 @@
         <translation>صِل القرص الذي توجد عليه، وافتح المجموعة من جديد. وإن كان قد ذهب إلى غير رجعة، فأزل الملفات المخفية «{names}».</translation>
     </message>
     <message>
+        <source>Continued with the first problem.</source>
+        <translation>تابع من أول مشكلة.</translation>
+    </message>
+    <message>
+        <source>Continued with the last problem.</source>
+        <translation>تابع من آخر مشكلة.</translation>
+    </message>
+    <message>
         <source>Correct the encoding in the first line.</source>
         <translation>صحح الترميز في السطر الأول.</translation>
     </message>
@@ -6312,8 +5391,20 @@
         <translation>صححها في محرر نصوص.</translation>
     </message>
     <message>
+        <source>Correct this line, or export the file again.</source>
+        <translation>صحّح هذا السطر، أو صدّر الملف مجددًا.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>جارٍ العدّ</translation>
+    </message>
+    <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
         <translation>البلدان التي يجوز أو لا يجوز تشغيله فيها، وفق ISO 3166-1 alpha-2.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>إنشاء</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
@@ -6324,16 +5415,8 @@
         <translation>العملة وفق ISO 4217.</translation>
     </message>
     <message>
-        <source>Cut to the date</source>
-        <translation>الاقتصار على التاريخ</translation>
-    </message>
-    <message>
         <source>Cyrillic</source>
         <translation>السيريلية</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>داكن</translation>
     </message>
     <message>
         <source>Date before the web</source>
@@ -6344,16 +5427,20 @@
         <translation>تاريخ في المستقبل</translation>
     </message>
     <message>
+        <source>Dates and times must exist. Search engines ignore other dates.</source>
+        <translation>يجب أن تكون التواريخ والأوقات موجودة فعلًا. تتجاهل محركات البحث التواريخ الأخرى.</translation>
+    </message>
+    <message>
         <source>Dates can't be taken from git: {reason}.</source>
         <translation>تعذر أخذ التواريخ من git: {reason}.</translation>
     </message>
     <message>
-        <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation>التواريخ المتطابقة في كل مدخلات خريطة الموقع تبين متى أُنشئت، لا متى تغيرت صفحاتها.</translation>
+        <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
+        <translation>يجب أن تكون التواريخ بإحدى صيغ W3C الست. تتجاهل محركات البحث التواريخ الأخرى.</translation>
     </message>
     <message>
-        <source>Dates without a time stay.</source>
-        <translation>التواريخ التي لا وقت لها تبقى.</translation>
+        <source>Dates without a time are not changed.</source>
+        <translation>التواريخ التي لا وقت لها لا تتغير.</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
@@ -6364,16 +5451,24 @@
         <translation>صرّح بها في عنصرها بـ «xmlns:…».</translation>
     </message>
     <message>
-        <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation>صرّح بها في العنصر الجذر بـ «xmlns:…».</translation>
+        <source>Default for exports.</source>
+        <translation>القيمة الافتراضية للتصدير.</translation>
+    </message>
+    <message>
+        <source>Default for exports; {n} is the number of the file.</source>
+        <translation>القيمة الافتراضية للتصدير؛ {n} هو رقم الملف.</translation>
+    </message>
+    <message>
+        <source>Delete %Ln entries</source>
+        <translation>حذف المدخلات (%Ln)</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>احذف مدخلات، أو اختر ملف تعريف آخر.</translation>
     </message>
     <message>
-        <source>Deutsch</source>
-        <translation>Deutsch</translation>
+        <source>Delete entry</source>
+        <translation>حذف مدخل</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
@@ -6384,8 +5479,20 @@
         <translation>المجلد ليس فارغًا</translation>
     </message>
     <message>
-        <source>Download the file and open it here.</source>
-        <translation>نزّل الملف وافتحه هنا.</translation>
+        <source>Disk cache limit</source>
+        <translation>حد التخزين المؤقت على القرص</translation>
+    </message>
+    <message>
+        <source>Disk space for the entries of one large set; the rest is kept in memory.</source>
+        <translation>مساحة القرص لمدخلات مجموعة كبيرة واحدة؛ ويُحتفظ بما زاد في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>نزّله أو صدّره مجددًا.</translation>
+    </message>
+    <message>
+        <source>Drop the time</source>
+        <translation>حذف الوقت</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
@@ -6394,6 +5501,14 @@
     <message>
         <source>Duplicate URL: http and https</source>
         <translation>عنوان URL مكرر: http وhttps</translation>
+    </message>
+    <message>
+        <source>Each changed value, before and after.</source>
+        <translation>كل قيمة متغيرة، قبل التغيير وبعده.</translation>
+    </message>
+    <message>
+        <source>Each language must have one URL, and the page at that URL must use the same language for itself. Google ignores conflicting links.</source>
+        <translation>يجب أن يكون لكل لغة عنوان URL واحد، وأن تستخدم الصفحة التي على ذلك العنوان اللغة نفسها لنفسها. يتجاهل Google الروابط المتعارضة.</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
@@ -6412,28 +5527,40 @@
         <translation>يستمر التعديل؛ احفظ بين حين وآخر، لأن التغييرات لا يمكن استردادها بعد التعطل.</translation>
     </message>
     <message>
-        <source>Elements in another order</source>
-        <translation>العناصر بترتيب آخر</translation>
-    </message>
-    <message>
         <source>Empty sitemap</source>
         <translation>خريطة موقع فارغة</translation>
     </message>
     <message>
-        <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation>أنهِ الاسم بـ ‎.xml أو ‎.xml.gz أو ‎.txt أو ‎.csv.</translation>
+        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
+        <translation>أدخل عددًا من ‎-{max_days:,} إلى {max_days:,}.</translation>
     </message>
     <message>
-        <source>End with a slash</source>
-        <translation>إنهاء بشرطة مائلة</translation>
+        <source>Enter a number from 0 to 1000, for example 0.5.</source>
+        <translation>أدخل رقمًا من 0 إلى 1000، مثل 0.5.</translation>
     </message>
     <message>
-        <source>End without a slash</source>
-        <translation>إنهاء دون شرطة مائلة</translation>
+        <source>Enter a number from 0.0 to 1.0.</source>
+        <translation>أدخل رقمًا من 0.0 إلى 1.0.</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>English</translation>
+        <source>Enter a number from 1 to {max_digits}.</source>
+        <translation>أدخل عددًا من 1 إلى {max_digits}.</translation>
+    </message>
+    <message>
+        <source>Enter a value.</source>
+        <translation>أدخل قيمة.</translation>
+    </message>
+    <message>
+        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
+        <translation>أدخل أولويات من 0.0 إلى 1.0، وأولوية صفحة البداية أولًا، مثل «1.0 0.8 0.6».</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “month”.</source>
+        <translation>أدخل «day» أو «month».</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “second”.</source>
+        <translation>أدخل «day» أو «second».</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
@@ -6452,28 +5579,24 @@
         <translation>المدخلات حسب priority</translation>
     </message>
     <message>
-        <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation>مدخلات «{name}» موجودة في الذاكرة، لتعذر استخدام مجلد المجموعات الكبيرة: {trouble}.</translation>
+        <source>Entries shown</source>
+        <translation>المدخلات المعروضة</translation>
     </message>
     <message>
-        <source>Entries that have a text keep it.</source>
-        <translation>المدخلات التي فيها نص تحتفظ به.</translation>
-    </message>
-    <message>
-        <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation>المدخلات التي لا ملف لصفحتها في المجلد تحتفظ بتاريخها.</translation>
+        <source>Entries with more than 10,000 elements and attributes are not validated against the schema.</source>
+        <translation>المدخلات التي فيها أكثر من 10,000 عنصر وسمة لا تُتحقق وفق المخطط.</translation>
     </message>
     <message>
         <source>Entries with problems</source>
         <translation>مدخلات فيها مشكلات</translation>
     </message>
     <message>
-        <source>Entries {joined}</source>
-        <translation>المدخلات {joined}</translation>
+        <source>Entries without a file in the folder are not changed.</source>
+        <translation>المدخلات التي لا ملف لها في المجلد لا تتغير.</translation>
     </message>
     <message>
-        <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation>لا يمكن وضع المدخل {broken:,} في خريطة موقع نصية: في loc الخاص به فاصل أسطر.</translation>
+        <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
+        <translation>لا يمكن حفظ المدخل {broken:,} في خريطة موقع نصية: في loc الخاص به فاصل أسطر.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
@@ -6484,12 +5607,12 @@
         <translation>المدخل {number:,} في {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
-        <translation>حجم المدخل {place:,} وحده {size}؛ ومع XML من حوله لا تتسع له خريطة موقع حجمها {most}.</translation>
+        <source>Entry {place:,} can't be saved: its {name} contains U+{ord:04X}, which XML does not allow.</source>
+        <translation>لا يمكن حفظ المدخل {place:,}: في {name} الخاص به المحرف U+{ord:04X} الذي لا يجوز في XML.</translation>
     </message>
     <message>
-        <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation>تتعذر كتابة المدخل {place:,}: في {name} الخاص به المحرف U+{ord:04X} الذي لا يجوز في XML.</translation>
+        <source>Entry {place:,} is too large ({size}) for a sitemap of {most}.</source>
+        <translation>المدخل {place:,} أكبر ({size}) من أن تتسع له خريطة موقع من {most}.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6500,40 +5623,32 @@
         <translation>تهريب</translation>
     </message>
     <message>
-        <source>Escape characters as</source>
-        <translation>تهريب المحارف وفق</translation>
+        <source>Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines request a page that does not exist.</source>
+        <translation>المحارف المهرَّبة لا يجوز تهريبها مجددًا: ‏%2520 تمثل %20 لا فراغًا. تطلب محركات البحث صفحة غير موجودة.</translation>
     </message>
     <message>
-        <source>Español</source>
-        <translation>Español</translation>
+        <source>Every entry needs a loc. Search engines skip entries without one.</source>
+        <translation>يحتاج كل مدخل إلى loc. تتخطى محركات البحث المدخلات التي تخلو منه.</translation>
     </message>
     <message>
-        <source>Every entry gets it, also one without a date.</source>
-        <translation>يحصل عليه كل مدخل، ولو كان دون تاريخ.</translation>
+        <source>Every entry of “{index}” needs a URL.</source>
+        <translation>يحتاج كل مدخل في «{index}» إلى عنوان URL.</translation>
     </message>
     <message>
-        <source>Every entry gets the text, whatever it had.</source>
-        <translation>يحصل كل مدخل على النص، أيًّا كان ما لديه.</translation>
+        <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
+        <translation>يجب أن تكون كل خريطة موقع في الفهرس مقروءة: XML أو نصًّا، غير مضغوطة أو مضغوطة بـ gzip (لا zip). تتخطى محركات البحث الملفات الأخرى.</translation>
     </message>
     <message>
-        <source>Every entry needs a loc with the address of its page.</source>
-        <translation>يحتاج كل مدخل إلى loc فيه عنوان صفحته.</translation>
+        <source>Every sitemap in the index must exist. Search engines report an error and miss its URLs.</source>
+        <translation>يجب أن تكون كل خريطة موقع في الفهرس موجودة. تبلّغ محركات البحث عن خطأ وتفوتها عناوين URL التي فيها.</translation>
     </message>
     <message>
-        <source>Every entry with an address on the web gets it.</source>
-        <translation>يحصل عليه كل مدخل له عنوان على الويب.</translation>
+        <source>Existing escapes and hosts are not changed.</source>
+        <translation>التهريب الموجود والمضيفون لا يتغيرون.</translation>
     </message>
     <message>
-        <source>Every second byte is zero.</source>
-        <translation>كل بايت ثانٍ صفر.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation>كل خريطة موقع يسردها الفهرس يجب أن تكون مقروءة: XML أو نصًّا، كما هي أو مضغوطة بـ gzip لا zip.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be there.</source>
-        <translation>كل خريطة موقع يسردها الفهرس يجب أن تكون موجودة.</translation>
+        <source>Existing values are not changed.</source>
+        <translation>القيم الموجودة لا تتغير.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -6544,8 +5659,8 @@
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>Export the entries to a new file, and report this.</source>
-        <translation>صدّر المدخلات إلى ملف جديد وأبلغ عن هذا.</translation>
+        <source>Export the entries to a new file, and report the problem.</source>
+        <translation>صدّر المدخلات إلى ملف جديد وأبلغ عن المشكلة.</translation>
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
@@ -6560,16 +5675,16 @@
         <translation>خلاصة بدلًا من خريطة موقع</translation>
     </message>
     <message>
-        <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation>اجلبه مجددًا؛ فالنسخة هنا ليست ما ضُغط.</translation>
-    </message>
-    <message>
-        <source>Fetch or export it again.</source>
-        <translation>اجلبه أو صدّره مجددًا.</translation>
-    </message>
-    <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
         <translation>اجلب الملف أو رمّمه أولًا، أو صدّر مدخلاته إلى ملف جديد.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -6580,6 +5695,10 @@
         <translation>اسم الملف طويل جدًا</translation>
     </message>
     <message>
+        <source>File names with an extension and URLs with a query are not changed.</source>
+        <translation>أسماء الملفات ذات اللاحقة والعناوين ذات الاستعلام لا تتغير.</translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>خطأ في حجم الملف</translation>
     </message>
@@ -6588,23 +5707,11 @@
         <translation>الملف كبير جدًا</translation>
     </message>
     <message>
-        <source>Files</source>
-        <translation>الملفات</translation>
+        <source>Fill empty values</source>
+        <translation>ملء القيم الفارغة</translation>
     </message>
     <message>
-        <source>Files were put one behind the other.</source>
-        <translation>وُضعت ملفات متتابعة في ملف واحد.</translation>
-    </message>
-    <message>
-        <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation>الملفات ذات اللاحقة والعناوين ذات الاستعلام تبقى.</translation>
-    </message>
-    <message>
-        <source>Fill or delete it, or save as an .xml file.</source>
-        <translation>املأه أو احذفه، أو احفظ كملف ‎.xml.</translation>
-    </message>
-    <message>
-        <source>Fill or delete them, or save as an .xml file.</source>
+        <source>Fill in or delete them, or save as .xml.</source>
         <translation>املأها أو احذفها، أو احفظ كملف ‎.xml.</translation>
     </message>
     <message>
@@ -6612,19 +5719,56 @@
         <translation>عوامل التصفية</translation>
     </message>
     <message>
-        <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation>عوامل التصفية المحفوظة بأسماء، كما تُكتب.</translation>
+        <source>Filters saved by name.</source>
+        <translation>عوامل التصفية المحفوظة بأسماء.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>مجلد المجموعات الكبيرة</translation>
     </message>
     <message>
+        <source>Folder for the cache of very large sets.</source>
+        <translation>مجلد التخزين المؤقت للمجموعات الكبيرة جدًّا.</translation>
+    </message>
+    <message>
         <source>Font size</source>
         <translation>حجم الأحرف</translation>
     </message>
+    <message>
+        <source>For example +01:00, or Z for UTC.</source>
+        <translation>مثل ‎+01:00، أو Z لـ UTC.</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-02.</source>
+        <translation>مثل 2026-11-02.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/.</source>
+        <translation>مثل https://www.example.com/‎.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/shop/.</source>
+        <translation>مثل https://www.example.com/shop/‎.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/sitemap-2.xml.</source>
+        <translation>مثل https://www.example.com/sitemap-2.xml.</translation>
+    </message>
+    <message>
+        <source>For example “{default_name}”.</source>
+        <translation>مثل «{default_name}».</translation>
+    </message>
+    <message>
+        <source>For example “{name}-{n}”.</source>
+        <translation>مثل «{name}-{n}».</translation>
+    </message>
+    <message>
+        <source>For the whole window.</source>
+        <translation>للنافذة كلها.</translation>
+    </message>
     <message numerus="yes">
         <source>Found there: {names}, and %n more.</source>
+        <extracomment>Found there: {names}, and one more.</extracomment>
         <translation>
             <numerusform>يوجد فيه: {names}.</numerusform>
             <numerusform>يوجد فيه: {names}، وواحد آخر.</numerusform>
@@ -6635,28 +5779,20 @@
         </translation>
     </message>
     <message>
-        <source>Found there: {names}, and one more.</source>
-        <translation>يوجد فيه: {names}، وواحد آخر.</translation>
-    </message>
-    <message>
         <source>Found there: {names}.</source>
         <translation>يوجد فيه: {names}.</translation>
     </message>
     <message>
-        <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation>الأجزاء التي هي مواضع داخل برنامج (#!، ‎#/) تبقى.</translation>
+        <source>Fragments of web applications (#!, #/) are not changed.</source>
+        <translation>أجزاء تطبيقات الويب (‎#!‎ و‎#/‎) لا تتغير.</translation>
     </message>
     <message>
-        <source>Français</source>
-        <translation>Français</translation>
+        <source>Free some disk space, or choose another folder in the settings.</source>
+        <translation>حرّر بعض المساحة على القرص، أو اختر مجلدًا آخر في الإعدادات.</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
         <translation>وفّر بعض المساحة للملفات المؤقتة.</translation>
-    </message>
-    <message>
-        <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation>وفّر بعض المساحة هناك، أو اختر مجلدًا آخر في التفضيلات.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
@@ -6671,60 +5807,20 @@
         <translation>الجورجية</translation>
     </message>
     <message>
-        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
-        <translation>حدّد ‎--base-url في سطر الأوامر، أو عنوان URL للمجموعة في النافذة.</translation>
+        <source>Give --base-url, the URL of the site.</source>
+        <translation>حدّد ‎--base-url، أي عنوان URL للموقع.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>حدّد مجلدًا في ‎--output: تُكتب هناك عدة خرائط مع فهرسها.</translation>
     </message>
     <message>
-        <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation>أعطِ رقمًا من 0 إلى 1000، مثل 0.5.</translation>
-    </message>
-    <message>
-        <source>Give a number from 0.0 to 1.0.</source>
-        <translation>أعطِ رقمًا من 0.0 إلى 1.0.</translation>
-    </message>
-    <message>
         <source>Give another file, or delete it.</source>
         <translation>حدّد ملفًا آخر أو احذف هذا الملف.</translation>
     </message>
     <message>
-        <source>Give it one in double quotes, or remove it.</source>
-        <translation>أعطه واحدة بين علامتي اقتباس مزدوجتين، أو أزله.</translation>
-    </message>
-    <message>
-        <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation>أعطِ عددًا من ‎-{max_days:,} إلى {max_days:,}.</translation>
-    </message>
-    <message>
-        <source>Give one from 1 to {max_digits}.</source>
-        <translation>أعطِ عددًا من 1 إلى {max_digits}.</translation>
-    </message>
-    <message>
-        <source>Give one, or clear the values.</source>
-        <translation>أعطِ واحدًا، أو امسح القيم.</translation>
-    </message>
-    <message>
-        <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation>أعطِ أولويات من 0.0 إلى 1.0، وأولوية صفحة البداية أولًا، مثل «1.0 0.8 0.6».</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation>أعطِ عنوان خريطة الموقع أو مجلدها، مثل https://www.example.com/‎.</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation>أعطِ عنوان خريطة الموقع، مثل https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>Give the report another name.</source>
         <translation>أعطِ التقرير اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>Give the sitemap another name, or move that file away.</source>
-        <translation>أعطِ خريطة الموقع اسمًا آخر، أو انقل ذلك الملف.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -6735,12 +5831,32 @@
         <translation>Google Search Central، خرائط الموقع الكبيرة</translation>
     </message>
     <message>
-        <source>Greek</source>
-        <translation>اليونانية</translation>
+        <source>Google no longer reads the {what}.</source>
+        <translation>لم يعد Google يقرأ {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>لم يعد Google يقرأ {field}؛ ولا يرد في خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في مدخل واحد من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في مدخلين من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في %n مدخلات من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في %n مدخلًا من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في %n مدخل من خريطة الموقع هذه.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Half a character can't be looked for.</source>
-        <translation>لا يمكن البحث عن نصف محرف.</translation>
+        <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
+        <translation>لم يعد Google يقرأ {names} في {element}. لا ضرر منها. يُبلَّغ عنها مرة واحدة لكل خريطة موقع وحقل.</translation>
+    </message>
+    <message>
+        <source>Google no longer shows videos whose expiration_date has passed.</source>
+        <translation>لم يعد Google يعرض مقاطع الفيديو التي انقضى expiration_date الخاص بها.</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>اليونانية</translation>
     </message>
     <message>
         <source>Han</source>
@@ -6755,6 +5871,10 @@
         <translation>العبرية</translation>
     </message>
     <message>
+        <source>Height of the rows in tables and lists.</source>
+        <translation>ارتفاع الصفوف في الجداول والقوائم.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>مرتفع</translation>
     </message>
@@ -6767,24 +5887,8 @@
         <translation>الهيراغانا</translation>
     </message>
     <message>
-        <source>Host in capitals</source>
-        <translation>مضيف بأحرف كبيرة</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>مدى امتلاء خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>How it would go on is not known.</source>
-        <translation>لا تُعرف تتمته.</translation>
-    </message>
-    <message>
-        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
-        <translation>كم من القرص يجوز أن تشغل مدخلات مجموعة كبيرة واحدة ما دامت مفتوحة؛ وما زاد يوضع في الذاكرة.</translation>
-    </message>
-    <message>
-        <source>How much space the rows of tables and lists have.</source>
-        <translation>مقدار المساحة حول أسطر الجداول والقوائم.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
@@ -6799,6 +5903,10 @@
         <translation>‏ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
+        <source>If all entries have the same date, it is probably that of the sitemap and not of the pages. Google then ignores the dates of the site.</source>
+        <translation>إذا كان لكل المدخلات التاريخ نفسه فالأرجح أنه تاريخ خريطة الموقع لا تاريخ الصفحات. عندئذ يتجاهل Google تواريخ الموقع.</translation>
+    </message>
+    <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
         <translation>إن لم يعد أحد يفتحه فحرّره رغم ذلك؛ وما يدل على فتحه هو الملف «{place}».</translation>
     </message>
@@ -6811,28 +5919,20 @@
         <translation>الصورة {number:,}</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>الأهمية مقارنة بصفحات الموقع الأخرى، من 0.0 إلى 1.0.</translation>
+        <source>Images</source>
+        <translation>الصور</translation>
     </message>
     <message>
-        <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation>في المضيف {host} يجب أن يتبع % رقمان ست عشريان.</translation>
+        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
+        <translation>الأهمية مقارنة بصفحات الموقع الأخرى، من 0.0 إلى 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
         <translation>في الفهرس «{facts}»: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the View menu enlarges the table alone.</source>
-        <translation>في النافذة كلها؛ أما أحرف الجدول وحدها فتُكبَّر من قائمة «عرض».</translation>
-    </message>
-    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>في {name}: {have} {field} الذي لا يقرؤه محرك البحث هذا.</translation>
-    </message>
-    <message>
-        <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>في {text} يجب أن يتبع % رقمان ست عشريان؛ وكمحرف تُكتب %25.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -6841,10 +5941,6 @@
     <message>
         <source>Include {n} in it.</source>
         <translation>ضع {n} فيه.</translation>
-    </message>
-    <message>
-        <source>Include {{n}} in it, as in “{default_name}”.</source>
-        <translation>ضع {{n}} فيه، كما في «{default_name}».</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -6907,12 +6003,12 @@
         <translation>عنوان URL غير صالح: مسافة بيضاء</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>وسيط غير صالح</translation>
+        <source>Invalid against the schema</source>
+        <translation>غير صالح وفق المخطط</translation>
     </message>
     <message>
-        <source>Invalid by the schema</source>
-        <translation>غير صالح وفق المخطط</translation>
+        <source>Invalid argument</source>
+        <translation>وسيط غير صالح</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -6943,7 +6039,7 @@
         <translation>قيمة وسم غير صالحة: أس</translation>
     </message>
     <message>
-        <source>Invalid tag value: no number</source>
+        <source>Invalid tag value: not a number</source>
         <translation>قيمة وسم غير صالحة: ليست رقمًا</translation>
     </message>
     <message>
@@ -6955,22 +6051,6 @@
         <translation>هو مجلد</translation>
     </message>
     <message>
-        <source>It asks for nothing.</source>
-        <translation>لا يسأل عن شيء.</translation>
-    </message>
-    <message>
-        <source>It asks for: {names}.</source>
-        <translation>يسأل عن: {names}.</translation>
-    </message>
-    <message>
-        <source>It begins no reference.</source>
-        <translation>لا تبدأ مرجعًا.</translation>
-    </message>
-    <message>
-        <source>It begins no tag.</source>
-        <translation>لا تبدأ وسمًا.</translation>
-    </message>
-    <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
         <translation>يبدأ بـ http://‎ أو https://‎ ويسمي المضيف، مثل http://www.example.com/‎.</translation>
     </message>
@@ -6979,12 +6059,8 @@
         <translation>يمكن أن يكون: {known}.</translation>
     </message>
     <message>
-        <source>It closes nothing.</source>
-        <translation>لا يغلق شيئًا.</translation>
-    </message>
-    <message>
-        <source>It ends like a tag.</source>
-        <translation>ينتهي كوسم.</translation>
+        <source>It has no parameters.</source>
+        <translation>ليس له معاملات.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -6995,28 +6071,20 @@
         <translation>هو ملف خلاصة.</translation>
     </message>
     <message>
-        <source>It is an index within an index, which search engines refuse.</source>
+        <source>It is an index within an index, which search engines reject.</source>
         <translation>هو فهرس داخل فهرس، وهذا ترفضه محركات البحث.</translation>
-    </message>
-    <message>
-        <source>It is neither entry nor comment.</source>
-        <translation>ليس مدخلًا ولا تعليقًا.</translation>
     </message>
     <message>
         <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
         <translation>لا يُعرف أي مضيف يخصه robots.txt المحدد: لا مدخل في «{name}» له عنوان URL كامل.</translation>
     </message>
     <message>
-        <source>It is opened once.</source>
-        <translation>يُفتح مرة واحدة.</translation>
+        <source>It is opened only once.</source>
+        <translation>لا يُفتح إلا مرة واحدة.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
         <translation>قد يكون صفحة خطأ من خادم الويب.</translation>
-    </message>
-    <message>
-        <source>It stands where the open element ends.</source>
-        <translation>يوجد حيث ينتهي العنصر المفتوح.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
@@ -7024,6 +6092,7 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
+        <extracomment>It was read with one repair.</extracomment>
         <translation>
             <numerusform>قُرئ دون ترميم.</numerusform>
             <numerusform>قُرئ بعد ترميم موضع واحد.</numerusform>
@@ -7034,28 +6103,16 @@
         </translation>
     </message>
     <message>
-        <source>It was read with one repair.</source>
-        <translation>قُرئ بعد ترميم موضع واحد.</translation>
-    </message>
-    <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>نُحّي باسم «{aside}».</translation>
     </message>
     <message>
-        <source>Its customary prefix is used.</source>
-        <translation>تُستخدم بادئته المعتادة.</translation>
-    </message>
-    <message>
-        <source>Its entries are all of the other kind.</source>
-        <translation>كل مدخلاته من النوع الآخر.</translation>
-    </message>
-    <message>
-        <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation>مجلدها هو المكان الذي سيوضع فيه الفهرس وخرائط الموقع الأخرى.</translation>
-    </message>
-    <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>لغته وفق ISO 639 بحرفين أو ثلاثة؛ وzh-cn أو zh-tw للصينية.</translation>
+    </message>
+    <message>
+        <source>Its parameters are {names}.</source>
+        <translation>معاملاته هي {names}.</translation>
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
@@ -7066,8 +6123,8 @@
         <translation>الكاتاكانا</translation>
     </message>
     <message>
-        <source>Keep between</source>
-        <translation>الإبقاء بين حدّين</translation>
+        <source>Keep my version</source>
+        <translation>الاحتفاظ بنسختي</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
@@ -7098,32 +6155,8 @@
         <translation>مسافة بيضاء في البداية</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>أنماط التسريب</translation>
-    </message>
-    <message>
-        <source>Leave fragments out</source>
-        <translation>حذف الأجزاء بعد #</translation>
-    </message>
-    <message>
-        <source>Leave out what follows the path.</source>
-        <translation>احذف ما يلي المسار.</translation>
-    </message>
-    <message>
-        <source>Leave out what stands before the @.</source>
-        <translation>احذف ما قبل @.</translation>
-    </message>
-    <message>
-        <source>Leave session ids out</source>
-        <translation>حذف معرّفات الجلسات</translation>
-    </message>
-    <message>
-        <source>Leave some out, or shorten them.</source>
-        <translation>احذف بعضها أو اختصرها.</translation>
-    </message>
-    <message>
-        <source>Leave tracking parameters out</source>
-        <translation>حذف معاملات التتبع</translation>
+        <source>Left out: {losses}.</source>
+        <translation>المستبعَد: {losses}.</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
@@ -7138,36 +6171,28 @@
         <translation>دع ذلك المستخدم يفتحه.</translation>
     </message>
     <message>
-        <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation>أحرف من عدة أبجديات في اسم واحد تشبه اسمًا آخر، والمتصفحات ترتاب فيه.</translation>
+        <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
+        <translation>أحرف من عدة أبجديات في اسم مضيف واحد قد تحاكي اسمًا آخر، لذلك ترتاب فيه المتصفحات ومحركات البحث.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>فاتح</translation>
+        <source>Light or dark appearance.</source>
+        <translation>مظهر فاتح أو داكن.</translation>
+    </message>
+    <message>
+        <source>Limit to a range</source>
+        <translation>الحصر في مجال</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
         <translation>حدود {profile}</translation>
     </message>
     <message>
-        <source>Look at the quotation marks there.</source>
-        <translation>انظر إلى علامات الاقتباس هناك.</translation>
-    </message>
-    <message>
-        <source>Look for a part of it.</source>
-        <translation>ابحث عن جزء منه.</translation>
-    </message>
-    <message>
         <source>Look for another window of this program.</source>
         <translation>ابحث عن نافذة أخرى لهذا البرنامج.</translation>
     </message>
     <message>
-        <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation>لا يُدعم النظر حول الموضع ولا الإحالة إلى ما سبق؛ والشرطة المائلة العكسية قبل العلامة تأخذها حرفيًّا.</translation>
-    </message>
-    <message>
-        <source>Looked for it in “{parent}”.</source>
-        <translation>جرى البحث عنه في «{parent}».</translation>
+        <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
+        <translation>لا يُدعم النظر حول الموضع ولا الإحالة إلى ما سبق. الشرطة المائلة العكسية تجعل المحرف التالي حرفيًّا.</translation>
     </message>
     <message>
         <source>Looking at the files</source>
@@ -7178,8 +6203,16 @@
         <translation>منخفض</translation>
     </message>
     <message>
-        <source>Make absolute</source>
-        <translation>جعله مطلقًا</translation>
+        <source>Make URLs absolute</source>
+        <translation>جعل عناوين URL مطلقة</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per sitemap</source>
+        <translation>الحد الأقصى لعناوين URL في خريطة الموقع</translation>
+    </message>
+    <message>
+        <source>Maximum size per sitemap (bytes)</source>
+        <translation>الحد الأقصى لحجم خريطة الموقع (بايت)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -7198,11 +6231,20 @@
         <translation>إحالة ذاتية مفقودة</translation>
     </message>
     <message>
-        <source>Mobile mark {number:,}</source>
-        <translation>علامة الجوّال {number:,}</translation>
+        <source>Mobile</source>
+        <translation>الجوّال</translation>
+    </message>
+    <message>
+        <source>Mobile tag {number:,}</source>
+        <translation>وسم الجوّال {number:,}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
     </message>
     <message numerus="yes">
         <source>More than %n redirects.</source>
+        <extracomment>More than one redirect.</extracomment>
         <translation>
             <numerusform>توجد إعادة توجيه.</numerusform>
             <numerusform>أكثر من إعادة توجيه واحدة.</numerusform>
@@ -7213,28 +6255,12 @@
         </translation>
     </message>
     <message>
-        <source>More than one redirect.</source>
-        <translation>أكثر من إعادة توجيه واحدة.</translation>
-    </message>
-    <message>
-        <source>Most URLs in an exported sitemap</source>
-        <translation>أقصى عدد لعناوين URL في خريطة موقع مصدَّرة</translation>
-    </message>
-    <message>
-        <source>Most bytes in an exported sitemap</source>
-        <translation>أقصى عدد بايتات في خريطة موقع مصدَّرة</translation>
-    </message>
-    <message>
-        <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation>انقله إليه، أو ألحق مدخلاته بخريطة موقع في المجموعة.</translation>
+        <source>Move it there, or append its entries.</source>
+        <translation>انقله إليه، أو ألحق مدخلاته.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>انقلها إلى خريطة موقع أخرى في المجموعة، أو صدّرها.</translation>
-    </message>
-    <message>
-        <source>Name a field.</source>
-        <translation>سمِّ حقلًا.</translation>
     </message>
     <message>
         <source>Name it, such as --columns loc=HEADER.</source>
@@ -7257,12 +6283,12 @@
         <translation>اسم من نشره.</translation>
     </message>
     <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>حدّد الخريطة نفسها إن كانت في مكان آخر.</translation>
+        <source>Name the field.</source>
+        <translation>سمِّ الحقل.</translation>
     </message>
     <message>
-        <source>Names of exported files</source>
-        <translation>أسماء الملفات المصدَّرة</translation>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>حدّد الخريطة نفسها إن كانت في مكان آخر.</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
@@ -7277,8 +6303,16 @@
         <translation>فهارس متداخلة لخرائط الموقع</translation>
     </message>
     <message>
-        <source>No CDATA section is open.</source>
-        <translation>لا قسم CDATA مفتوح.</translation>
+        <source>New sitemap</source>
+        <translation>خريطة موقع جديدة</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>الأخبار</translation>
+    </message>
+    <message>
+        <source>News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. Reported once per sitemap.</source>
+        <translation>ينبغي ألا تسرد خرائط الأخبار إلا مقالات اليومين الأخيرين. لم يعد Google يعامل الأقدم كأخبار. يُبلَّغ عنه مرة واحدة لكل خريطة موقع.</translation>
     </message>
     <message>
         <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
@@ -7297,16 +6331,12 @@
         <translation>لا رابط رجوع</translation>
     </message>
     <message>
-        <source>No sitemap lies in “{folder}”.</source>
-        <translation>لا خريطة موقع في «{folder}».</translation>
-    </message>
-    <message>
-        <source>No sitemap needs that.</source>
-        <translation>لا خريطة موقع تحتاج إلى ذلك.</translation>
-    </message>
-    <message>
         <source>No sitemap was found at {url}.</source>
         <translation>لم يُعثر على خريطة موقع في {url}.</translation>
+    </message>
+    <message>
+        <source>No sitemaps found in “{folder}”.</source>
+        <translation>لم يُعثر على خرائط موقع في «{folder}».</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -7316,12 +6346,9 @@
         <source>No such file or directory</source>
         <translation>لا يوجد ملف أو مجلد كهذا</translation>
     </message>
-    <message>
-        <source>No text is given yet.</source>
-        <translation>النص مفقود.</translation>
-    </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
+        <extracomment>The file can't be opened.</extracomment>
         <translation>
             <numerusform>لا ملفات يمكن فتحها.</numerusform>
             <numerusform>لا يمكن فتح الملف.</numerusform>
@@ -7333,6 +6360,7 @@
     </message>
     <message numerus="yes">
         <source>Nor can the %n others.</source>
+        <extracomment>Nor can the last one.</extracomment>
         <translation>
             <numerusform>ولا غيرها.</numerusform>
             <numerusform>ولا الملف الآخر.</numerusform>
@@ -7341,10 +6369,6 @@
             <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
             <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nor can the last one.</source>
-        <translation>ولا الملف الأخير.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -7359,16 +6383,12 @@
         <translation>لم يُصلح</translation>
     </message>
     <message>
-        <source>Not judged by a rule</source>
-        <translation>لم تقيّمه قاعدة</translation>
+        <source>Not validated</source>
+        <translation>لم يُتحقق منه</translation>
     </message>
     <message>
-        <source>Not judged by the schema</source>
-        <translation>لم يُقيَّم وفق المخطط</translation>
-    </message>
-    <message>
-        <source>Nothing is called “{unknown}” here.</source>
-        <translation>لا شيء هنا اسمه «{unknown}».</translation>
+        <source>Nothing would change.</source>
+        <translation>لن يتغير شيء.</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
@@ -7379,148 +6399,28 @@
         <translation>رقم الموسم.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>في &lt;image:image&gt; لم يعد Google يقرأ caption وgeo_location وtitle وlicense؛ ولا ضرر منها. يُبلَّغ عنها مرة واحدة لكل خريطة موقع وحقل.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>في &lt;image:image&gt; يجب أن يكون loc وlicense عنواني http أو https بمحارف جائزة وأقصر من 2,048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>في &lt;image:image&gt; يجب أن يكون loc وlicense عنوانين كاملين: يبدآن بالبروتوكول ويسميان المضيف.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation>في &lt;news:news&gt; يجب أن يكون access وgenres من القيم المعرَّفة.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>في &lt;news:news&gt; يجب أن يكون publication_date تاريخًا موجودًا بأحد أشكال W3C؛ ويحتاج الوقت إلى منطقته.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation>في &lt;news:news&gt; لا يجوز أن يذكر stock_tickers أكثر من عدد معين.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation>في &lt;news:news&gt; يجب أن يُكتب stock_tickers بشكله المحدد.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation>في &lt;video:video&gt; يجب أن تكون duration وrating وcontent_segment_loc@duration وview_count وprice وtvshow.season_number وtvshow.episode_number أرقامًا بين حدودها.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation>في &lt;video:video&gt; يجب أن تكون duration وrating وcontent_segment_loc@duration وview_count وprice وtvshow.season_number وtvshow.episode_number أرقامًا، وصحيحة حيث تعدّ شيئًا.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>في &lt;video:video&gt; يجب أن تكون expiration_date وpublication_date وtvshow.premier_date تواريخ موجودة بأحد أشكال W3C؛ ويحتاج الوقت إلى منطقته.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation>في &lt;video:video&gt; يجب أن تكون family_friendly وrestriction@relationship وprice@type وprice@resolution وrequires_subscription وtvshow.video_type وplatform وplatform@relationship وlive وid@type من القيم المعرَّفة.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>في &lt;video:video&gt; لم يعد Google يقرأ player_loc@allow_embed وplayer_loc@autoplay وcategory وgallery_loc وprice وtvshow؛ ولا ضرر منها. يُبلَّغ عنها مرة واحدة لكل خريطة موقع وحقل.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation>في &lt;video:video&gt; يجب أن يُكتب restriction وprice@currency بشكلهما المحدد.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>في &lt;video:video&gt; يجب أن تكون thumbnail_loc وcontent_loc وplayer_loc وcontent_segment_loc وgallery_loc وuploader@info عناوين http أو https بمحارف جائزة وأقصر من 2,048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>في &lt;video:video&gt; يجب أن تكون thumbnail_loc وcontent_loc وplayer_loc وcontent_segment_loc وgallery_loc وuploader@info عناوين كاملة: تبدأ بالبروتوكول وتسمي المضيف.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation>في &lt;video:video&gt; لكل من title وdescription وcategory طول أقصى.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>في &lt;xhtml:link&gt; يجب أن يكون @href عنوان http أو https بمحارف جائزة وأقصر من 2,048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>في &lt;xhtml:link&gt; يجب أن يكون @href عنوانًا كاملًا: يبدأ بالبروتوكول ويسمي المضيف.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation>في &lt;xhtml:link&gt; يجب أن يكون @rel من القيم المعرَّفة.</translation>
-    </message>
-    <message>
-        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation>في خريطة الموقع هذه مقالة واحدة أقدم من يومين، لم تعد تُقرأ كأخبار.</translation>
-    </message>
-    <message>
-        <source>One byte that is no gzip data was</source>
-        <translation>تُرك بايت واحد ليس من بيانات gzip</translation>
-    </message>
-    <message>
-        <source>One entry is not whole and left out.</source>
-        <translation>مدخل واحد غير كامل وقد استُبعد.</translation>
-    </message>
-    <message>
-        <source>One entry is too large for a sitemap.</source>
-        <translation>إدخال واحد أكبر من أن تتسع له خريطة موقع.</translation>
-    </message>
-    <message>
-        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation>في «{name}» مدخل واحد {lacking}، وهو ما لا يتسع له {forms}.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and is lost.</source>
+        <source>One entry was cut off and lost.</source>
         <translation>مدخل واحد كان مقطوعًا وقد ضاع.</translation>
-    </message>
-    <message>
-        <source>One index lies in “{folder}”.</source>
-        <translation>يوجد فهرس واحد في «{folder}».</translation>
-    </message>
-    <message>
-        <source>One item has no link and is left out.</source>
-        <translation>عنصر واحد بلا رابط وقد استُبعد.</translation>
-    </message>
-    <message>
-        <source>One more zero byte after the end was left out.</source>
-        <translation>استُبعد بايت صفري زائد واحد بعد النهاية.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
         <translation>كائن في الصفحة.</translation>
     </message>
     <message>
-        <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation>جزء واحد يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</translation>
-    </message>
-    <message>
         <source>One property of the object.</source>
         <translation>خاصية من خصائص الكائن.</translation>
     </message>
     <message>
-        <source>One sitemap alone can't be merged.</source>
+        <source>One sitemap can't be merged.</source>
         <translation>لا يمكن دمج خريطة موقع واحدة وحدها.</translation>
-    </message>
-    <message>
-        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation>خريطة موقع واحدة تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</translation>
-    </message>
-    <message>
-        <source>Only escapes go that mean the same without.</source>
-        <translation>لا يزول إلا التهريب الذي لا يغير زواله المعنى.</translation>
     </message>
     <message>
         <source>Only http and https are followed.</source>
         <translation>لا يُتّبع سوى http وhttps.</translation>
     </message>
     <message>
-        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation>لا يجوز أن تقع مباشرة داخل urlset إلا عناصر url، ولا مباشرة داخل sitemapindex إلا عناصر sitemap.</translation>
+        <source>Open from web …</source>
+        <translation>فتح من الويب…</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -7531,11 +6431,7 @@
         <translation>افتحه مجددًا.</translation>
     </message>
     <message>
-        <source>Open it by itself, or add its sitemaps.</source>
-        <translation>افتحه وحده، أو أضف خرائطه.</translation>
-    </message>
-    <message>
-        <source>Open one folder, or files of one folder.</source>
+        <source>Open one folder, or files from one folder.</source>
         <translation>افتح مجلدًا واحدًا، أو ملفات من مجلد واحد.</translation>
     </message>
     <message>
@@ -7547,24 +6443,16 @@
         <translation>فتح المجموعات في</translation>
     </message>
     <message>
-        <source>Open the files of one folder; others can be exported together.</source>
-        <translation>افتح ملفات مجلد واحد؛ ويمكن تصدير غيرها معًا.</translation>
+        <source>Open the generated sitemap.</source>
+        <translation>افتح خريطة الموقع المولَّدة.</translation>
     </message>
     <message>
-        <source>Open the set again once it can be read.</source>
-        <translation>افتح المجموعة مجددًا حين تمكن قراءتها.</translation>
-    </message>
-    <message>
-        <source>Open the set again once the file is there and can be read.</source>
-        <translation>افتح المجموعة مجددًا حين يوجد الملف وتمكن قراءته.</translation>
+        <source>Open the set again when the file can be read.</source>
+        <translation>افتح المجموعة مجددًا حين تمكن قراءة الملف.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
         <translation>افتح المجموعة مجددًا.</translation>
-    </message>
-    <message>
-        <source>Open the sitemap that is made from it.</source>
-        <translation>افتح خريطة الموقع التي تُنشأ منه.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -7575,8 +6463,16 @@
         <translation>العملية غير مسموح بها</translation>
     </message>
     <message>
-        <source>Other parameters stay.</source>
-        <translation>المعاملات الأخرى تبقى.</translation>
+        <source>Other URLs are not changed.</source>
+        <translation>عناوين URL الأخرى لا تتغير.</translation>
+    </message>
+    <message>
+        <source>Other XML</source>
+        <translation>XML آخر</translation>
+    </message>
+    <message>
+        <source>Other parameters are not changed.</source>
+        <translation>المعاملات الأخرى لا تتغير.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -7591,8 +6487,8 @@
         <translation>خريطة الصفحة {number:,}</translation>
     </message>
     <message>
-        <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation>معاملات مثل utm_source تبين من أين جاء الزائر؛ والصفحة هي نفسها من دونها.</translation>
+        <source>Parameters such as utm_source record where visitors come from. With them, search engines crawl the same page several times.</source>
+        <translation>معاملات مثل utm_source تسجل من أين جاء الزوار. وبسببها تزحف محركات البحث على الصفحة نفسها عدة مرات.</translation>
     </message>
     <message>
         <source>Parsing error</source>
@@ -7603,12 +6499,20 @@
         <translation>عدم تطابق المسار</translation>
     </message>
     <message>
-        <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation>النمط {number}، «{each}»، لا يمكن البحث عنه: {fault}.</translation>
+        <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
+        <translation>النمط {number}، «{each}»، غير صالح: {fault}.</translation>
+    </message>
+    <message>
+        <source>Patterns of URLs that should not be public.</source>
+        <translation>أنماط عناوين URL التي لا ينبغي نشرها.</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <translation>لا إذن بذلك</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>جارٍ التخطيط</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -7619,64 +6523,80 @@
         <translation>نرجو الإبلاغ عن هذا الملف.</translation>
     </message>
     <message>
-        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
-        <translation>المنفذ 80 لـ http والمنفذ 443 لـ https مفهومان دون ذكر.</translation>
+        <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
+        <translation>المنفذ 80 هو المعتاد لـ http، و443 لـ https. وبذكر المنفذ يصبح للصفحة نفسها عنوانا URL.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
         <translation>السعر بعملة واحدة؛ وإن خلا من المبلغ فنوعه يبين كيف يُباع.</translation>
     </message>
     <message>
-        <source>Priorities between the two stay as written.</source>
-        <translation>الأولويات بين الحدّين تبقى كما كُتبت.</translation>
+        <source>Priorities in the range are not changed.</source>
+        <translation>الأولويات التي ضمن المجال لا تتغير.</translation>
     </message>
     <message>
-        <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation>الأولويات المتطابقة كلها لا تقول شيئًا: فهي لا تُقارن إلا ببعضها.</translation>
+        <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
+        <translation>يجب أن تكون الأولويات أرقامًا عشرية. تتجاهل محركات البحث القيم الأخرى.</translation>
     </message>
     <message>
-        <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation>الشبكات الخاصة ومواقع الاختبار والإدارة والملفات المخفية والنسخ الاحتياطية قلّما يُقصد بها الجميع.</translation>
+        <source>Priorities must be from 0.0 to 1.0. Search engines ignore other values.</source>
+        <translation>يجب أن تكون الأولويات من 0.0 إلى 1.0. تتجاهل محركات البحث القيم الأخرى.</translation>
+    </message>
+    <message>
+        <source>Priorities must be written without an exponent. Search engines may ignore other forms.</source>
+        <translation>يجب أن تُكتب الأولويات دون أُس. قد تتجاهل محركات البحث الصيغ الأخرى.</translation>
+    </message>
+    <message>
+        <source>Priorities must have a decimal point. Search engines ignore values with a comma.</source>
+        <translation>يجب أن تُكتب الأولويات بنقطة عشرية. تتجاهل محركات البحث القيم ذات الفاصلة.</translation>
+    </message>
+    <message>
+        <source>Private networks, test sites, administration pages, hidden files and backups usually should not appear in search results.</source>
+        <translation>الشبكات الخاصة ومواقع الاختبار وصفحات الإدارة والملفات المخفية والنسخ الاحتياطية لا ينبغي عادةً أن تظهر في نتائج البحث.</translation>
     </message>
     <message>
         <source>Probably not public</source>
         <translation>على الأرجح غير عام</translation>
     </message>
     <message>
+        <source>Profile maximum</source>
+        <translation>الحد الأقصى لملف التعريف</translation>
+    </message>
+    <message>
         <source>Profile of new windows</source>
         <translation>ملف تعريف النوافذ الجديدة</translation>
+    </message>
+    <message>
+        <source>Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same page has two URLs.</source>
+        <translation>البروتوكول والمضيف لا يتأثران بحالة الأحرف ويُكتبان عادةً بأحرف صغيرة. وبالأحرف الكبيرة يصبح للصفحة نفسها عنوانا URL.</translation>
     </message>
     <message>
         <source>Publishing</source>
         <translation>النشر</translation>
     </message>
     <message>
-        <source>Put its value in double quotes.</source>
-        <translation>ضع قيمتها بين علامتي اقتباس مزدوجتين.</translation>
-    </message>
-    <message>
-        <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation>ضع الملف بجانب الفهرس ليُفتح مع المجموعة؛ ويحتفظ الفهرس بمدخله.</translation>
+        <source>Put the file in the folder of the index to open it.</source>
+        <translation>ضع الملف في مجلد الفهرس لفتحه.</translation>
     </message>
     <message>
         <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
         <translation>تمكن قراءة RSS 2.0 و1.0 وAtom 1.0 و0.3.</translation>
     </message>
     <message>
-        <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation>ارفع السقف إن كنت تثق بمصدره.</translation>
+        <source>Raise the limit if you trust its source.</source>
+        <translation>ارفع الحد إن كنت تثق بمصدره.</translation>
     </message>
     <message>
-        <source>Raise the ceiling to open it whole.</source>
-        <translation>ارفع السقف لفتحه كاملًا.</translation>
+        <source>Raise the limit to open all of it.</source>
+        <translation>ارفع الحد لفتحه كاملًا.</translation>
     </message>
     <message>
-        <source>Raise the limit of URLs.</source>
-        <translation>ارفع حد عناوين URL.</translation>
+        <source>Raise the limit, or shorten the entry.</source>
+        <translation>ارفع الحد، أو اختصر المدخل.</translation>
     </message>
     <message>
-        <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation>ارفع حد البايتات، أو اختصر المدخل.</translation>
+        <source>Raise the limit.</source>
+        <translation>ارفع الحد.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
@@ -7699,48 +6619,60 @@
         <translation>جارٍ قراءة الملفات</translation>
     </message>
     <message>
-        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>تدوين التعديلات فورًا، ليمكن استردادها إن انتهى البرنامج قبل حفظها.</translation>
+        <source>Reading “{name}”</source>
+        <translation>جارٍ قراءة «{name}»</translation>
+    </message>
+    <message>
+        <source>Record edits so that they can be recovered after a crash.</source>
+        <translation>تدوين التعديلات ليمكن استردادها بعد التعطل.</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>استرداد…</translation>
     </message>
     <message>
         <source>Recovery log</source>
         <translation>سجل الاسترداد</translation>
     </message>
     <message>
-        <source>Refused by the schema alone</source>
+        <source>Rejected only by the schema</source>
         <translation>يرفضه المخطط وحده</translation>
     </message>
     <message>
-        <source>Reload the set to read it; its file stays as it is.</source>
-        <translation>أعد تحميل المجموعة لقراءته؛ ويبقى ملفه كما هو.</translation>
+        <source>Reload the set to try again.</source>
+        <translation>أعد تحميل المجموعة للمحاولة مجددًا.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
         <translation>أزل الكل ما عدا الأول.</translation>
     </message>
     <message>
-        <source>Remove it, or open it before.</source>
-        <translation>أزله، أو افتحه قبل ذلك.</translation>
+        <source>Remove everything after the path.</source>
+        <translation>أزل كل ما بعد المسار.</translation>
     </message>
     <message>
-        <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation>أزله، أو اكتب «&amp;» فيه «&amp;amp;».</translation>
+        <source>Remove fragments</source>
+        <translation>إزالة الأجزاء بعد #</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it before.</source>
+        <translation>أزله، أو افتحه قبل ذلك.</translation>
     </message>
     <message>
         <source>Remove it.</source>
         <translation>أزله.</translation>
     </message>
     <message>
-        <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation>أزله؛ فلا يسمح XML إلا بعلامة الجدولة ونهايات الأسطر.</translation>
-    </message>
-    <message>
         <source>Remove it; a sitemap needs none.</source>
         <translation>أزله؛ فلا تحتاج خريطة الموقع إليه.</translation>
     </message>
     <message>
-        <source>Remove one of them.</source>
-        <translation>أزل أحدهما.</translation>
+        <source>Remove or shorten some of them.</source>
+        <translation>أزل بعضها أو اختصره.</translation>
+    </message>
+    <message>
+        <source>Remove session IDs</source>
+        <translation>إزالة معرّفات الجلسات</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
@@ -7751,40 +6683,60 @@
         <translation>أزل فاصل الأسطر، أو احفظ بصيغة XML.</translation>
     </message>
     <message>
-        <source>Remove the second hyphen.</source>
-        <translation>أزل الواصلة الثانية.</translation>
+        <source>Remove the part before the @.</source>
+        <translation>أزل الجزء الذي قبل @.</translation>
+    </message>
+    <message>
+        <source>Remove the rest, or move it to another file.</source>
+        <translation>أزل الباقي، أو انقله إلى ملف آخر.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
         <translation>أزل خريطة الموقع بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation>أزل «&lt;!DOCTYPE …&gt;» من الملف؛ فلا تحتاج خريطة الموقع إليه.</translation>
+        <source>Remove the text before the XML.</source>
+        <translation>أزل النص الذي قبل XML.</translation>
     </message>
     <message>
-        <source>Remove what stands before it.</source>
-        <translation>أزل ما قبله.</translation>
+        <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
+        <translation>أزل «&lt;!DOCTYPE …&gt;»؛ فلا تحتاج خرائط الموقع إليه.</translation>
+    </message>
+    <message>
+        <source>Remove tracking parameters</source>
+        <translation>إزالة معاملات التتبع</translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation>إزالة الشرطة المائلة الختامية</translation>
+    </message>
+    <message>
+        <source>Removes only unnecessary escapes.</source>
+        <translation>لا يزيل إلا التهريب غير اللازم.</translation>
+    </message>
+    <message>
+        <source>Removes the element; the rest of the entry is not changed.</source>
+        <translation>يزيل العنصر؛ وبقية المدخل لا تتغير.</translation>
     </message>
     <message>
         <source>Repaired file</source>
         <translation>ملف مرمَّم</translation>
     </message>
     <message>
+        <source>Replace URL prefix</source>
+        <translation>استبدال بادئة عنوان URL</translation>
+    </message>
+    <message>
+        <source>Replaces the value in every entry.</source>
+        <translation>يستبدل القيمة في كل مدخل.</translation>
+    </message>
+    <message>
         <source>Resolution at this price.</source>
         <translation>الدقة بهذا السعر.</translation>
     </message>
     <message>
-        <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation>تبقى النتائج من 0.0 إلى 1.0؛ والمدخلات التي لا أولوية لها تبقى كذلك.</translation>
-    </message>
-    <message>
-        <source>Room for large sets</source>
-        <translation>المساحة للمجموعات الكبيرة</translation>
-    </message>
-    <message>
-        <source>Root and entries have the protocol's names.</source>
-        <translation>الجذر والمدخلات لها أسماء البروتوكول.</translation>
+        <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
+        <translation>تُحصر النتائج بين 0.0 و1.0. الأولويات الفارغة لا تتغير.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -7795,6 +6747,10 @@
         <translation>ارتفاع الصفوف</translation>
     </message>
     <message>
+        <source>Rule failed</source>
+        <translation>أخفقت القاعدة</translation>
+    </message>
+    <message>
         <source>Same date everywhere</source>
         <translation>التاريخ نفسه في كل مكان</translation>
     </message>
@@ -7803,12 +6759,12 @@
         <translation>الأولوية نفسها في كل مكان</translation>
     </message>
     <message>
-        <source>Save as an .xml file to keep it.</source>
-        <translation>احفظ كملف ‎.xml للإبقاء عليه.</translation>
+        <source>Save as .xml to keep them.</source>
+        <translation>احفظ كملف ‎.xml للإبقاء عليها.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>احفظه مجددًا بترميز UTF-8، أو صرّح بالترميز الذي له فعلًا.</translation>
+        <source>Save it as UTF-8, or declare its actual encoding.</source>
+        <translation>احفظه بترميز UTF-8، أو صرّح بترميزه الفعلي.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7817,10 +6773,6 @@
     <message>
         <source>Save it in UTF-8.</source>
         <translation>احفظه بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>Save it under a name.</source>
-        <translation>احفظه باسم.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
@@ -7855,14 +6807,6 @@
         <translation>حفظ تغيير يكتبه بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>Say so in the expression itself.</source>
-        <translation>حدد ذلك في التعبير نفسه.</translation>
-    </message>
-    <message>
-        <source>Say “day” or “second”.</source>
-        <translation>قل «day» أو «second».</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>تحجيم</translation>
     </message>
@@ -7871,12 +6815,56 @@
         <translation>المخطط وW3C مختلفان</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
-        <translation>لا تجلب محركات البحث عنوان URL يحظره robots.txt الخاص بمضيفه على برنامج الزحف لديها. ولا يُعرف هذا الملف إلا إذا حُدد (check --robots).</translation>
+        <source>Search engines accept RSS and Atom feeds as sitemaps, but feeds list only recent pages and have no changefreq or priority.</source>
+        <translation>تقبل محركات البحث خلاصات RSS وAtom كخرائط موقع، لكن الخلاصات لا تسرد إلا الصفحات الحديثة وليس فيها changefreq ولا priority.</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
-        <translation>تعثر محركات البحث على خريطة الموقع أو فهرسها بواسطة سطر Sitemap في robots.txt الخاص بمضيفها. ولا يُعرف هذا الملف إلا إذا حُدد (check --robots).</translation>
+        <source>Search engines compare priorities only within a site, so equal priorities have no effect.</source>
+        <translation>لا تقارن محركات البحث الأولويات إلا داخل الموقع الواحد، لذلك لا أثر للأولويات المتساوية.</translation>
+    </message>
+    <message>
+        <source>Search engines compare priorities only within a site. If all of them are high, none stands out.</source>
+        <translation>لا تقارن محركات البحث الأولويات إلا داخل الموقع الواحد. فإن كانت كلها مرتفعة لم تبرز أي منها.</translation>
+    </message>
+    <message>
+        <source>Search engines do not find a sitemap that is in the same folder but not in the index.</source>
+        <translation>لا تعثر محركات البحث على خريطة موقع في المجلد نفسه لكنها ليست في الفهرس.</translation>
+    </message>
+    <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>لا تجلب محركات البحث عنوان URL يحظره robots.txt الخاص بمضيفه على برنامج الزحف لديها. اختر الملف من «خريطة الموقع ▸ robots.txt»، أو باستخدام check --robots.</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>تعثر محركات البحث على خريطة الموقع أو فهرسها بواسطة سطر Sitemap في robots.txt الخاص بمضيفها. اختر الملف من «خريطة الموقع ▸ robots.txt»، أو باستخدام check --robots.</translation>
+    </message>
+    <message>
+        <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
+        <translation>لم تعد محركات البحث تقرأ وسم الهواتف التقليدية. لا ضرر منه. يُبلَّغ عنه مرة واحدة لكل خريطة موقع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search engines no longer read {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Search engines no longer read {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>لم تعد محركات البحث تقرأ {field}؛ ولا يرد في خريطة الموقع هذه.</numerusform>
+            <numerusform>لم تعد محركات البحث تقرأ {field}؛ ويرد في مدخل واحد من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم تعد محركات البحث تقرأ {field}؛ ويرد في مدخلين من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم تعد محركات البحث تقرأ {field}؛ ويرد في %n مدخلات من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم تعد محركات البحث تقرأ {field}؛ ويرد في %n مدخلًا من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم تعد محركات البحث تقرأ {field}؛ ويرد في %n مدخل من خريطة الموقع هذه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.</source>
+        <translation>تحلّ محركات البحث أجزاء المسار مثل ‎/../‎ وتفهرس عنوان URL غير الذي في خريطة الموقع.</translation>
+    </message>
+    <message>
+        <source>Search for a part of it.</source>
+        <translation>ابحث عن جزء منه.</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>المدخلات المحددة</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7899,10 +6887,6 @@
         <translation>تعيين إلى الآن</translation>
     </message>
     <message>
-        <source>Set where empty</source>
-        <translation>تعيين حيث الحقل فارغ</translation>
-    </message>
-    <message>
         <source>Sets</source>
         <translation>المجموعات</translation>
     </message>
@@ -7915,12 +6899,8 @@
         <translation>إزاحة بالأيام</translation>
     </message>
     <message>
-        <source>Shorter numbers stay as written.</source>
-        <translation>الأرقام الأقصر تبقى كما كُتبت.</translation>
-    </message>
-    <message>
-        <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation>البايتات المنفردة مصدرها نص أُلصق في ملف UTF-8؛ والمتتالية لا تُمس.</translation>
+        <source>Shorter numbers are not changed.</source>
+        <translation>الأرقام الأقصر لا تتغير.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
@@ -7951,20 +6931,32 @@
         <translation>خريطة موقع غير مدرجة</translation>
     </message>
     <message>
-        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
-        <translation>‏Sitemap: http://www.example.com/sitemap_index.xml في robots.txt</translation>
+        <source>Sitemap template</source>
+        <translation>قالب خريطة موقع</translation>
     </message>
     <message>
-        <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation>تُعرف خرائط الموقع من محتواها؛ وتنتهي أسماؤها بـ ‎.xml أو ‎.xml.gz.</translation>
+        <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
+        <translation>يجب أن تكون خرائط الموقع والفهارس صالحة وفق المخطط المنشور، حيث يوافقه البروتوكول. قد ترفض محركات البحث الملفات غير الصالحة.</translation>
+    </message>
+    <message>
+        <source>Sitemaps have names that end in .xml or .xml.gz.</source>
+        <translation>تنتهي أسماء خرائط الموقع بـ ‎.xml أو ‎.xml.gz.</translation>
+    </message>
+    <message>
+        <source>Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.</source>
+        <translation>يجب أن تكون خرائط الموقع بترميز UTF-8. قد تخطئ محركات البحث في قراءة الترميزات الأخرى.</translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>خرائط الموقع في المجموعة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
         <translation>قد تكون بعض الملفات أقدم من غيرها.</translation>
-    </message>
-    <message>
-        <source>Something must come behind the backslash.</source>
-        <translation>يجب أن يأتي شيء بعد الشرطة المائلة العكسية.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
@@ -7979,16 +6971,8 @@
         <translation>قسّمها أولًا.</translation>
     </message>
     <message>
-        <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation>قسّمها أولًا؛ فلا محرك بحث يقبل خريطة موقع بهذا الحجم.</translation>
-    </message>
-    <message>
-        <source>Split it otherwise.</source>
-        <translation>قسّمها بصورة أخرى.</translation>
-    </message>
-    <message>
-        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
-        <translation>خطوات مثل ‎/../‎ خاصة بالعناوين النسبية؛ فمحركات البحث تتبعها وتدرج عنوانًا غير هذا.</translation>
+        <source>Split {name}</source>
+        <translation>تقسيم {name}</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -7999,8 +6983,8 @@
         <translation>مضيف مريب</translation>
     </message>
     <message>
-        <source>System default</source>
-        <translation>كما يحدد النظام</translation>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -8011,10 +6995,6 @@
         <translation>خذ تواريخ الملفات بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>Template of a sitemap</source>
-        <translation>قالب خريطة موقع</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>النص</translation>
     </message>
@@ -8023,27 +7003,72 @@
         <translation>نص بين المدخلات</translation>
     </message>
     <message>
-        <source>Text stands between the elements of the entry.</source>
-        <translation>يوجد نص بين عناصر المدخل.</translation>
-    </message>
-    <message>
-        <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation>يوجد نص مباشرة داخل «{root}»؛ ويبقى كما هو.</translation>
-    </message>
-    <message>
         <source>Thai</source>
         <translation>التايلاندية</translation>
     </message>
+    <message>
+        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
+        <translation>في المضيف {host} يجب أن يتبع % رقمان ست عشريان.</translation>
+    </message>
+    <message>
+        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
+        <translation>في {text} يجب أن يتبع % رقمان ست عشريان، أو أن تُكتب %25.</translation>
+    </message>
     <message numerus="yes">
-        <source>The %n patterns can't be looked for together.</source>
+        <source>The %n patterns are too large together.</source>
+        <extracomment>The pattern is too large.</extracomment>
         <translation>
-            <numerusform>لا أنماط يُبحث عنها معًا.</numerusform>
-            <numerusform>لا يمكن البحث عن هذا النمط.</numerusform>
-            <numerusform>لا يمكن البحث عن النمطين معًا.</numerusform>
-            <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
-            <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
-            <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
+            <numerusform>لا أنماط.</numerusform>
+            <numerusform>النمط أكبر من اللازم.</numerusform>
+            <numerusform>النمطان معًا أكبر من اللازم.</numerusform>
+            <numerusform>الأنماط الـ%n معًا أكبر من اللازم.</numerusform>
+            <numerusform>الأنماط الـ%n معًا أكبر من اللازم.</numerusform>
+            <numerusform>الأنماط الـ%n معًا أكبر من اللازم.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL contains a session ID ({what}), so every visitor gets a different URL.</source>
+        <translation>في عنوان URL معرّف جلسة ({what})، لذلك يحصل كل زائر على عنوان مختلف.</translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or a password, which would become public.</source>
+        <translation>في عنوان URL اسم مستخدم أو كلمة مرور، وذلك سيصبح معلنًا للجميع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
+        <translation>
+            <numerusform>طول العنوان صفر من المحارف؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
+            <numerusform>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
+            <numerusform>طول العنوان محرفان؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
+            <numerusform>طول العنوان %n محارف؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
+            <numerusform>طول العنوان %n محرفًا؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
+            <numerusform>طول العنوان %n محرف؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048.</extracomment>
+        <translation>
+            <numerusform>طول العنوان صفر من المحارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان محرفان؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان %n محارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان %n محرفًا؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان %n محرف؛ ويجب أن يكون أقل من 2,048.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The URL has an unnecessary @ before the host.</source>
+        <translation>في عنوان URL علامة @ لا لزوم لها قبل المضيف.</translation>
+    </message>
+    <message>
+        <source>The URL is longer than {most:,} characters.</source>
+        <translation>عنوان URL أطول من {most:,} محرف.</translation>
+    </message>
+    <message>
+        <source>The URL of the set is not known.</source>
+        <translation>عنوان URL للمجموعة غير معروف.</translation>
     </message>
     <message>
         <source>The URL of “{name}” is not known.</source>
@@ -8062,8 +7087,8 @@
         <translation>استُلمت العناوين؛ وسيُتحقق من المفتاح لاحقًا.</translation>
     </message>
     <message>
-        <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation>‏XML المحيط بمدخل تغيّر غير سليم الصياغة، لذلك لا يمكن وضع التغيير فيه.</translation>
+        <source>The XML around a changed entry is not well-formed.</source>
+        <translation>‏XML المحيط بمدخل متغير غير سليم الصياغة.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
@@ -8082,56 +7107,6 @@
         <translation>‏XML غير سليم الصياغة: {place}، {cause}.</translation>
     </message>
     <message>
-        <source>The address at which the sitemaps will lie is not known.</source>
-        <translation>العنوان الذي ستوضع فيه خرائط الموقع غير معروف.</translation>
-    </message>
-    <message>
-        <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation>في العنوان معرّف جلسة، {what}: فيحصل كل زائر على عنوان آخر للصفحة الواحدة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>
-            <numerusform>طول العنوان صفر من المحارف؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
-            <numerusform>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
-            <numerusform>طول العنوان محرفان؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
-            <numerusform>طول العنوان %n محارف؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
-            <numerusform>طول العنوان %n محرفًا؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
-            <numerusform>طول العنوان %n محرف؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation>
-            <numerusform>طول العنوان صفر من المحارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول العنوان محرفان؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول العنوان %n محارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول العنوان %n محرفًا؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول العنوان %n محرف؛ ويجب أن يكون أقل من 2,048.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation>في العنوان @ دون اسم مستخدم قبل المضيف، ولا لزوم لها.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048.</translation>
-    </message>
-    <message>
-        <source>The address holds a user name or a password, which would be published.</source>
-        <translation>في العنوان اسم مستخدم أو كلمة مرور، وذلك سيُنشر.</translation>
-    </message>
-    <message>
-        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation>العنوان أطول من {most:,} محرفًا، وهو أقصى ما يجوز أن تسرده خريطة الموقع.</translation>
-    </message>
-    <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
         <translation>يكشف العنوان للجميع {what} {name}، ومحركات البحث ترفض ذلك.</translation>
     </message>
@@ -8148,23 +7123,35 @@
         <translation>تعذر فهم بداية سجل استرداد.</translation>
     </message>
     <message>
+        <source>The bulk edits are {operations}.</source>
+        <translation>التعديلات الجماعية هي {operations}.</translation>
+    </message>
+    <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>البايت {named} ليس UTF-8؛ فيُقرأ «{characters}» (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
+        <translation>تعذرت قراءة ذاكرة التخزين المؤقت لـ «{sitemap}»: {strerror}.</translation>
     </message>
     <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>شهادة الخادم غير موثوقة.</translation>
     </message>
     <message>
-        <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation>معدل التغيير فارغ؛ احذف العنصر إن كان مجهولًا.</translation>
+        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
+        <translation>معدل التغيير فارغ. احذف العنصر إن كان مجهولًا.</translation>
+    </message>
+    <message>
+        <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
+        <translation>يجب أن يكون معدل التغيير always أو hourly أو daily أو weekly أو monthly أو yearly أو never، بأحرف صغيرة. تتجاهل محركات البحث القيم الأخرى.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
         <translation>يسري الاختيار حتى انتهاء البرنامج.</translation>
     </message>
     <message>
-        <source>The colon after the host is needless without a port.</source>
+        <source>The colon after the host is unnecessary without a port.</source>
         <translation>النقطتان بعد المضيف لا لزوم لهما دون منفذ.</translation>
     </message>
     <message>
@@ -8172,36 +7159,28 @@
         <translation>العمود «{name}» ليس حقلًا وقد استُبعد.</translation>
     </message>
     <message>
-        <source>The date in {name} is “{date}”.</source>
-        <translation>التاريخ في {name} هو «{date}».</translation>
+        <source>The date is empty. Leave out the element if the date is unknown.</source>
+        <translation>التاريخ فارغ. احذف العنصر إن كان التاريخ مجهولًا.</translation>
     </message>
     <message>
-        <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation>التاريخ فارغ؛ احذف العنصر إن كان التاريخ مجهولًا.</translation>
+        <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
+        <translation>لا يجوز أن يكون تاريخ خريطة الموقع في الفهرس أقدم من أحدث تاريخ فيها. قد لا تجلب محركات البحث الخريطة المتغيرة.</translation>
     </message>
     <message>
-        <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation>لا يمكن أن يكون تاريخ خريطة الموقع في فهرسها أقدم من أحدث تاريخ فيها.</translation>
+        <source>The default cache folder</source>
+        <translation>مجلد التخزين المؤقت الافتراضي</translation>
     </message>
     <message>
-        <source>The download may be incomplete; fetch it again.</source>
-        <translation>قد يكون التنزيل ناقصًا؛ اجلبه مجددًا.</translation>
+        <source>The element names in “{name}” can't be repaired with certainty.</source>
+        <translation>لا يمكن ترميم أسماء العناصر في «{name}» بيقين.</translation>
     </message>
     <message>
-        <source>The element goes; what the entry holds besides stays.</source>
-        <translation>يزول العنصر؛ ويبقى ما عداه في المدخل.</translation>
+        <source>The elements of {many} are not in the order {names}, extensions last, which the schema requires.</source>
+        <translation>عناصر {many} ليست بالترتيب {names} والامتدادات في الآخر، وهذا ما يشترطه المخطط.</translation>
     </message>
     <message>
-        <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation>عناصر {many} ليست بالترتيب {names} والامتدادات في الآخر؛ المخطط يشترط ذلك، ونص البروتوكول لا يشترطه.</translation>
-    </message>
-    <message>
-        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>الترميز الذي يتوقع به خادم الويب المحارف خارج ASCII عند إصلاح العناوين.</translation>
-    </message>
-    <message>
-        <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation>تعذر النظر في مدخلات «{sitemap}» في ذاكرة التخزين المؤقت: {strerror}.</translation>
+        <source>The entry contains text between its elements.</source>
+        <translation>في المدخل نص بين عناصره.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
@@ -8213,6 +7192,7 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
         <translation>
             <numerusform>لا يحتاج التصدير إلى أي خريطة موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
             <numerusform>يحتاج التصدير إلى خريطة موقع واحدة؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
@@ -8223,52 +7203,60 @@
         </translation>
     </message>
     <message>
-        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation>يحتاج التصدير إلى خريطة موقع واحدة؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</translation>
+        <source>The export would replace the open file “{clash}”.</source>
+        <translation>سيستبدل التصدير الملف المفتوح «{clash}».</translation>
     </message>
     <message>
-        <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation>لا يمكن البحث عن التعبير ككلمة كاملة أو بأي حالة أحرف.</translation>
+        <source>The export would replace the open file “{name}”.</source>
+        <translation>سيستبدل التصدير الملف المفتوح «{name}».</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
         <translation>لا مجموعة باسم «{name}» في التعبير.</translation>
     </message>
     <message>
-        <source>The expression has none; $0 is all that it found.</source>
-        <translation>لا مجموعة في التعبير؛ و$0 هو كل ما عثر عليه.</translation>
+        <source>The expression has no groups; $0 is the whole match.</source>
+        <translation>لا مجموعات في التعبير؛ ‏$0 هو التطابق كله.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation>تعذرت قراءة التعبير «{shown}». عند المحرف {place}: {reason}.</translation>
+        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
+        <translation>التعبير «{shown}» غير صالح. عند المحرف {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation>تعذرت قراءة التعبير «{shown}»: {reason}.</translation>
+        <source>The expression “{shown}” is not valid: {reason}.</source>
+        <translation>التعبير «{shown}» غير صالح: {reason}.</translation>
     </message>
     <message>
-        <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation>لم تُقرأ امتدادات المدخلات، لذلك لا يمكن البحث عن أي منها.</translation>
+        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
+        <translation>لا يعرّف امتداد {element} هذا العنصر، أو لا يعرّفه في هذا الموضع. يتجاهله Google.</translation>
     </message>
     <message>
-        <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation>حقول الفيديو مرتبة كما في مخططه، وبرامج التحقق تصر على ذلك.</translation>
+        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
+        <translation>لم تُقرأ الامتدادات، لذلك لا يمكن تصفية المجموعة حسب الامتداد.</translation>
     </message>
     <message>
-        <source>The file can't be opened.</source>
-        <translation>لا يمكن فتح الملف.</translation>
+        <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
+        <translation>ينبغي أن تكون حقول الفيديو بترتيب المخطط. يقبل Google أي ترتيب، أما برامج التحقق الصارمة فلا.</translation>
+    </message>
+    <message>
+        <source>The file contains both URLs and sitemaps.</source>
+        <translation>في الملف عناوين URL وخرائط موقع معًا.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>لا يبدأ الملف بتصريح XML؛ فيُقرأ بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>The file does not follow what it declares.</source>
-        <translation>لا يتبع الملف ما يصرح به.</translation>
+        <source>The file has more than {limit:,} bytes.</source>
+        <translation>في الملف أكثر من {limit:,} بايت.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
         <translation>لا عنصر جذرًا في الملف لإضافة مدخلات إليه.</translation>
+    </message>
+    <message>
+        <source>The file is a template of a site generator, with front matter, {% %} or {{ }}, and not a sitemap. It is not checked or changed. Open the generated sitemap instead.</source>
+        <translation>الملف قالب لمولّد مواقع، فيه front matter أو ‎{% %}‎ أو ‎{{ }}‎، وليس خريطة موقع. لا يُفحص ولا يُغيَّر. افتح خريطة الموقع المولَّدة بدلًا منه.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
@@ -8291,56 +7279,72 @@
         <translation>يُقرأ الملف بترميز {encoding} ويُحفظ بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation>ينبغي أن يكون مسار ملف خريطة الموقع في مجلد الفهرس هو مسار عنوان URL الخاص بها. وإن لم يوجد ملف كهذا يُفتح الملف الوحيد بذلك الاسم الذي لا يمكن أن يكون لخريطة أخرى في الفهرس: تحقق من أنه الملف الصحيح.</translation>
+        <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
+        <translation>الملف تالف إلى حد لا يمكن معه ترميمه بيقين. يُعرض الجزء السليم للقراءة فقط. ترفض محركات البحث ملفات كهذه.</translation>
     </message>
     <message>
-        <source>The file, fetched or exported again</source>
-        <translation>الملف مجلوبًا أو مصدَّرًا مجددًا</translation>
+        <source>The file is well-formed, but search engines may not read it: element names must be spelled as in the protocol, and nothing may follow the gzip data.</source>
+        <translation>الملف سليم الصياغة، لكن محركات البحث قد لا تقرؤه: يجب أن تُكتب أسماء العناصر كما في البروتوكول، ولا يجوز أن يتبع بيانات gzip شيء.</translation>
     </message>
     <message>
-        <source>The files lie in several folders, so they can't be one set.</source>
-        <translation>الملفات في عدة مجلدات، لذلك لا يمكن أن تكون مجموعة واحدة.</translation>
+        <source>The file must be well-formed XML, and gzip data must be complete. Search engines reject other files.</source>
+        <translation>يجب أن يكون الملف XML سليم الصياغة، وأن تكون بيانات gzip كاملة. ترفض محركات البحث الملفات الأخرى.</translation>
     </message>
     <message>
-        <source>The filter can't be understood {where}: {expected}.</source>
-        <translation>تعذر فهم عامل التصفية {where}: {expected}.</translation>
+        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation>ينبغي أن يكون مسار ملف خريطة الموقع تحت مجلد الفهرس هو مسار عنوان URL الخاص بها. فإن لم يكن كذلك فُتح الملف الوحيد بذلك الاسم. تحقق من أنه الملف الصحيح: فمحركات البحث تستخدم عنوان URL.</translation>
+    </message>
+    <message>
+        <source>The files are in different folders, so they can't be opened as one set.</source>
+        <translation>الملفات في مجلدات مختلفة، لذلك لا يمكن فتحها كمجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>The filter is not valid {where}: {expected}.</source>
+        <translation>عامل التصفية غير صالح {where}: {expected}.</translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>المجلد فارغ.</translation>
+    </message>
+    <message>
+        <source>The folder is “{parent}”.</source>
+        <translation>المجلد هو «{parent}».</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
         <translation>تعذر إنشاء المجلد «{folder}»: {strerror}.</translation>
     </message>
     <message>
-        <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation>تنتهي بيانات gzip في الوسط؛ وأُبقي كل ما أمكن فك ضغطه.</translation>
+        <source>The format of “{name}” is not known.</source>
+        <translation>صيغة «{name}» غير معروفة.</translation>
     </message>
     <message>
-        <source>The gzip data itself is complete.</source>
-        <translation>بيانات gzip نفسها كاملة.</translation>
+        <source>The groups are $0 and {known}.</source>
+        <translation>المجموعات هي $0 و{known}.</translation>
+    </message>
+    <message>
+        <source>The gzip data is incomplete; the intact part was kept.</source>
+        <translation>بيانات gzip غير كاملة؛ وأُبقي الجزء السليم.</translation>
+    </message>
+    <message>
+        <source>The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.</source>
+        <translation>يجب أن يكون المضيف والمنفذ في عنوان URL صالحين: المنفذ رقم من 1 إلى 65535، ولا يبدأ أي جزء من المضيف ولا ينتهي بشرطة، ويجب أن يتبع ‎xn--‎ ترميز Punycode صالح. لا تستطيع محركات البحث جلب عناوين أخرى.</translation>
     </message>
     <message>
         <source>The host was not found.</source>
         <translation>لم يُعثر على المضيف.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a space, which no host has.</source>
-        <translation>في المضيف {host_of} فراغ، وهذا لا يكون في أي مضيف.</translation>
+        <source>The host {host_of} contains a space.</source>
+        <translation>في المضيف {host_of} فراغ.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
         <translation>يجب كتابة المضيف {host} {how}{form}.</translation>
     </message>
     <message>
-        <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>جزء المضيف {label} يخلط أحرف {scripts}؛ وقد يُظن اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation>معرّف الجلسة يجعل للصفحة نفسها عنوانًا جديدًا لكل زائر. أما معاملات مثل sid وsession قد تعني شيئًا آخر، فلا تُحتسب إلا إذا بدت قيمتها معرّفًا كهذا.</translation>
-    </message>
-    <message>
-        <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation>يحتاج الفهرس إلى عنوان خريطة الموقع الجديدة، ولا خريطة أخرى تبين مكان المجموعة.</translation>
+        <source>The index is saved in the folder of the sitemap.</source>
+        <translation>يُحفظ الفهرس في مجلد خريطة الموقع.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
@@ -8351,16 +7355,12 @@
         <translation>نوع الشاشة المخصص لها.</translation>
     </message>
     <message>
-        <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation>لغة المطبوعة رمز من ISO 639 بأحرف صغيرة، أو zh-cn أو zh-tw.</translation>
+        <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
+        <translation>يجب أن تكون لغة المطبوعة رمزًا من ISO 639 بأحرف صغيرة، أو zh-cn أو zh-tw. يتجاهل Google المقالة بخلاف ذلك.</translation>
     </message>
     <message>
-        <source>The language of the window, from the next start on.</source>
-        <translation>لغة النافذة؛ وتُستخدم بدءًا من التشغيل التالي.</translation>
-    </message>
-    <message>
-        <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation>السطر الأخير مبتور ولا أحد يعرف تتمته؛ فحُذف.</translation>
+        <source>The last line is incomplete and was left out.</source>
+        <translation>السطر الأخير غير كامل وقد استُبعد.</translation>
     </message>
     <message>
         <source>The last one chosen</source>
@@ -8380,6 +7380,7 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <extracomment>The priority in {name} is {lowest}.</extracomment>
         <translation>
             <numerusform>لا توجد أولويات في {name} أدناها {lowest}.</numerusform>
             <numerusform>الأولوية في {name} هي {lowest}.</numerusform>
@@ -8390,12 +7391,12 @@
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation>علامة صفحات الهواتف التقليدية لم يعد أحد يقرؤها؛ ولا ضرر منها. يُبلَّغ عنها مرة واحدة لكل خريطة موقع.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>ينتهي اسم «{name}» بـ ‎.gz، لكن الملف غير مضغوط بـ gzip.</translation>
     </message>
     <message>
-        <source>The name “{name}” does not say in which form to write.</source>
-        <translation>لا يبين الاسم «{name}» بأي صيغة يُكتب.</translation>
+        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
+        <translation>ينبغي أن تنتهي أسماء خرائط الموقع المضغوطة بـ gzip بـ ‎.gz، دون غيرها. قد تخطئ الخوادم ومحركات البحث في معالجة الملف.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -8414,48 +7415,40 @@
         <translation>مساحة الأسماء {written} ليست لخريطة موقع؛ فاستُبدلت بها مساحة البروتوكول.</translation>
     </message>
     <message>
-        <source>The next tag begins before it ends.</source>
-        <translation>يبدأ الوسم التالي قبل أن ينتهي.</translation>
+        <source>The order must contain every sitemap once.</source>
+        <translation>يجب أن يحتوي الترتيب على كل خريطة موقع مرة واحدة.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself among them.</source>
-        <translation>تذكر الصفحة بدائل دون أن تذكر نفسها بينها.</translation>
+        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation>يجب أن يكون المحتوى الآخر في المدخل XML سليم الصياغة ببادئات مصرَّح بها. تتجاهل محركات البحث الامتداد، أو ترفض الملف.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation>تذكر الصفحة بدائل دون أن تذكر نفسها: يختلف {twin} عن عنوان URL الخاص بها بشرطة مائلة في النهاية.</translation>
+        <source>The page has alternates, but does not link to itself.</source>
+        <translation>للصفحة بدائل، لكنها لا تربط إلى نفسها.</translation>
+    </message>
+    <message>
+        <source>The page has alternates, but does not link to itself: {twin} differs from its URL by a trailing slash.</source>
+        <translation>للصفحة بدائل، لكنها لا تربط إلى نفسها: يختلف {twin} عن عنوان URL الخاص بها بشرطة مائلة ختامية.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
         <translation>تعذر إنشاء الصفحات: {reason}.</translation>
     </message>
     <message>
-        <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation>أجزاء المسار تفصلها شرطات مائلة؛ ولا تجوز الشرطة المائلة العكسية في العنوان.</translation>
-    </message>
-    <message>
-        <source>The pattern can't be looked for.</source>
-        <translation>لا يمكن البحث عن هذا النمط.</translation>
+        <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
+        <translation>الجزء الذي بعد # موضع داخل الصفحة ولا يُرسل إلى الخادم أبدًا. تفهرس محركات البحث الصفحة من دونه.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>استُخدمت البادئة {named} دون تصريح بها؛ فأُضيفت مساحة أسمائها.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {lowest}.</source>
-        <translation>الأولوية في {name} هي {lowest}.</translation>
+        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
+        <translation>الأولوية فارغة. احذف العنصر لتسري القيمة الافتراضية 0.5.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {priority}.</source>
-        <translation>الأولوية في {name} هي {priority}.</translation>
-    </message>
-    <message>
-        <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation>الأولوية فارغة؛ احذف العنصر لتسري القيمة الافتراضية 0.5.</translation>
-    </message>
-    <message>
-        <source>The profile's limit holds where it is lower.</source>
-        <translation>يسري حد ملف التعريف حيث يكون أدنى.</translation>
+        <source>The profile of new windows.</source>
+        <translation>ملف تعريف النوافذ الجديدة.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -8466,32 +7459,32 @@
         <translation>البرنامج التلفزيوني الذي ينتمي إليه.</translation>
     </message>
     <message>
-        <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation>لا يعرّف البروتوكول سمات؛ ولا يجوز في العنصر الجذر إلا مساحات الأسماء وxsi:schemaLocation.</translation>
+        <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
+        <translation>لا يعرّف البروتوكول سمات، إلا مساحات الأسماء وxsi:schemaLocation في العنصر الجذر. تتجاهل محركات البحث السمات الأخرى، أو تبلّغ عن خطأ.</translation>
     </message>
     <message>
-        <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation>البروتوكول هو {scheme}؛ ويجب أن يكون http أو https.</translation>
+        <source>The protocol does not define this element. Search engines ignore it, or report an error.</source>
+        <translation>لا يعرّف البروتوكول هذا العنصر. تتجاهله محركات البحث، أو تبلّغ عن خطأ.</translation>
     </message>
     <message>
-        <source>The protocol of an address must be http or https.</source>
-        <translation>يجب أن يكون بروتوكول العنوان http أو https.</translation>
+        <source>The protocol is {scheme}, but must be http or https.</source>
+        <translation>البروتوكول هو {scheme}، ويجب أن يكون http أو https.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
         <translation>المطبوعة التي تظهر فيها المقالة.</translation>
     </message>
     <message>
-        <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation>يرفض المخطط المنشور بعض تواريخ W3C، كالسنة أو الشهر وحدهما والأوقات التي لا ثواني فيها، ويقبل ما ليس منها. والمعتبر ما يقوله البروتوكول، أي W3C.</translation>
+        <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
+        <translation>يرفض المخطط المنشور بعض تواريخ W3C الصالحة (السنة أو الشهر وحدهما، والأوقات دون ثوانٍ) ويقبل بعض غير الصالحة. تتبع محركات البحث البروتوكول، وهو يشترط تواريخ W3C.</translation>
     </message>
     <message>
-        <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation>يرفض المخطط المنشور بعض ما يسمح به نص البروتوكول، كالتواريخ التي لا يوم فيها والحقول بترتيب آخر والعناوين الأقصر من 12 محرفًا؛ وقد يعمل به محرك بحث صارم.</translation>
+        <source>The published schema rejects some values that the protocol allows, such as dates without a day, another order of fields and URLs of fewer than 12 characters. Strict validators report them.</source>
+        <translation>يرفض المخطط المنشور بعض القيم التي يسمح بها البروتوكول، كالتواريخ دون يوم، وترتيب آخر للحقول، وعناوين URL الأقصر من 12 محرفًا. تبلّغ عنها برامج التحقق الصارمة.</translation>
     </message>
     <message>
-        <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation>يريد المخطط المنشور 12 محرفًا على الأقل؛ أما البروتوكول نفسه فلا يحدد طولًا أدنى.</translation>
+        <source>The published schema requires at least 12 characters; the protocol does not. Strict validators report shorter URLs.</source>
+        <translation>يشترط المخطط المنشور 12 محرفًا على الأقل، ولا يشترطها البروتوكول. تبلّغ برامج التحقق الصارمة عن عناوين URL الأقصر.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
@@ -8502,6 +7495,10 @@
         <translation>لا يعرف سجل الاسترداد تعديلًا من النوع {name}.</translation>
     </message>
     <message>
+        <source>The report would replace the open file “{name}”.</source>
+        <translation>سيستبدل التقرير الملف المفتوح «{name}».</translation>
+    </message>
+    <message>
         <source>The request failed: {reason}.</source>
         <translation>فشل الطلب: {reason}.</translation>
     </message>
@@ -8510,7 +7507,7 @@
         <translation>لم يُفهم الطلب.</translation>
     </message>
     <message>
-        <source>The robots.txt of its host disallows {value}.</source>
+        <source>The robots.txt of the host disallows {value}.</source>
         <translation>يحظر robots.txt الخاص بالمضيف العنوان {value}.</translation>
     </message>
     <message>
@@ -8522,8 +7519,8 @@
         <translation>تعذر العثور على العنصر الجذر قبل المدخل الأول.</translation>
     </message>
     <message>
-        <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>يجب أن يسمي العنصر الجذر مساحة أسماء البروتوكول، http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+        <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
+        <translation>يجب أن تكون للعنصر الجذر مساحة الأسماء http://www.sitemaps.org/schemas/sitemap/0.9. قد لا تتعرف محركات البحث على الملف كخريطة موقع.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -8554,12 +7551,16 @@
         <translation>يرفض المخطط «{element}»: {reason}.</translation>
     </message>
     <message>
-        <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation>يريد المخطط loc وlastmod وchangefreq وpriority بهذا الترتيب والامتدادات بعدها؛ أما نص البروتوكول فلا يطلب ترتيبًا، ومحركات البحث تقرأ أي ترتيب.</translation>
+        <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
+        <translation>يشترط المخطط الترتيب loc وlastmod وchangefreq وpriority ثم الامتدادات، ولا يشترطه البروتوكول. تقبل محركات البحث أي ترتيب، أما برامج التحقق الصارمة فلا.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
         <translation>المخططات، عند الطلب</translation>
+    </message>
+    <message>
+        <source>The search text is longer than {max_characters:,} characters.</source>
+        <translation>نص البحث أطول من {max_characters:,} محرف.</translation>
     </message>
     <message>
         <source>The server answered {status} {words}.</source>
@@ -8570,35 +7571,24 @@
         <translation>رد الخادم {status}.</translation>
     </message>
     <message>
+        <source>The server can't be reached: {reason}.</source>
+        <translation>تعذر الوصول إلى الخادم: {reason}.</translation>
+    </message>
+    <message>
         <source>The server did not answer in time.</source>
         <translation>لم يرد الخادم في الوقت المناسب.</translation>
     </message>
     <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>قد يكون الخادم أجاب بصفحة خطأ؛ انظر إليها في متصفح.</translation>
+        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
+        <translation>لم تُفحص المجموعة بعد، لذلك لا يمكن تصفيتها حسب المشكلة.</translation>
     </message>
     <message>
-        <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation>لم تُفحص المجموعة، لذلك لا يمكن البحث عن مشكلات.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
+        <source>The set has not been checked yet.</source>
         <translation>لم تُفحص المجموعة بعد.</translation>
     </message>
-    <message numerus="yes">
-        <source>The set of “{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>في مجموعة «{name}» أكثر من %n مدخل.</numerusform>
-            <numerusform>في مجموعة «{name}» أكثر من مدخل واحد.</numerusform>
-            <numerusform>في مجموعة «{name}» أكثر من مدخلين.</numerusform>
-            <numerusform>في مجموعة «{name}» أكثر من %n مدخلات.</numerusform>
-            <numerusform>في مجموعة «{name}» أكثر من %n مدخلًا.</numerusform>
-            <numerusform>في مجموعة «{name}» أكثر من %n مدخل.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The set of “{name}” holds more than one entry.</source>
-        <translation>في مجموعة «{name}» أكثر من مدخل واحد.</translation>
+        <source>The sitemap already has 1,000 articles.</source>
+        <translation>في خريطة الموقع 1,000 مقالة أصلًا.</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
@@ -8609,28 +7599,16 @@
         <translation>لا اسم لخريطة الموقع بعد.</translation>
     </message>
     <message>
-        <source>The sitemap names 1,000 articles before this one.</source>
-        <translation>تذكر خريطة الموقع 1,000 مقالة قبل هذه.</translation>
+        <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
+        <translation>ينبغي أن تكون خرائط الفهرس في مجلده أو تحته. يتجاهل Google الخرائط الأخرى.</translation>
     </message>
     <message>
-        <source>The sitemaps in “{document}” have no index.</source>
-        <translation>لا فهرس لخرائط الموقع في «{document}».</translation>
-    </message>
-    <message>
-        <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation>ينبغي أن تكون خرائط الفهرس في مجلده أو تحته.</translation>
-    </message>
-    <message>
-        <source>The start page, and addresses with a query, stay.</source>
-        <translation>صفحة البداية والعناوين ذات الاستعلام تبقى.</translation>
+        <source>The start page and URLs with a query are not changed.</source>
+        <translation>صفحة البداية والعناوين ذات الاستعلام لا تتغير.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
         <translation>لم يُغلق وسم «{name}» قط؛ فأُضيفت «&gt;» الخاصة به.</translation>
-    </message>
-    <message>
-        <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation>الوسم الذي يغلقه، أو مساحة أسمائه، يبين ما هو.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
@@ -8645,28 +7623,20 @@
         <translation>كانت تنقص الوسم الذي يفتح «{name}» علامة «&lt;»؛ فأُضيفت.</translation>
     </message>
     <message>
-        <source>The text has been decoded by then.</source>
-        <translation>يكون النص قد فُك ترميزه حينئذ.</translation>
+        <source>The text contains an invalid character.</source>
+        <translation>في النص محرف غير صالح.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
         <translation>النص UTF-8، لا «{found}» كما يصرح.</translation>
     </message>
     <message>
-        <source>The texts hold every character by which places in them could be marked.</source>
-        <translation>تحتوي النصوص كل المحارف التي يمكن تعليم المواضع بها.</translation>
-    </message>
-    <message>
-        <source>The time of the day and its zone stay as written.</source>
-        <translation>وقت اليوم ومنطقته يبقيان كما كُتبا.</translation>
+        <source>The time and the time zone are not changed.</source>
+        <translation>الوقت والمنطقة الزمنية لا يتغيران.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>التغييرات غير المحفوظة في «{base}» قيد الاسترداد في مكان آخر.</translation>
-    </message>
-    <message>
-        <source>The user's folder of caches</source>
-        <translation>مجلد التخزين المؤقت للمستخدم</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
@@ -8677,11 +7647,16 @@
         <translation>يمكن للإصدار الذي كتبه أن يسترد منه.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation>المنطقة التي تُعطى للأوقات التي لا تذكرها عند إصلاح التواريخ، ما لم تُختر أخرى للمجموعة.</translation>
+        <source>The {what} contains an empty item.</source>
+        <translation>في {what} عنصر فارغ.</translation>
+    </message>
+    <message>
+        <source>The {what} contains {character}, which must be percent-encoded.</source>
+        <translation>في {what} يوجد {character}، ويجب ترميزه بالنسبة المئوية.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
         <translation>
             <numerusform>طول {what} صفر من المحارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
             <numerusform>طول {what} محرف واحد؛ ويجب أن يكون أقل من 2,048.</numerusform>
@@ -8693,6 +7668,7 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <extracomment>The {what} has one character; {limit:,} are allowed.</extracomment>
         <translation>
             <numerusform>طول {what} صفر من المحارف؛ والمسموح به {limit:,}.</numerusform>
             <numerusform>طول {what} محرف واحد؛ والمسموح به {limit:,}.</numerusform>
@@ -8703,32 +7679,16 @@
         </translation>
     </message>
     <message>
-        <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation>في {what} فاصلة لا شيء قبلها أو بعدها.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation>طول {what} محرف واحد؛ ويجب أن يكون أقل من 2,048.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation>طول {what} محرف واحد؛ والمسموح به {limit:,}.</translation>
-    </message>
-    <message>
-        <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation>في {what} يوجد {character}، ويجب ترميزه بالنسبة المئوية.</translation>
+        <source>The {what} has too many items: {count:,} of {most}.</source>
+        <translation>في {what} عناصر أكثر من اللازم: {count:,} من {most}.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
         <translation>الحقل {what} فارغ.</translation>
     </message>
     <message>
-        <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation>الحقل {what} فارغ؛ احذف العنصر إن كان التاريخ مجهولًا.</translation>
-    </message>
-    <message>
-        <source>The {what} is no longer read by Google.</source>
-        <translation>لم يعد Google يقرأ {what}.</translation>
+        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
+        <translation>الحقل {what} فارغ. احذف العنصر إن كان التاريخ مجهولًا.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
@@ -8739,19 +7699,19 @@
         <translation>قيمة {what} هي {value}، وليست تاريخ W3C مثل 2026-11-02 أو 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not a legal address.</source>
-        <translation>قيمة {what} هي {value}، وليست عنوانًا جائزًا.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>قيمة {what} هي {value}، وليست رقمًا.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not a valid URL.</source>
+        <translation>قيمة {what} هي {value}، وليست عنوان URL صالحًا.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a whole number.</source>
         <translation>قيمة {what} هي {value}، وليست عددًا صحيحًا.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
+        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
         <translation>قيمة {what} هي {value}، وليست عنوان http أو https فيه مضيف.</translation>
     </message>
     <message>
@@ -8763,12 +7723,8 @@
         <translation>قيمة {what} هي {value}؛ ويجب أن تكون {bounds}{unit}.</translation>
     </message>
     <message>
-        <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation>يذكر {what} عددًا قدره {count:,}؛ والمسموح به {most}.</translation>
-    </message>
-    <message>
-        <source>The {what} stands behind a field that it should precede.</source>
-        <translation>يأتي {what} بعد حقل ينبغي أن يسبقه.</translation>
+        <source>The {what} should be before another field.</source>
+        <translation>ينبغي أن يسبق {what} حقلًا آخر.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
@@ -8790,20 +7746,21 @@
         <source>The “{name}” around the entries was missing; it was added.</source>
         <translation>كان «{name}» المحيط بالمدخلات مفقودًا؛ فأُضيف.</translation>
     </message>
-    <message>
-        <source>Their values end with the next space.</source>
-        <translation>تنتهي قيمها عند الفراغ التالي.</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>المظهر</translation>
-    </message>
-    <message>
-        <source>There are $0 and {known}.</source>
-        <translation>يوجد $0 و{known}.</translation>
+    <message numerus="yes">
+        <source>There are %n indexes in “{folder}”.</source>
+        <extracomment>There is one index in “{folder}”.</extracomment>
+        <translation>
+            <numerusform>لا يوجد أي فهرس في «{folder}».</numerusform>
+            <numerusform>يوجد فهرس واحد في «{folder}».</numerusform>
+            <numerusform>يوجد فهرسان في «{folder}».</numerusform>
+            <numerusform>توجد %n فهارس في «{folder}».</numerusform>
+            <numerusform>يوجد %n فهرسًا في «{folder}».</numerusform>
+            <numerusform>يوجد %n فهرس في «{folder}».</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
+        <extracomment>There is one more of these in the entry.</extracomment>
         <translation>
             <numerusform>لا المزيد من هذه في المدخل.</numerusform>
             <numerusform>في المدخل واحد آخر منها.</numerusform>
@@ -8814,16 +7771,12 @@
         </translation>
     </message>
     <message>
-        <source>There are entries, and nothing around them.</source>
-        <translation>توجد مدخلات ولا شيء يحيط بها.</translation>
-    </message>
-    <message>
         <source>There are no extensions of the kind “{kind}”.</source>
         <translation>لا امتدادات من النوع «{kind}».</translation>
     </message>
     <message>
-        <source>There are {operations}.</source>
-        <translation>المتاح: {operations}.</translation>
+        <source>There are no sitemaps to list.</source>
+        <translation>لا توجد خرائط موقع لسردها.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -8834,36 +7787,32 @@
         <translation>لا توجد شاشة لعرض نافذة عليها. يسرد «sitemap-studio help» ما لا يحتاج إلى شاشة.</translation>
     </message>
     <message>
-        <source>There is no sitemap that an index could list.</source>
-        <translation>لا خريطة موقع يمكن أن يسردها فهرس.</translation>
+        <source>There is no parameter “{unknown}”.</source>
+        <translation>لا يوجد معامل باسم «{unknown}».</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
         <translation>لا «{field}» يمكن أن يحمل «{attribute}».</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>لا شيء فيه.</translation>
-    </message>
-    <message>
-        <source>There is one more of these in the entry.</source>
-        <translation>في المدخل واحد آخر منها.</translation>
+        <source>There is not enough memory for “{name}”.</source>
+        <translation>لا تكفي الذاكرة لـ «{name}».</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>قد تكون الذاكرة قليلة؛ أغلق برامج أخرى وافتح المجموعة مجددًا.</translation>
     </message>
     <message>
-        <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation>لم تكن هناك صفحات قبل 1990؛ ومثل هذا التاريخ يكون عادة لساعة غير مضبوطة.</translation>
+        <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
+        <translation>لم تكن هناك صفحات ويب قبل 1990. تأتي تواريخ كهذه عادةً من ساعة لم تُضبط، فلا تعود محركات البحث تثق بتواريخ الموقع.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
         <translation>سيزيد عدد خرائط الموقع على ما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
-        <source>They are not text.</source>
-        <translation>ليست نصًّا.</translation>
+        <source>These texts cannot be searched: they use all private characters.</source>
+        <translation>لا يمكن البحث في هذه النصوص: فهي تستخدم كل المحارف الخاصة.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -8874,16 +7823,20 @@
         <translation>هذا خلل في Sitemap Studio؛ كل القواعد الأخرى طُبِّقت. نرجو الإبلاغ عنه: {url}</translation>
     </message>
     <message>
-        <source>This search engine does not read change frequencies.</source>
-        <translation>لا يقرأ محرك البحث هذا معدلات التغيير.</translation>
+        <source>This search engine ignores change frequencies. Keep them only for others.</source>
+        <translation>يتجاهل محرك البحث هذا معدلات التغيير. أبقِ عليها لغيره فقط.</translation>
     </message>
     <message>
-        <source>This search engine does not read priorities.</source>
-        <translation>لا يقرأ محرك البحث هذا الأولويات.</translation>
+        <source>This search engine ignores priorities. Keep them only for others.</source>
+        <translation>يتجاهل محرك البحث هذا الأولويات. أبقِ عليها لغيره فقط.</translation>
     </message>
     <message>
-        <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation>الأوقات التي لها منطقة والتواريخ التي لا وقت لها تبقى.</translation>
+        <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
+        <translation>تحتاج الأوقات إلى منطقة زمنية: Z أو فرق مثل ‎+01:00. يرفض Google الأوقات التي تخلو منها.</translation>
+    </message>
+    <message>
+        <source>Times with a zone and dates without a time are not changed.</source>
+        <translation>الأوقات التي لها منطقة والتواريخ التي لا وقت لها لا تتغير.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
@@ -8908,6 +7861,10 @@
     <message>
         <source>Title of the video.</source>
         <translation>عنوان الفيديو.</translation>
+    </message>
+    <message>
+        <source>To remove the values, choose Clear.</source>
+        <translation>لإزالة القيم اختر «مسح».</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
@@ -8954,12 +7911,20 @@
         <translation>عنوان URL مهرَّب مرتين</translation>
     </message>
     <message>
+        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
+        <translation>عنوان URL لطلبات IndexNow. الافتراضي يُعلم كل محركات البحث المشاركة.</translation>
+    </message>
+    <message>
         <source>URL not allowed</source>
         <translation>عنوان URL غير مسموح به</translation>
     </message>
     <message>
         <source>URL of another site</source>
         <translation>عنوان URL من موقع آخر</translation>
+    </message>
+    <message>
+        <source>URL of the folder; empty for the root of the site</source>
+        <translation>عنوان URL للمجلد؛ فارغ لجذر الموقع</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
@@ -8982,20 +7947,56 @@
         <translation>عنوان URL فيه اسم مستخدم</translation>
     </message>
     <message>
-        <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation>توجد عناوين URL وخرائط موقع جنبًا إلى جنب في ملف واحد.</translation>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
+        <translation>لا يجوز في عناوين URL إلا محارف RFC 3986؛ وكل ما عداها يجب ترميزه بالنسبة المئوية. تختلف محركات البحث في طريقة ترميز الباقي.</translation>
+    </message>
+    <message>
+        <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
+        <translation>يجب أن تكون عناوين URL كاملة، بالبروتوكول والمضيف. لا تحلّ محركات البحث العناوين النسبية في خرائط الموقع.</translation>
+    </message>
+    <message>
+        <source>URLs must be shorter than 2,048 characters. Search engines skip longer ones.</source>
+        <translation>يجب أن تكون عناوين URL أقصر من 2,048 محرفًا. تتخطى محركات البحث الأطول منها.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.</source>
+        <translation>لا يجوز في عناوين URL شرطات مائلة عكسية. تقرؤها المتصفحات كشرطات مائلة، لكن برامج الزحف قد تطلب عنوان URL آخر.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before the space.</source>
+        <translation>لا يجوز في عناوين URL فراغات ولا فواصل أسطر. ترفض محركات البحث عناوين كهذه أو لا تقرأ إلا الجزء الذي قبل الفراغ.</translation>
+    </message>
+    <message>
+        <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
+        <translation>يجب أن تستخدم عناوين URL بروتوكول http أو https. لا تزحف محركات البحث على بروتوكولات أخرى.</translation>
+    </message>
+    <message>
+        <source>URLs only</source>
+        <translation>عناوين URL فقط</translation>
     </message>
     <message>
         <source>URLs that a filter drops</source>
         <translation>عناوين يستبعدها مرشح</translation>
     </message>
     <message>
+        <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
+        <translation>عناوين URL التي لا تختلف إلا في «www.» أو الشرطة المائلة الختامية أو حالة أحرف المضيف أو التهريب أو الجزء بعد # أو المنفذ المعتاد هي على الأرجح صفحة واحدة، فتزحف عليها محركات البحث مرتين.</translation>
+    </message>
+    <message>
         <source>URLs that do not begin with base_url</source>
         <translation>عناوين لا تبدأ بـ base_url</translation>
     </message>
     <message>
+        <source>URLs with a port are not changed.</source>
+        <translation>عناوين URL التي فيها منفذ لا تتغير.</translation>
+    </message>
+    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Uncompressed. A lower limit of the profile applies.</source>
+        <translation>دون ضغط. يسري حد أدنى منه في ملف التعريف.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -9014,16 +8015,8 @@
         <translation>رمز لغة غير معروف</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>فك ضغطه وافتح ما بداخله.</translation>
-    </message>
-    <message>
-        <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation>فك ضغطه أولًا؛ فخريطة الموقع تُضغط بـ gzip مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation>بعد فك الضغط، كما يحسبها البروتوكول؛ ويسري حد ملف التعريف حيث يكون أدنى.</translation>
+        <source>Unpack it first.</source>
+        <translation>فك ضغطه أولًا.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
@@ -9034,12 +8027,16 @@
         <translation>حتى خمسة أسهم تتناولها، كل منها بالشكل EXCHANGE:SHARE.</translation>
     </message>
     <message>
-        <source>Up to its end the data is as it was packed.</source>
-        <translation>البيانات حتى نهايتها هي كما ضُغطت.</translation>
+        <source>Use (?i) or \b in the expression itself.</source>
+        <translation>استخدم (?i)‎ أو \b في التعبير نفسه.</translation>
     </message>
     <message>
-        <source>Use = or != with it.</source>
-        <translation>استخدم = أو ‎!=‎ معه.</translation>
+        <source>Use = or !=.</source>
+        <translation>استخدم = أو ‎!=‎.</translation>
+    </message>
+    <message>
+        <source>Use File ▸ Open from web.</source>
+        <translation>استخدم «ملف ▸ فتح من الويب».</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
@@ -9050,12 +8047,40 @@
         <translation>استخدم أحرفًا وأرقامًا وواصلات و{n}.</translation>
     </message>
     <message>
+        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
+        <translation>استخدم اللاحقة ‎.xml أو ‎.xml.gz أو ‎.txt أو ‎.csv، أو حدد مجلدًا موجودًا.</translation>
+    </message>
+    <message>
+        <source>Use {wanted}, or {wanted}.gz to compress it.</source>
+        <translation>استخدم {wanted}، أو ‎{wanted}.gz‎ لضغطه.</translation>
+    </message>
+    <message>
+        <source>Used when fixing URLs with non-ASCII characters.</source>
+        <translation>يُستخدم عند إصلاح عناوين URL التي فيها محارف من خارج ASCII.</translation>
+    </message>
+    <message>
+        <source>Used when fixing times without a zone.</source>
+        <translation>تُستخدم عند إصلاح الأوقات التي لا منطقة لها.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>معتاد</translation>
     </message>
     <message>
+        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
+        <translation>يجب أن تكون القيم نصًّا عاديًّا. تعامل محركات البحث العناصر التي فيها بطرق مختلفة.</translation>
+    </message>
+    <message>
         <source>Video {number:,}</source>
         <translation>الفيديو {number:,}</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>الفيديوهات</translation>
+    </message>
+    <message>
+        <source>W3C dates are not changed.</source>
+        <translation>تواريخ W3C لا تتغير.</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
@@ -9068,42 +8093,6 @@
     <message>
         <source>What a reader needs; left out for an open article.</source>
         <translation>ما يحتاج إليه القارئ؛ ويُحذف للمقالة المفتوحة.</translation>
-    </message>
-    <message>
-        <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation>ما يحتويه المدخل إلى جانب حقوله يجب أن يكون XML سليم الصياغة ببادئات مصرَّح بها.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; each export may be done another way.</source>
-        <translation>ما يقترحه التصدير؛ ويمكن إجراء كل تصدير بصورة أخرى.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation>ما يقترحه التصدير؛ {n} يمثل رقم الملف.</translation>
-    </message>
-    <message>
-        <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation>ما يلي # يسمي موضعًا داخل الصفحة ولا يُرسل إلى الخادم أبدًا؛ وتُدرج الصفحة من دونه.</translation>
-    </message>
-    <message>
-        <source>What follows may not stand in the element that is open.</source>
-        <translation>ما يلي لا يجوز في العنصر المفتوح.</translation>
-    </message>
-    <message>
-        <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation>ما كان معطوبًا ولا يمكن لأحد معرفة المقصود منه يُعرض بقدر ما هو سليم ولا يُغيَّر.</translation>
-    </message>
-    <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
-        <translation>ما هُرِّب لا يجوز تهريبه مجددًا: ‏%2520 تمثل %20 لا فراغًا.</translation>
-    </message>
-    <message>
-        <source>What is escaped already, and hosts, stay.</source>
-        <translation>يبقى ما هُرِّب أصلًا، وكذلك المضيفون.</translation>
-    </message>
-    <message>
-        <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation>ما يُبحث عنه أطول من {max_characters:,} محرف.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -9146,28 +8135,20 @@
         <translation>متى نُشر أول مرة.</translation>
     </message>
     <message>
-        <source>When nothing has a low priority nothing has a high one.</source>
-        <translation>حين لا تكون أي أولوية منخفضة لا تكون أي أولوية مرتفعة.</translation>
-    </message>
-    <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>متى تغيرت الصفحة آخر مرة، كتاريخ أو وقت W3C.</translation>
-    </message>
-    <message>
-        <source>Where a set opens when the window shows another already.</source>
-        <translation>أين تُعرض مجموعة تُفتح بينما تعرض النافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
-        <translation>الوجهة التي تُرسل إليها عناوين URL المتغيرة؛ والوجهة المعتادة تبلّغ كل محركات البحث المشاركة.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
         <translation>أين التُقطت.</translation>
     </message>
     <message>
-        <source>Where the entries of very large sets are kept while they are open.</source>
-        <translation>أين توضع مدخلات المجموعات التي تضم الملايين ما دامت مفتوحة.</translation>
+        <source>Where to look</source>
+        <translation>مكان البحث</translation>
+    </message>
+    <message>
+        <source>Where to open a set if one is already open.</source>
+        <translation>أين تُفتح مجموعة إن كانت أخرى مفتوحة أصلًا.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
@@ -9190,44 +8171,28 @@
         <translation>هل يجوز للآخرين تضمينه.</translation>
     </message>
     <message>
-        <source>Whether text is dark on light or light on dark.</source>
-        <translation>هل النص داكن على فاتح أم فاتح على داكن.</translation>
-    </message>
-    <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
         <translation>هل المذكورة هي وحدها المسموح بها أم الممنوعة.</translation>
-    </message>
-    <message>
-        <source>Which patterns mark addresses that should not be public.</source>
-        <translation>شكل العناوين التي يُستبعد أن يُقصد نشرها.</translation>
     </message>
     <message>
         <source>White space</source>
         <translation>مسافة بيضاء</translation>
     </message>
     <message>
-        <source>White space around an address is not part of it, and not every consumer removes it.</source>
-        <translation>المسافة البيضاء حول العنوان ليست جزءًا منه، ولا تزيلها كل محركات البحث.</translation>
-    </message>
-    <message>
-        <source>White space may not stand within an address; a space is written %20.</source>
-        <translation>لا تجوز المسافة البيضاء داخل العنوان؛ ويُكتب الفراغ %20.</translation>
+        <source>White space around a URL is not part of it, but not every search engine removes it.</source>
+        <translation>المسافة البيضاء حول عنوان URL ليست جزءًا منه، لكن ليست كل محركات البحث تزيلها.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
         <translation>صاحب المعرّف.</translation>
     </message>
     <message>
-        <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation>الجهة التي تسري حدودها في النافذة حتى يُختار فيها ملف تعريف آخر.</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>النافذة</translation>
     </message>
     <message>
-        <source>Write $$ for the sign.</source>
-        <translation>اكتب $$ للعلامة نفسها.</translation>
+        <source>Write $$ for a dollar sign.</source>
+        <translation>اكتب $$ لعلامة الدولار.</translation>
     </message>
     <message>
         <source>Write FIELD=HEADER, such as loc=Address.</source>
@@ -9242,16 +8207,16 @@
         <translation>اكتب HOST=FILE، أو حدّد عنوان URL للمجموعة.</translation>
     </message>
     <message>
-        <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation>اكتب Z لـ UTC، أو ‎+01:00 لساعة شرقًا.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>اكتب \\ للشرطة المائلة العكسية.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
         <translation>اكتب فهرسًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Write as W3C dates</source>
+        <translation>الكتابة كتواريخ W3C</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -9266,18 +8231,6 @@
         <translation>اكتبه https://www.example.com/blog/‎ أو odd.</translation>
     </message>
     <message>
-        <source>Write it as “]]&amp;gt;”.</source>
-        <translation>اكتبه «]]&amp;gt;».</translation>
-    </message>
-    <message>
-        <source>Write it like +01:00, or Z for UTC.</source>
-        <translation>اكتبه مثل ‎+01:00، أو Z لـ UTC.</translation>
-    </message>
-    <message>
-        <source>Write it like 2026-11-02.</source>
-        <translation>اكتبه مثل 2026-11-02.</translation>
-    </message>
-    <message>
         <source>Write it like https://example.com/.</source>
         <translation>اكتبه مثل https://example.com/.</translation>
     </message>
@@ -9286,28 +8239,8 @@
         <translation>اكتبه مثل https://example.com/sitemap.xml.</translation>
     </message>
     <message>
-        <source>Write it like https://www.example.com/.</source>
-        <translation>اكتبه مثل https://www.example.com/‎.</translation>
-    </message>
-    <message>
-        <source>Write it like https://www.example.com/shop/.</source>
-        <translation>اكتبه مثل https://www.example.com/shop/‎.</translation>
-    </message>
-    <message>
-        <source>Write it like “{default_name}”.</source>
-        <translation>اكتبه مثل «{default_name}».</translation>
-    </message>
-    <message>
-        <source>Write it like “{name}-{n}”.</source>
-        <translation>اكتبه مثل «{name}-{n}».</translation>
-    </message>
-    <message>
-        <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation>اكتب واحدًا في كل سطر؛ ولعدم البحث عن أي منها استخدم ‎--no-leaks.</translation>
-    </message>
-    <message>
-        <source>Write the character itself instead.</source>
-        <translation>اكتب المحرف نفسه بدلًا من ذلك.</translation>
+        <source>Write one pattern per line; to check none, use --no-leaks.</source>
+        <translation>اكتب نمطًا واحدًا في كل سطر؛ ولعدم البحث عن أي منها استخدم ‎--no-leaks.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
@@ -9334,28 +8267,16 @@
         <translation>لا يسمح XML بأي محرف تحكم ({named})؛ فأُزيل.</translation>
     </message>
     <message>
-        <source>XML allows none, and nobody can read them.</source>
-        <translation>لا يسمح XML بها، ولا أحد يستطيع قراءتها.</translation>
+        <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
+        <translation>لا يعامل XML محارف مثل المسافات غير الفاصلة وعلامات ترتيب البايتات كمسافة بيضاء. تقرؤها محركات البحث كجزء من عنوان URL.</translation>
     </message>
     <message>
-        <source>XML forbids two of them side by side.</source>
-        <translation>يمنع XML اثنتين منها متجاورتين.</translation>
-    </message>
-    <message>
-        <source>XML knows five entities only.</source>
-        <translation>لا يعرف XML إلا خمسة كيانات.</translation>
+        <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
+        <translation>ينبغي أن تبدأ ملفات XML بتصريح. ومن دونه تقرأ محركات البحث الملف بترميز UTF-8، وهو الواجب لخرائط الموقع على أي حال.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
         <translation>لا يعرف XML «{found}»؛ فوُضع المحرف «{character}» هناك.</translation>
-    </message>
-    <message>
-        <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation>ينبغي أن يبدأ XML بتصريح؛ ومن دونه يُقرأ بترميز UTF-8، وهو الواجب لخريطة الموقع على أي حال.</translation>
-    </message>
-    <message>
-        <source>XML tells upper case from lower case.</source>
-        <translation>يميز XML الأحرف الكبيرة من الصغيرة.</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -9366,8 +8287,12 @@
         <translation>Yandex Webmaster، ملفات خريطة الموقع</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>منطقة الأوقات التي لا منطقة لها</translation>
+        <source>You don't have permission to open “{name}”.</source>
+        <translation>ليس لديك إذن بفتح «{name}».</translation>
+    </message>
+    <message>
+        <source>You don't have permission to save “{name}”.</source>
+        <translation>ليس لديك إذن بحفظ «{name}».</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -9382,28 +8307,20 @@
         <translation>عنوان URL يبدأ بـ https://‎، أو فارغ</translation>
     </message>
     <message>
-        <source>a backup or a dump of a database</source>
+        <source>a backup or a database dump</source>
         <translation>نسخة احتياطية أو تفريغ لقاعدة بيانات</translation>
     </message>
     <message>
-        <source>a comment holds “--”</source>
-        <translation>يحتوي تعليق على «--»</translation>
+        <source>a character must follow the backslash</source>
+        <translation>يجب أن يتبع الشرطة المائلة العكسية محرف</translation>
     </message>
     <message>
-        <source>a comment is open at its end</source>
-        <translation>تعليق مفتوح عند نهايته</translation>
+        <source>a comment contains “--”</source>
+        <translation>في تعليق «--»</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
         <translation>يجب أن يأتي هنا شرط مثل «loc contains /blog/» (الكلمات: {words})</translation>
-    </message>
-    <message>
-        <source>a currency of ISO 4217, such as EUR</source>
-        <translation>عملة من ISO 4217، مثل EUR</translation>
-    </message>
-    <message>
-        <source>a date or a time with its zone</source>
-        <translation>تاريخ أو وقت مع منطقته</translation>
     </message>
     <message>
         <source>a development or staging site</source>
@@ -9418,14 +8335,6 @@
         <translation>يحتاج المرشح إلى action ‏(drop أو pass) وإلى type ‏(wildcard أو regexp)</translation>
     </message>
     <message>
-        <source>a flag must come behind the minus</source>
-        <translation>يجب أن يأتي خيار بعد علامة الطرح</translation>
-    </message>
-    <message>
-        <source>a flag must come next</source>
-        <translation>يجب أن يأتي خيار هنا</translation>
-    </message>
-    <message>
         <source>a folder has that name</source>
         <translation>يوجد مجلد بهذا الاسم</translation>
     </message>
@@ -9436,6 +8345,10 @@
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
         <translation>طول المضيف {max_host_characters} محرفًا على الأكثر، وطول هذا {count:,}</translation>
+    </message>
+    <message>
+        <source>a host name in a private network</source>
+        <translation>اسم مضيف في شبكة خاصة</translation>
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
@@ -9450,27 +8363,12 @@
         <translation>اسم ملفات فيه «{n}» يمثل رقمها</translation>
     </message>
     <message>
-        <source>a name that only a private network knows</source>
-        <translation>اسم لا تعرفه إلا شبكة خاصة</translation>
-    </message>
-    <message>
-        <source>a number must stand here</source>
-        <translation>يجب أن يوجد رقم هنا</translation>
-    </message>
-    <message>
-        <source>a number must stand in these braces</source>
-        <translation>يجب أن يوجد رقم بين هذين القوسين</translation>
-    </message>
-    <message>
-        <source>a page in English that names only its German form</source>
-        <translation>صفحة بالإنجليزية لا تذكر إلا صيغتها الألمانية</translation>
-    </message>
-    <message>
         <source>a part of it begins or ends with a hyphen</source>
         <translation>جزء منه يبدأ بواصلة أو ينتهي بها</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
         <translation>
             <numerusform>طول جزء منه صفر من المحارف، والمسموح به بين النقاط {most}</numerusform>
             <numerusform>طول جزء منه محرف واحد، والمسموح به بين النقاط {most}</numerusform>
@@ -9479,10 +8377,6 @@
             <numerusform>طول جزء منه %n محرفًا، والمسموح به بين النقاط {most}</numerusform>
             <numerusform>طول جزء منه %n محرف، والمسموح به بين النقاط {most}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation>طول جزء منه محرف واحد، والمسموح به بين النقاط {most}</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -9505,28 +8399,12 @@
         <translation>علامة اقتباس غير مغلقة</translation>
     </message>
     <message>
-        <source>a range goes from one character to another</source>
-        <translation>المجال يمتد من محرف إلى آخر</translation>
+        <source>a reference “&amp;#…;” is not a valid character</source>
+        <translation>المرجع «&amp;#…;» ليس محرفًا صالحًا</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation>مرجع «&amp;#…;» لا يسمي محرفًا يسمح به XML</translation>
-    </message>
-    <message>
-        <source>a rule stops at one entry</source>
-        <translation>تتوقف قاعدة عند مدخل واحد</translation>
-    </message>
-    <message>
-        <source>a share such as NASDAQ:AAPL</source>
-        <translation>سهمًا مثل NASDAQ:AAPL</translation>
-    </message>
-    <message>
-        <source>a sitemap of URLs, listed in an index</source>
-        <translation>خريطة موقع لعناوين URL، مدرجة في فهرس</translation>
-    </message>
-    <message>
-        <source>a sitemap of all pages, beside the feed</source>
-        <translation>خريطة موقع لكل الصفحات، إلى جانب الخلاصة</translation>
+        <source>a stock ticker such as NASDAQ:AAPL</source>
+        <translation>رمز سهم مثل NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -9537,20 +8415,16 @@
         <translation>أرشيف tar</translation>
     </message>
     <message>
-        <source>a title of 100 characters</source>
-        <translation>عنوان من 100 محرف</translation>
+        <source>a value contains “]]&gt;”</source>
+        <translation>في قيمة «]]&gt;»</translation>
     </message>
     <message>
-        <source>a title of 101 characters</source>
-        <translation>عنوان من 101 محرف</translation>
-    </message>
-    <message>
-        <source>a value goes on behind its quotation mark</source>
+        <source>a value continues after its quotation mark</source>
         <translation>قيمة تستمر بعد علامة اقتباسها</translation>
     </message>
     <message>
-        <source>a value is too long, or holds what no value may</source>
-        <translation>قيمة أطول من اللازم أو فيها ما لا يجوز في القيم</translation>
+        <source>a value is too long or not valid</source>
+        <translation>قيمة أطول من اللازم أو غير صالحة</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -9573,48 +8447,32 @@
         <translation>يوجد {bearer} دون</translation>
     </message>
     <message>
-        <source>a “&amp;” stands alone</source>
-        <translation>توجد «&amp;» وحدها</translation>
+        <source>a “&amp;” is not escaped</source>
+        <translation>علامة «&amp;» غير مهرَّبة</translation>
     </message>
     <message>
-        <source>a “&lt;” stands alone</source>
-        <translation>توجد «&lt;» وحدها</translation>
+        <source>a “&lt;” is not escaped</source>
+        <translation>علامة «&lt;» غير مهرَّبة</translation>
     </message>
     <message>
-        <source>a “&lt;” stands in an attribute</source>
-        <translation>توجد «&lt;» في سمة</translation>
-    </message>
-    <message>
-        <source>add the zone that you give</source>
-        <translation>إضافة المنطقة التي تعطيها</translation>
-    </message>
-    <message>
-        <source>addresses only</source>
-        <translation>عناوين فقط</translation>
+        <source>add the time zone that you choose</source>
+        <translation>إضافة المنطقة الزمنية التي تختارها</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
         <translation>بعد المدخل {opened}، دون وسم إغلاقه</translation>
     </message>
     <message>
+        <source>after line {line:,} there is other data between the gzip data</source>
+        <translation>بعد السطر {line:,} توجد بيانات أخرى بين بيانات gzip</translation>
+    </message>
+    <message>
         <source>after {date}</source>
         <translation>بعد ⁦{date}⁩</translation>
     </message>
     <message>
-        <source>all 1,200 entries have the priority 0.8</source>
-        <translation>كل المدخلات الـ 1,200 لها الأولوية 0.8</translation>
-    </message>
-    <message>
-        <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation>كل المدخلات الـ 1,200 تغيرت في 2026-11-02</translation>
-    </message>
-    <message>
         <source>all files are as they were before</source>
         <translation>كل الملفات كما كانت من قبل</translation>
-    </message>
-    <message>
-        <source>all three are in the index</source>
-        <translation>الثلاث كلها في الفهرس</translation>
     </message>
     <message>
         <source>alternate</source>
@@ -9625,24 +8483,24 @@
         <translation>بدائل</translation>
     </message>
     <message>
-        <source>always with a lastmod of 2005-01-01</source>
-        <translation>always مع lastmod بقيمة 2005-01-01</translation>
+        <source>ambiguous</source>
+        <translation>ملتبس</translation>
+    </message>
+    <message>
+        <source>an ISO 4217 currency such as EUR</source>
+        <translation>عملة من ISO 4217 مثل EUR</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>العنوان الرقمي فيه أربعة أرقام من 0 إلى 255 دون أصفار لا لزوم لها</translation>
     </message>
     <message>
-        <source>an administrator's page</source>
-        <translation>صفحة مدير النظام</translation>
+        <source>an administration page</source>
+        <translation>صفحة إدارة</translation>
     </message>
     <message>
-        <source>an article published a week ago</source>
-        <translation>مقالة نُشرت قبل أسبوع</translation>
-    </message>
-    <message>
-        <source>an article published yesterday</source>
-        <translation>مقالة نُشرت أمس</translation>
+        <source>an attribute contains “&lt;”</source>
+        <translation>في سمة «&lt;»</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
@@ -9653,8 +8511,8 @@
         <translation>سمة دون قيمة</translation>
     </message>
     <message>
-        <source>an attribute is there twice</source>
-        <translation>سمة موجودة مرتين</translation>
+        <source>an attribute is repeated</source>
+        <translation>سمة مكررة</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -9663,14 +8521,6 @@
     <message>
         <source>an entity</source>
         <translation>كيان</translation>
-    </message>
-    <message>
-        <source>an expression can't look ahead or behind</source>
-        <translation>لا يمكن للتعبير النظر إلى الأمام أو الخلف</translation>
-    </message>
-    <message>
-        <source>an expression can't refer back to what a group found</source>
-        <translation>لا يمكن للتعبير الإحالة إلى ما وجدته مجموعة سابقة</translation>
     </message>
     <message>
         <source>and {count:,} less full</source>
@@ -9685,8 +8535,8 @@
         <translation>حاسوب آخر</translation>
     </message>
     <message>
-        <source>another group has this name</source>
-        <translation>لمجموعة أخرى هذا الاسم</translation>
+        <source>another order</source>
+        <translation>ترتيب آخر</translation>
     </message>
     <message>
         <source>another program saves it just now</source>
@@ -9695,10 +8545,6 @@
     <message>
         <source>another program uses it, or you may not write there</source>
         <translation>يستخدمه برنامج آخر، أو لا يجوز لك الكتابة هناك</translation>
-    </message>
-    <message>
-        <source>any of whose fields</source>
-        <translation>التي أي حقل فيها</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -9725,6 +8571,14 @@
         <translation>عند «{rest}»</translation>
     </message>
     <message>
+        <source>back-references are not supported</source>
+        <translation>الإحالة إلى ما سبق غير مدعومة</translation>
+    </message>
+    <message>
+        <source>base URL</source>
+        <translation>عنوان URL الأساس</translation>
+    </message>
+    <message>
         <source>before its first entry</source>
         <translation>قبل مدخله الأول</translation>
     </message>
@@ -9733,32 +8587,12 @@
         <translation>قبل ⁦{date}⁩</translation>
     </message>
     <message>
-        <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation>بعد السطر {line:,} يوجد شيء آخر بين بيانات gzip الخاصة به</translation>
-    </message>
-    <message>
         <source>between brackets stands an address of IPv6</source>
         <translation>بين القوسين المعقوفين عنوان IPv6</translation>
     </message>
     <message>
-        <source>brackets are nested too deeply</source>
-        <translation>الأقواس متداخلة بعمق مفرط</translation>
-    </message>
-    <message>
-        <source>but not those {clause}</source>
-        <translation>باستثناء {clause}</translation>
-    </message>
-    <message>
-        <source>by what to multiply</source>
-        <translation>العدد الذي يُضرب فيه</translation>
-    </message>
-    <message>
-        <source>can be read in more than one way</source>
-        <translation>يمكن قراءته بأكثر من طريقة</translation>
-    </message>
-    <message>
-        <source>complete it by the base URL that you give</source>
-        <translation>إكماله بعنوان الأساس الذي تعطيه</translation>
+        <source>complete it with the base URL</source>
+        <translation>إكماله بعنوان URL الأساس</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -9773,92 +8607,56 @@
         <translation>مضغوط بـ zstd</translation>
     </message>
     <message>
-        <source>contains</source>
-        <translation>يحتوي</translation>
+        <source>current URL prefix</source>
+        <translation>بادئة عنوان URL الحالية</translation>
+    </message>
+    <message>
+        <source>date, or time with zone</source>
+        <translation>تاريخ، أو وقت مع منطقته</translation>
     </message>
     <message>
         <source>day {day:02}</source>
         <translation>اليوم {day:02}</translation>
     </message>
     <message>
-        <source>digits behind the point</source>
-        <translation>عدد الأرقام بعد النقطة</translation>
+        <source>decimal places</source>
+        <translation>منازل عشرية</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>لا يبدأ بلغة من ISO 639-1: لا وجود لـ «{language}»</translation>
     </message>
     <message>
-        <source>does not contain</source>
-        <translation>لا يحتوي</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>لا يطابق</translation>
-    </message>
-    <message>
-        <source>does not name pairs of a namespace and a schema</source>
-        <translation>لا يسمي أزواجًا من مساحة أسماء ومخطط</translation>
-    </message>
-    <message>
-        <source>duration: ten minutes</source>
-        <translation>duration: عشر دقائق</translation>
-    </message>
-    <message>
-        <source>each entry with the date of its own page</source>
-        <translation>كل مدخل بتاريخ صفحته</translation>
-    </message>
-    <message>
-        <source>either {clauses}</source>
-        <translation>إما {clauses}</translation>
-    </message>
-    <message>
-        <source>en/sitemap1.xml lies there</source>
-        <translation>توجد en/sitemap1.xml هناك</translation>
-    </message>
-    <message>
-        <source>ends in the middle of its gzip data</source>
-        <translation>ينتهي في وسط بيانات gzip الخاصة به</translation>
+        <source>does not list pairs of a namespace and a schema</source>
+        <translation>لا يسرد أزواجًا من مساحة أسماء ومخطط</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error أو warning أو info أو اسم قاعدة</translation>
     </message>
     <message>
-        <source>errors</source>
-        <translation>أخطاء</translation>
+        <source>factor</source>
+        <translation>عامل الضرب</translation>
     </message>
     <message>
-        <source>every rule judges every entry</source>
-        <translation>تقيّم كل قاعدة كل مدخل</translation>
-    </message>
-    <message>
-        <source>every sitemap listed is found</source>
-        <translation>يُعثر على كل خريطة موقع مدرجة</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>امتدادات</translation>
+        <source>file</source>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>files that can't be read</source>
         <translation>ملفات تعذرت قراءتها</translation>
     </message>
     <message>
-        <source>from {first} on</source>
-        <translation>من {first} فصاعدًا</translation>
+        <source>first in 3/4/2025</source>
+        <translation>الأول في 3/4/2025</translation>
     </message>
     <message>
-        <source>from {first} to {last}</source>
-        <translation>من {first} إلى {last}</translation>
+        <source>folder of the site</source>
+        <translation>مجلد الموقع</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
         <translation>من {low:,g} إلى {high:,g}</translation>
-    </message>
-    <message>
-        <source>go the steps</source>
-        <translation>اتباع الخطوات</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -9893,32 +8691,8 @@
         <translation>الساعة {number:02}</translation>
     </message>
     <message>
-        <source>how addresses begin now</source>
-        <translation>كيف تبدأ العناوين الآن</translation>
-    </message>
-    <message>
-        <source>how many days, below zero for earlier</source>
-        <translation>عدد الأيام، وتحت الصفر لما هو أسبق</translation>
-    </message>
-    <message>
-        <source>how they are to begin</source>
-        <translation>كيف ينبغي أن تبدأ</translation>
-    </message>
-    <message>
-        <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation>‏hreflang لغة من ISO 639-1، وربما مع كتابة من ISO 15924 وبلد من ISO 3166-1، أو x-default.</translation>
-    </message>
-    <message>
-        <source>hreflang="de" twice with one address</source>
-        <translation>‏hreflang="de" مرتين بعنوان واحد</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with one address</source>
-        <translation>‏hreflang="de" بعنوان واحد</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with two addresses</source>
-        <translation>‏hreflang="de" بعنوانين</translation>
+        <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
+        <translation>يجب أن يكون hreflang لغة من ISO 639-1، وربما مع كتابة من ISO 15924 وبلد من ISO 3166-1، أو x-default. يتجاهل Google الرموز الأخرى.</translation>
     </message>
     <message>
         <source>images</source>
@@ -9929,10 +8703,6 @@
         <translation>بـ ASCII</translation>
     </message>
     <message>
-        <source>in its form</source>
-        <translation>بشكله المحدد</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>في السطر {line}، العمود {column}</translation>
     </message>
@@ -9941,36 +8711,16 @@
         <translation>في وسط المدخل {opened}</translation>
     </message>
     <message>
-        <source>in {item}</source>
-        <translation>الموجودة في {item}</translation>
-    </message>
-    <message>
-        <source>infos</source>
-        <translation>معلومات</translation>
+        <source>in the required format</source>
+        <translation>بالصيغة المطلوبة</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>تاريخ غير صالح</translation>
     </message>
     <message>
-        <source>is</source>
-        <translation>هو</translation>
-    </message>
-    <message>
-        <source>is after</source>
-        <translation>بعد</translation>
-    </message>
-    <message>
-        <source>is at least</source>
-        <translation>لا يقل عن</translation>
-    </message>
-    <message>
-        <source>is at most</source>
-        <translation>لا يزيد على</translation>
-    </message>
-    <message>
-        <source>is before</source>
-        <translation>قبل</translation>
+        <source>is cut off</source>
+        <translation>مقطوع</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
@@ -9981,68 +8731,48 @@
         <translation>فارغ</translation>
     </message>
     <message>
-        <source>is gzipped, but there is nothing in it</source>
-        <translation>مضغوط بـ gzip لكن لا شيء بداخله</translation>
-    </message>
-    <message>
-        <source>is less than</source>
-        <translation>أصغر من</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>مفقود</translation>
-    </message>
-    <message>
-        <source>is more than</source>
-        <translation>أكبر من</translation>
-    </message>
-    <message>
-        <source>is no earlier than</source>
-        <translation>ليس قبل</translation>
-    </message>
-    <message>
-        <source>is no later than</source>
-        <translation>ليس بعد</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>ليس</translation>
+        <source>is gzipped, but empty</source>
+        <translation>مضغوط بـ gzip، لكنه فارغ</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ليس لغة من ISO 639 كما تكتبها الأخبار</translation>
     </message>
     <message>
-        <source>is there</source>
-        <translation>موجود</translation>
+        <source>it contains a control character</source>
+        <translation>فيه محرف تحكم</translation>
+    </message>
+    <message>
+        <source>it contains invalid characters</source>
+        <translation>فيه محارف غير صالحة</translation>
+    </message>
+    <message>
+        <source>it contains text after the end of the sitemap</source>
+        <translation>فيه نص بعد نهاية خريطة الموقع</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>فيه أكثر من {max_pattern_characters:,} محرف</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>فيه أرقام أو جداول لا نهاية لها</translation>
+        <source>it has no elements</source>
+        <translation>لا عناصر فيه</translation>
     </message>
     <message>
-        <source>it holds something that is no character</source>
-        <translation>فيه ما ليس محرفًا</translation>
+        <source>it holds numbers or tables without end</source>
+        <translation>فيه أرقام أو جداول لا نهاية لها</translation>
     </message>
     <message>
         <source>it is another user's</source>
         <translation>يملكه مستخدم آخر</translation>
     </message>
     <message>
-        <source>it is empty, which would find every address</source>
-        <translation>هو فارغ، وسيطابق كل العناوين</translation>
+        <source>it is empty and would match every URL</source>
+        <translation>هو فارغ، وسيطابق كل عناوين URL</translation>
     </message>
     <message>
         <source>it is not a file</source>
         <translation>ليس ملفًا</translation>
-    </message>
-    <message>
-        <source>it is not well formed</source>
-        <translation>ليس سليم الصياغة</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -10069,6 +8799,10 @@
         <translation>تعذر فك ضغط بيانات gzip الخاصة به بعد السطر {line:,}</translation>
     </message>
     <message>
+        <source>its gzip data fails the integrity check</source>
+        <translation>أخفقت بيانات gzip الخاصة به في فحص السلامة</translation>
+    </message>
+    <message>
         <source>its journal is damaged</source>
         <translation>دفتر يومياته تالف</translation>
     </message>
@@ -10079,26 +8813,6 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>روابطه تدور في حلقة</translation>
-    </message>
-    <message>
-        <source>its quotation mark must be closed</source>
-        <translation>يجب إغلاق علامة الاقتباس</translation>
-    </message>
-    <message>
-        <source>leads out of the folder</source>
-        <translation>يقود إلى خارج المجلد</translation>
-    </message>
-    <message>
-        <source>leave the fragment out</source>
-        <translation>حذف الجزء بعد #</translation>
-    </message>
-    <message>
-        <source>leave the port out</source>
-        <translation>حذف المنفذ</translation>
-    </message>
-    <message>
-        <source>leave these parameters out</source>
-        <translation>حذف هذه المعاملات</translation>
     </message>
     <message>
         <source>limits</source>
@@ -10117,24 +8831,32 @@
         <translation>الروابط بين البدائل</translation>
     </message>
     <message>
-        <source>loc once</source>
-        <translation>loc مرة واحدة</translation>
+        <source>lists no schema for {sitemap}</source>
+        <translation>لا يسرد مخططًا لـ {sitemap}</translation>
     </message>
     <message>
-        <source>loc too often</source>
-        <translation>loc مرات أكثر من اللازم</translation>
+        <source>lists the namespace “{foreign}”, which the file does not use</source>
+        <translation>يسرد مساحة الأسماء «{foreign}» التي لا يستخدمها الملف</translation>
     </message>
     <message>
-        <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation>loc: http://www.example.com/summer sale.jpg</translation>
+        <source>lists “{given}”, not {schema}</source>
+        <translation>يسرد «{given}» لا {schema}</translation>
+    </message>
+    <message>
+        <source>look-around is not supported</source>
+        <translation>النظر حول الموضع غير مدعوم</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
         <translation>علامة الهواتف التقليدية</translation>
     </message>
     <message>
-        <source>matches</source>
-        <translation>يطابق</translation>
+        <source>maximum</source>
+        <translation>الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>الحد الأدنى</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -10165,28 +8887,12 @@
         <translation>لا يسمي بلدًا من ISO 3166-1: لا وجود لـ «{country}»</translation>
     </message>
     <message>
-        <source>names no schema for {sitemap}</source>
-        <translation>لا يسمي مخططًا لـ {sitemap}</translation>
-    </message>
-    <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>لا يسمي كتابة من ISO 15924: لا وجود لـ «{script}»</translation>
     </message>
     <message>
-        <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation>يسمي مساحة الأسماء «{foreign}» التي لا يستخدمها الملف</translation>
-    </message>
-    <message>
-        <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation>ذكر مساحة أسماء البروتوكول في الجذر عند حفظ خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>names “{given}”, not {schema}</source>
-        <translation>يسمي «{given}» لا {schema}</translation>
-    </message>
-    <message>
-        <source>neither content_loc nor player_loc</source>
-        <translation>لا content_loc ولا player_loc</translation>
+        <source>new URL prefix</source>
+        <translation>بادئة عنوان URL الجديدة</translation>
     </message>
     <message>
         <source>new window</source>
@@ -10201,168 +8907,48 @@
         <translation>لا يوجد</translation>
     </message>
     <message>
-        <source>no address</source>
-        <translation>دون عنوان</translation>
+        <source>no URL</source>
+        <translation>لا عنوان URL</translation>
     </message>
     <message>
-        <source>no address on the web</source>
-        <translation>دون عنوان على الويب</translation>
+        <source>no day</source>
+        <translation>لا يوم</translation>
     </message>
     <message>
-        <source>no bracket was opened for this one</source>
-        <translation>لم يُفتح قوس لهذا</translation>
-    </message>
-    <message>
-        <source>no caption</source>
-        <translation>دون caption</translation>
-    </message>
-    <message>
-        <source>no changefreq</source>
-        <translation>دون changefreq</translation>
-    </message>
-    <message>
-        <source>no changefreq, or one that is kept for other search engines</source>
-        <translation>دون changefreq، أو به من أجل محركات بحث أخرى</translation>
-    </message>
-    <message>
-        <source>no date that exists</source>
-        <translation>ليس تاريخًا موجودًا</translation>
-    </message>
-    <message>
-        <source>no expiration_date, or one to come</source>
-        <translation>دون expiration_date، أو به ولم يحن بعد</translation>
-    </message>
-    <message>
-        <source>no field</source>
-        <translation>دون حقول</translation>
+        <source>no fields</source>
+        <translation>لا حقول</translation>
     </message>
     <message>
         <source>no file in the folder</source>
         <translation>لا ملف في المجلد</translation>
     </message>
     <message>
-        <source>no lastmod</source>
-        <translation>دون lastmod</translation>
-    </message>
-    <message>
-        <source>no loc</source>
-        <translation>دون loc</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>ليس رقمًا</translation>
-    </message>
-    <message>
-        <source>no player_loc@allow_embed</source>
-        <translation>دون player_loc@allow_embed</translation>
-    </message>
-    <message>
-        <source>no priority</source>
-        <translation>دون priority</translation>
-    </message>
-    <message>
-        <source>no priority, or one that is kept for other search engines</source>
-        <translation>دون priority، أو بها من أجل محركات بحث أخرى</translation>
-    </message>
-    <message>
-        <source>no publication</source>
-        <translation>دون publication</translation>
-    </message>
-    <message>
-        <source>no restriction@relationship</source>
-        <translation>دون restriction@relationship</translation>
-    </message>
-    <message>
-        <source>no thumbnail_loc</source>
-        <translation>دون thumbnail_loc</translation>
+        <source>none</source>
+        <translation>لا توجد</translation>
     </message>
     <message>
         <source>not a number</source>
         <translation>ليس رقمًا</translation>
     </message>
     <message>
+        <source>not a valid date</source>
+        <translation>ليس تاريخًا صالحًا</translation>
+    </message>
+    <message>
+        <source>not a web URL</source>
+        <translation>ليس عنوان URL على الويب</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>ليس في</translation>
     </message>
     <message>
-        <source>not {clause}</source>
-        <translation>غير {clause}</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>الرقم</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation>مرة واحدة</translation>
-    </message>
-    <message>
-        <source>one entry</source>
-        <translation>مدخل واحد</translation>
-    </message>
-    <message>
-        <source>one entry with 2,000 images of five fields each</source>
-        <translation>مدخل واحد فيه 2,000 صورة لكل منها خمسة حقول</translation>
-    </message>
-    <message>
-        <source>one index of 1,001 sitemaps</source>
-        <translation>فهرس واحد من 1,001 خريطة موقع</translation>
-    </message>
-    <message>
-        <source>one loc</source>
-        <translation>‏loc واحد</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation>واحد زيادة على &lt;mobile:mobile&gt; واحد</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;news:news&gt;</source>
-        <translation>واحد زيادة على &lt;news:news&gt; واحد</translation>
-    </message>
-    <message>
-        <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation>واحد زيادة على 1,000 &lt;image:image&gt;</translation>
+        <source>number of days, negative for earlier</source>
+        <translation>عدد الأيام، وبالسالب لما هو أسبق</translation>
     </message>
     <message>
         <source>one of {operators} must come next</source>
         <translation>يجب أن يأتي هنا أحد {operators}</translation>
-    </message>
-    <message>
-        <source>one place</source>
-        <translation>موضع واحد</translation>
-    </message>
-    <message>
-        <source>one publication</source>
-        <translation>‏publication واحد</translation>
-    </message>
-    <message>
-        <source>one restriction@relationship</source>
-        <translation>‏restriction@relationship واحد</translation>
-    </message>
-    <message>
-        <source>one sitemap of 1,001 articles</source>
-        <translation>خريطة موقع واحدة من 1,001 مقالة</translation>
-    </message>
-    <message>
-        <source>one sitemap of 10,485,761 bytes</source>
-        <translation>خريطة موقع واحدة من 10,485,761 بايت</translation>
-    </message>
-    <message>
-        <source>one sitemap of 50,001 URLs</source>
-        <translation>خريطة موقع واحدة من 50,001 عنوان URL</translation>
-    </message>
-    <message>
-        <source>one that names its English form, itself, too</source>
-        <translation>صفحة تذكر صيغتها الإنجليزية، أي نفسها، أيضًا</translation>
-    </message>
-    <message>
-        <source>one thumbnail_loc</source>
-        <translation>‏thumbnail_loc واحد</translation>
-    </message>
-    <message>
-        <source>only elements that are defined</source>
-        <translation>العناصر المعرَّفة فقط</translation>
     </message>
     <message>
         <source>other XML</source>
@@ -10375,6 +8961,14 @@
     <message>
         <source>out of range</source>
         <translation>خارج المجال</translation>
+    </message>
+    <message>
+        <source>outside the folder</source>
+        <translation>خارج المجلد</translation>
+    </message>
+    <message>
+        <source>outside the years 1 to 9999</source>
+        <translation>خارج السنوات من 1 إلى 9999</translation>
     </message>
     <message>
         <source>page map</source>
@@ -10393,12 +8987,16 @@
         <translation>صفحات عنوانها الأساسي مختلف</translation>
     </message>
     <message>
-        <source>parentheses are nested no more than {most} deep</source>
+        <source>parentheses are nested too deeply</source>
+        <translation>الأقواس متداخلة بعمق مفرط</translation>
+    </message>
+    <message>
+        <source>parentheses may be nested {most} deep at most</source>
         <translation>أقصى عمق لتداخل الأقواس {most}</translation>
     </message>
     <message>
-        <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation>ترميزها بالنسبة المئوية وفق UTF-8، أو وفق ISO-8859-1 لخادم قديم</translation>
+        <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
+        <translation>ترميزها بالنسبة المئوية وفق UTF-8 (أو ISO-8859-1 للخوادم القديمة)</translation>
     </message>
     <message>
         <source>picture</source>
@@ -10417,32 +9015,16 @@
         <translation>المنفذ</translation>
     </message>
     <message>
-        <source>priorities from 0.1 to 1.0</source>
-        <translation>أولويات من 0.1 إلى 1.0</translation>
-    </message>
-    <message>
-        <source>priorities, that of the start page first</source>
-        <translation>أولويات، وأولوية صفحة البداية أولًا</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <translation>مشكلات</translation>
+        <source>priorities, starting with the start page</source>
+        <translation>الأولويات، بدءًا بصفحة البداية</translation>
     </message>
     <message>
         <source>protocol</source>
         <translation>البروتوكول</translation>
     </message>
     <message>
-        <source>publication once</source>
-        <translation>publication مرة واحدة</translation>
-    </message>
-    <message>
-        <source>publication too often</source>
-        <translation>publication مرات أكثر من اللازم</translation>
-    </message>
-    <message>
-        <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation>وضع العناصر بترتيب المخطط، كل منها كما كُتب</translation>
+        <source>put the elements in the order of the schema</source>
+        <translation>وضع العناصر بترتيب المخطط</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -10453,20 +9035,52 @@
         <translation>سجل الاسترداد</translation>
     </message>
     <message>
-        <source>remove it</source>
-        <translation>إزالته</translation>
+        <source>remove one level of escaping</source>
+        <translation>إزالة مستوى واحد من التهريب</translation>
     </message>
     <message>
         <source>remove the element</source>
         <translation>إزالة العنصر</translation>
     </message>
     <message>
-        <source>remove them</source>
-        <translation>إزالتها</translation>
+        <source>remove the fragment</source>
+        <translation>إزالة الجزء بعد #</translation>
+    </message>
+    <message>
+        <source>remove the port</source>
+        <translation>إزالة المنفذ</translation>
+    </message>
+    <message>
+        <source>remove the white space</source>
+        <translation>إزالة المسافة البيضاء</translation>
+    </message>
+    <message>
+        <source>remove these characters</source>
+        <translation>إزالة هذه المحارف</translation>
+    </message>
+    <message>
+        <source>remove these parameters</source>
+        <translation>إزالة هذه المعاملات</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>replace backslashes with slashes</source>
+        <translation>استبدال الشرطات المائلة العكسية بشرطات مائلة</translation>
+    </message>
+    <message>
+        <source>replace spaces with %20</source>
+        <translation>استبدال الفراغات بـ ‎%20</translation>
+    </message>
+    <message>
+        <source>replace the comma with a point</source>
+        <translation>استبدال الفاصلة بنقطة</translation>
+    </message>
+    <message>
+        <source>replace these percent signs with %25</source>
+        <translation>استبدال علامات النسبة المئوية هذه بـ ‎%25</translation>
     </message>
     <message>
         <source>requests for files that are no pages</source>
@@ -10481,16 +9095,16 @@
         <translation>طلبات إلى مضيفين آخرين</translation>
     </message>
     <message>
-        <source>restriction in its form</source>
-        <translation>restriction بشكله المحدد</translation>
+        <source>resolve the dot segments</source>
+        <translation>حلّ أجزاء النقاط في المسار</translation>
     </message>
     <message>
         <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
         <translation>لا يسمي robots.txt أيًّا منها ولا يوجد sitemap.xml؛ حدّد الخريطة نفسها.</translation>
     </message>
     <message>
-        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
-        <translation>‏robots.txt دون Sitemap: http://www.example.com/sitemap_index.xml</translation>
+        <source>robots.txt of {host}</source>
+        <translation>‏robots.txt الخاص بالمضيف {host}</translation>
     </message>
     <message>
         <source>rows of files that are no pages</source>
@@ -10501,12 +9115,24 @@
         <translation>صفوف يعدّها الجدول غير قابلة للفهرسة</translation>
     </message>
     <message>
+        <source>rows whose URL is not complete</source>
+        <translation>الصفوف التي عنوان URL فيها غير كامل</translation>
+    </message>
+    <message>
         <source>rows whose status is not 200</source>
         <translation>صفوف حالتها ليست 200</translation>
     </message>
     <message>
         <source>rows without a URL</source>
         <translation>صفوف بلا عنوان</translation>
+    </message>
+    <message>
+        <source>save the repaired file</source>
+        <translation>حفظ الملف المرمَّم</translation>
+    </message>
+    <message>
+        <source>save the repaired file, if the repair was certain</source>
+        <translation>حفظ الملف المرمَّم، إن كان الترميم مؤكدًا</translation>
     </message>
     <message>
         <source>saved</source>
@@ -10517,40 +9143,16 @@
         <translation>الثانية {number:02}</translation>
     </message>
     <message>
-        <source>sitemap.xml with gzipped content</source>
-        <translation>‏sitemap.xml بمحتوى مضغوط بـ gzip</translation>
+        <source>several URLs for one language</source>
+        <translation>عدة عناوين URL للغة واحدة</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed once</source>
-        <translation>‏sitemap1.xml.gz مدرجة مرة واحدة</translation>
+        <source>site; empty for all sites</source>
+        <translation>الموقع؛ فارغ لكل المواقع</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed twice</source>
-        <translation>‏sitemap1.xml.gz مدرجة مرتين</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is a zip archive</source>
-        <translation>‏sitemap2.xml.gz أرشيف zip</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is listed and not found</source>
-        <translation>‏sitemap2.xml.gz مدرجة ولم يُعثر عليها</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation>‏sitemap2.xml.gz مضغوطة بـ gzip</translation>
-    </message>
-    <message>
-        <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation>توجد sitemap3.xml بجانب sitemap1.xml وsitemap2.xml، وليست في الفهرس</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation>يسرد sitemap_index.xml الخريطة sitemap1.xml.gz</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation>يسرد sitemap_index.xml الفهرس sitemap_index2.xml</translation>
+        <source>sitemap</source>
+        <translation>خريطة الموقع</translation>
     </message>
     <message>
         <source>sitemaps that can't be read</source>
@@ -10569,60 +9171,28 @@
         <translation>شخص ما</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>شيء آخر</translation>
-    </message>
-    <message>
-        <source>something must come behind the backslash</source>
-        <translation>يجب أن يأتي شيء بعد الشرطة المائلة العكسية</translation>
-    </message>
-    <message>
-        <source>stock_tickers in its form</source>
-        <translation>stock_tickers بشكله المحدد</translation>
-    </message>
-    <message>
-        <source>stock_tickers within its limit</source>
-        <translation>stock_tickers ضمن حده</translation>
-    </message>
-    <message>
-        <source>tells no day</source>
-        <translation>لا يبين يومًا</translation>
+        <source>something that should not be public</source>
+        <translation>شيء لا ينبغي أن يكون معلنًا</translation>
     </message>
     <message>
         <source>text list</source>
         <translation>قائمة نصية</translation>
     </message>
     <message>
-        <source>that are new</source>
-        <translation>الجديدة</translation>
-    </message>
-    <message>
-        <source>that changed since the set was opened or saved</source>
-        <translation>التي تغيرت منذ فتح المجموعة أو حفظها</translation>
-    </message>
-    <message>
-        <source>that did not change since the set was opened or saved</source>
-        <translation>التي لم تتغير منذ فتح المجموعة أو حفظها</translation>
-    </message>
-    <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>تصريح XML ليس في البداية تمامًا</translation>
     </message>
     <message>
-        <source>the address of the page or folder that they count from</source>
-        <translation>عنوان الصفحة أو المجلد الذي تُحسب منه</translation>
-    </message>
-    <message>
-        <source>the address that this folder has; empty for the root of the site</source>
-        <translation>العنوان الذي لهذا المجلد؛ فارغ لجذر الموقع</translation>
-    </message>
-    <message>
-        <source>the author's own computer</source>
-        <translation>حاسوب من كتبه</translation>
-    </message>
-    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>بلغت ذاكرة التخزين المؤقت سقفها</translation>
+    </message>
+    <message>
+        <source>the code of a language, or empty</source>
+        <translation>رمز لغة، أو فارغ</translation>
+    </message>
+    <message>
+        <source>the comment is not closed</source>
+        <translation>التعليق غير مغلق</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10649,10 +9219,6 @@
         <translation>أول خريطة موقع مدرجة موجودة</translation>
     </message>
     <message>
-        <source>the folder that holds the files of the site</source>
-        <translation>المجلد الذي فيه ملفات الموقع</translation>
-    </message>
-    <message>
         <source>the four fields only</source>
         <translation>الحقول الأربعة فقط</translation>
     </message>
@@ -10665,20 +9231,12 @@
         <translation>بيانات gzip تالفة</translation>
     </message>
     <message>
-        <source>the highest priority</source>
-        <translation>أعلى أولوية</translation>
-    </message>
-    <message>
         <source>the index lies</source>
         <translation>الفهرس موجود</translation>
     </message>
     <message>
-        <source>the least priority</source>
-        <translation>أدنى أولوية</translation>
-    </message>
-    <message>
-        <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation>أدنى 1,200 أولوية مختلفة هي 0.8</translation>
+        <source>the local computer</source>
+        <translation>الحاسوب المحلي</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
@@ -10693,28 +9251,28 @@
         <translation>اسم مجلد، أو فارغ</translation>
     </message>
     <message>
-        <source>the name of a group must stand here</source>
-        <translation>يجب أن يوجد اسم مجموعة هنا</translation>
-    </message>
-    <message>
         <source>the name of a profile, or empty</source>
         <translation>اسم ملف تعريف، أو فارغ</translation>
     </message>
     <message>
-        <source>the name of this group is not closed</source>
-        <translation>اسم هذه المجموعة غير مغلق</translation>
-    </message>
-    <message>
-        <source>the pattern can't be looked for: {fault}</source>
-        <translation>لا يمكن البحث عن النمط: {fault}</translation>
+        <source>the pattern is not valid: {fault}</source>
+        <translation>النمط غير صالح: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>البادئة «{prefix}»</translation>
     </message>
     <message>
+        <source>the quotation mark is not closed</source>
+        <translation>علامة الاقتباس غير مغلقة</translation>
+    </message>
+    <message>
         <source>the root element must be “site” with a complete “base_url”</source>
         <translation>يجب أن يكون عنصر الجذر «site» مع «base_url» كامل</translation>
+    </message>
+    <message>
+        <source>the schema's order</source>
+        <translation>ترتيب المخطط</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10725,10 +9283,6 @@
         <translation>النظام لا يسمح بذلك</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>النص</translation>
-    </message>
-    <message>
         <source>the user name</source>
         <translation>اسم المستخدم</translation>
     </message>
@@ -10737,48 +9291,20 @@
         <translation>اسم المستخدم وكلمة المرور لـ</translation>
     </message>
     <message>
-        <source>the zone, such as +01:00 or Z</source>
-        <translation>المنطقة، مثل ‎+01:00 أو Z</translation>
-    </message>
-    <message>
-        <source>there is a control character</source>
-        <translation>يوجد محرف تحكم</translation>
-    </message>
-    <message>
         <source>there is half a character</source>
         <translation>يوجد نصف محرف</translation>
-    </message>
-    <message>
-        <source>there is more after the end of the sitemap</source>
-        <translation>يوجد المزيد بعد نهاية خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>there is no element</source>
-        <translation>لا يوجد عنصر</translation>
     </message>
     <message>
         <source>there is no host</source>
         <translation>لا يوجد مضيف</translation>
     </message>
     <message>
-        <source>there is no such character</source>
-        <translation>لا يوجد محرف كهذا</translation>
-    </message>
-    <message>
-        <source>there is no such class of characters</source>
-        <translation>لا توجد فئة محارف كهذه</translation>
-    </message>
-    <message>
-        <source>there is no such flag</source>
-        <translation>لا يوجد خيار كهذا</translation>
-    </message>
-    <message>
         <source>there is nothing between two of its dots, or before the first</source>
         <translation>لا شيء بين اثنتين من نقاطه أو قبل الأولى</translation>
     </message>
     <message>
-        <source>there is nothing to repeat before this sign</source>
-        <translation>لا شيء قبل هذه العلامة لتكراره</translation>
+        <source>there is nothing to repeat before this character</source>
+        <translation>لا شيء قبل هذا المحرف لتكراره</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
@@ -10789,116 +9315,52 @@
         <translation>هذا القوس غير مغلق</translation>
     </message>
     <message>
-        <source>this can't stand in the name of a group</source>
-        <translation>هذا لا يجوز في اسم مجموعة</translation>
-    </message>
-    <message>
-        <source>this could match half a character</source>
-        <translation>قد يطابق هذا نصف محرف</translation>
-    </message>
-    <message>
-        <source>this count begins above its end</source>
-        <translation>يبدأ هذا العدد فوق نهايته</translation>
-    </message>
-    <message>
-        <source>this escape can't stand in square brackets</source>
-        <translation>هذا التهريب لا يجوز داخل القوسين المعقوفين</translation>
-    </message>
-    <message>
-        <source>this escape means nothing</source>
-        <translation>هذا التهريب لا يعني شيئًا</translation>
-    </message>
-    <message>
-        <source>this escape needs digits</source>
-        <translation>هذا التهريب يحتاج إلى أرقام</translation>
-    </message>
-    <message>
-        <source>this flag stands there twice</source>
-        <translation>هذا الخيار موجود هناك مرتين</translation>
-    </message>
-    <message>
-        <source>this goes beyond single bytes</source>
-        <translation>هذا يتجاوز البايتات المنفردة</translation>
-    </message>
-    <message>
-        <source>this is not a hexadecimal digit</source>
-        <translation>هذا ليس رقمًا ست عشريًّا</translation>
+        <source>this escape is not known</source>
+        <translation>هذا التهريب غير معروف</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
         <translation>هذا ليس XML سليم الصياغة</translation>
     </message>
     <message>
-        <source>this minus stands there twice</source>
-        <translation>علامة الطرح هذه موجودة هناك مرتين</translation>
+        <source>this parenthesis has no opening one</source>
+        <translation>ليس لهذا القوس قوس فاتح</translation>
     </message>
     <message>
-        <source>this number is too large</source>
-        <translation>هذا الرقم أكبر من اللازم</translation>
+        <source>this parenthesis is not closed</source>
+        <translation>هذا القوس غير مغلق</translation>
     </message>
     <message>
-        <source>this range begins behind its end</source>
-        <translation>يبدأ هذا المجال بعد نهايته</translation>
+        <source>this range is reversed</source>
+        <translation>هذا المجال معكوس</translation>
     </message>
     <message>
-        <source>this square bracket is not closed</source>
-        <translation>هذا القوس المعقوف غير مغلق</translation>
+        <source>this syntax is not supported</source>
+        <translation>هذه الصياغة غير مدعومة</translation>
     </message>
     <message>
-        <source>thumbnail_loc before title</source>
-        <translation>thumbnail_loc قبل title</translation>
+        <source>time zone to assume</source>
+        <translation>المنطقة الزمنية المفترضة</translation>
     </message>
     <message>
-        <source>thumbnail_loc once</source>
-        <translation>thumbnail_loc مرة واحدة</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc too often</source>
-        <translation>thumbnail_loc مرات أكثر من اللازم</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>title before thumbnail_loc</source>
-        <translation>title قبل thumbnail_loc</translation>
-    </message>
-    <message>
-        <source>too many in stock_tickers</source>
-        <translation>قيم أكثر من اللازم في stock_tickers</translation>
+        <source>time zone, for example +01:00 or Z</source>
+        <translation>المنطقة الزمنية، مثل ‎+01:00 أو Z</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>true أو false</translation>
     </message>
     <message>
-        <source>two indexes</source>
-        <translation>فهرسان</translation>
-    </message>
-    <message>
-        <source>two sitemaps</source>
-        <translation>خريطتا موقع</translation>
-    </message>
-    <message>
-        <source>two sitemaps and an index</source>
-        <translation>خريطتا موقع وفهرس</translation>
-    </message>
-    <message>
         <source>under {share:,.1f} %</source>
         <translation>أقل من {share:,.1f} %</translation>
     </message>
     <message>
-        <source>unescape once</source>
-        <translation>إلغاء التهريب مرة واحدة</translation>
-    </message>
-    <message>
-        <source>up to {last}</source>
-        <translation>حتى {last}</translation>
-    </message>
-    <message>
         <source>validity by the schemas</source>
         <translation>الصلاحية وفق المخططات</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>values of the index</source>
@@ -10913,18 +9375,6 @@
         <translation>فيديوهات</translation>
     </message>
     <message>
-        <source>warnings</source>
-        <translation>تحذيرات</translation>
-    </message>
-    <message>
-        <source>what comes out of its gzip data is not what was packed</source>
-        <translation>ما يخرج من بيانات gzip الخاصة به ليس ما ضُغط</translation>
-    </message>
-    <message>
-        <source>what is not meant for all</source>
-        <translation>ما لا يُقصد به الجميع</translation>
-    </message>
-    <message>
         <source>what stands before it is not a user name</source>
         <translation>ما قبله ليس اسم مستخدم</translation>
     </message>
@@ -10933,84 +9383,36 @@
         <translation>مسافة بيضاء</translation>
     </message>
     <message>
-        <source>whose address has no folder</source>
-        <translation>التي لا مجلد لعنوانها</translation>
-    </message>
-    <message>
-        <source>whose {title}</source>
-        <translation>التي حقل «{title}» فيها</translation>
-    </message>
-    <message>
-        <source>with {what}</source>
-        <translation>التي فيها {what}</translation>
-    </message>
-    <message>
-        <source>with {what}: {which}</source>
-        <translation>التي فيها {what}: {which}</translation>
-    </message>
-    <message>
         <source>without escapes</source>
         <translation>دون تهريب</translation>
     </message>
     <message>
-        <source>without {what}</source>
-        <translation>التي ليس فيها {what}</translation>
-    </message>
-    <message>
-        <source>without {what}: {which}</source>
-        <translation>التي ليس فيها {what}: {which}</translation>
-    </message>
-    <message>
-        <source>would leave the years 1 to 9999</source>
-        <translation>سيخرج عن السنوات من 1 إلى 9999</translation>
-    </message>
-    <message>
-        <source>write a point</source>
-        <translation>كتابة نقطة</translation>
-    </message>
-    <message>
-        <source>write it in lower case without white space</source>
+        <source>write it in lower case, without white space</source>
         <translation>كتابته بأحرف صغيرة دون مسافة بيضاء</translation>
     </message>
     <message>
-        <source>write protocol and host in lower case</source>
+        <source>write the host in ASCII</source>
+        <translation>كتابة المضيف بمحارف ASCII</translation>
+    </message>
+    <message>
+        <source>write the namespace of the protocol when the sitemap is saved</source>
+        <translation>كتابة مساحة أسماء البروتوكول عند حفظ خريطة الموقع</translation>
+    </message>
+    <message>
+        <source>write the number without an exponent</source>
+        <translation>كتابة الرقم دون أُس</translation>
+    </message>
+    <message>
+        <source>write the protocol and host in lower case</source>
         <translation>كتابة البروتوكول والمضيف بأحرف صغيرة</translation>
     </message>
     <message>
-        <source>write slashes</source>
-        <translation>كتابة شرطات مائلة</translation>
+        <source>write the same date in W3C format, if it is certain</source>
+        <translation>كتابة التاريخ نفسه بصيغة W3C، إن كان مؤكدًا</translation>
     </message>
     <message>
-        <source>write spaces as %20</source>
-        <translation>كتابة الفراغات ‎%20</translation>
-    </message>
-    <message>
-        <source>write such percent signs as %25</source>
-        <translation>كتابة علامات النسبة المئوية هذه ‎%25</translation>
-    </message>
-    <message>
-        <source>write the ASCII form of the host</source>
-        <translation>كتابة المضيف بشكله في ASCII</translation>
-    </message>
-    <message>
-        <source>write the W3C form of the same moment, where it is certain</source>
-        <translation>كتابة اللحظة نفسها بشكل W3C حيث يكون ذلك مؤكدًا</translation>
-    </message>
-    <message>
-        <source>write the number out</source>
-        <translation>كتابة الرقم كاملًا</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened</source>
-        <translation>كتابة الملف كما رُمِّم عند فتحه</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation>كتابة الملف كما رُمِّم عند فتحه، إن أمكن ذلك دون تخمين</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation>يسمي xsi:schemaLocation أزواجًا من مساحة أسماء يستخدمها الملف ومخططها: فللبروتوكول نفسه sitemap.xsd، وفي الفهرس siteindex.xsd.</translation>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>يجب أن يسرد xsi:schemaLocation أزواجًا من مساحة أسماء في الملف ومخططها: sitemap.xsd لخرائط الموقع، وsiteindex.xsd للفهارس. وإلا حمّلت برامج التحقق مخططًا خاطئًا.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
@@ -11019,10 +9421,6 @@
     <message>
         <source>year 0000</source>
         <translation>السنة 0000</translation>
-    </message>
-    <message>
-        <source>yearly with a lastmod of 2005-01-01</source>
-        <translation>yearly مع lastmod بقيمة 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
@@ -11041,11 +9439,11 @@
         <translation>دقيقة المنطقة {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a folder.</source>
+        <source>{address} can't be the URL of a folder.</source>
         <translation>لا يمكن أن يكون {address} عنوان مجلد.</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a sitemap.</source>
+        <source>{address} can't be the URL of a sitemap.</source>
         <translation>لا يمكن أن يكون {address} عنوان خريطة موقع.</translation>
     </message>
     <message>
@@ -11053,16 +9451,16 @@
         <translation>في {address} يختلف {joined} عما في خريطة موقعه {place}.{hint}</translation>
     </message>
     <message>
-        <source>{address} is not an address on the web.</source>
-        <translation>ليس {address} عنوانًا على الويب.</translation>
+        <source>{address} is not a complete URL.</source>
+        <translation>ليس {address} عنوان URL كاملًا.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
         <translation>يقع {address} خارج {folder_of}، مجلد خريطة موقعه {place}.</translation>
     </message>
     <message>
-        <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation>ليس {authority} مضيفًا ومنفذًا ممكنين: {host_fault}.</translation>
+        <source>{authority} is not a valid host: {host_fault}.</source>
+        <translation>ليس {authority} مضيفًا صالحًا: {host_fault}.</translation>
     </message>
     <message>
         <source>{count:,}</source>
@@ -11083,54 +9481,48 @@
         <source>{count:,} ×</source>
         <translation>{count:,} ×</translation>
     </message>
+    <message numerus="yes">
+        <source>{done:,} of %n files, {size:,.1f} MB</source>
+        <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
+        <translation>
+            <numerusform>‏{done:,} من 0 ملف، {size:,.1f} ميغابايت</numerusform>
+            <numerusform>‏{done:,} من ملف واحد، {size:,.1f} ميغابايت</numerusform>
+            <numerusform>‏{done:,} من ملفين، {size:,.1f} ميغابايت</numerusform>
+            <numerusform>‏{done:,} من %n ملفات، {size:,.1f} ميغابايت</numerusform>
+            <numerusform>‏{done:,} من %n ملفًا، {size:,.1f} ميغابايت</numerusform>
+            <numerusform>‏{done:,} من %n ملف، {size:,.1f} ميغابايت</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{entity} is not known in XML</source>
-        <translation>{entity} غير معروف في XML</translation>
+        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
+        <translation>يجب أن تكون لـ {element} السمات {names}. يتجاهل Google العنصر من دونها.</translation>
+    </message>
+    <message>
+        <source>{element} must have {names}. Google ignores the element without them.</source>
+        <translation>يجب أن يكون في {element} ما يلي: {names}. يتجاهل Google العنصر من دون ذلك.</translation>
+    </message>
+    <message>
+        <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
+        <translation>لا يجوز أن تتكرر حقول {element} أكثر من المسموح به. يتجاهل Google ما زاد.</translation>
+    </message>
+    <message>
+        <source>{entity} is not defined</source>
+        <translation>‏{entity} غير معرَّف</translation>
     </message>
     <message>
         <source>{extension} values</source>
         <translation>قيم {extension}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>لم يعد Google يقرأ {field}؛ ولا يرد ذلك في خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في مدخلين من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في %n مدخلات من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في %n مدخلًا من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في %n مدخل من خريطة الموقع هذه.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation>لم يعد Google يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>لم يعد أحد يقرأ {field}؛ ولا يرد ذلك في خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في مدخلين من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في %n مدخلات من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في %n مدخلًا من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في %n مدخل من خريطة الموقع هذه.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation>لم يعد أحد يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} و{last}</translation>
     </message>
     <message>
-        <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation>لا يجوز {first} هنا في العنوان؛ ويُكتب {percent_encoded}{more}.</translation>
+        <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
+        <translation>لا يجوز {first} هنا، ويجب أن يُكتب {percent_encoded}{more}.</translation>
     </message>
     <message>
-        <source>{first} may not stand in a host{more}.</source>
+        <source>{first} is not allowed in a host{more}.</source>
         <translation>لا يجوز {first} في المضيف{more}.</translation>
     </message>
     <message>
@@ -11142,64 +9534,104 @@
         <translation>{first}، {next}</translation>
     </message>
     <message>
-        <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation>الأرجح أن {found} هُرِّب مرتين؛ وبتهريبه مرة واحدة يكون {once}.</translation>
+        <source>{found} was probably escaped twice; it should be {once}.</source>
+        <translation>الأرجح أن {found} هُرِّب مرتين؛ والصواب {once}.</translation>
     </message>
     <message>
-        <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation>يسمي {fragment} موضعًا داخل الصفحة؛ وتدرج محركات البحث الصفحة من دونه.</translation>
+        <source>{fragment} is a position in the page; search engines ignore it.</source>
+        <translation>‏{fragment} موضع داخل الصفحة؛ تتجاهله محركات البحث.</translation>
     </message>
     <message>
-        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation>في {host} نقطتان دون منفذ تليهما شرطتان مائلتان؛ والأرجح أن عنواني URL وُصلا معًا.</translation>
+        <source>{host} has a colon without a port, followed by two slashes: probably two URLs were joined.</source>
+        <translation>في {host} نقطتان دون منفذ تليهما شرطتان مائلتان: الأرجح أن عنواني URL وُصلا معًا.</translation>
+    </message>
+    <message>
+        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
+        <translation>يخلط {label} في المضيف أحرف {scripts}، وقد يُظن اسمًا آخر.</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
         <translation>‏{label}: {entries}، {share}</translation>
     </message>
     <message>
-        <source>{link} repeats an alternate before it.</source>
-        <translation>يكرر {link} بديلًا سابقًا له.</translation>
+        <source>{link} repeats an earlier alternate.</source>
+        <translation>يكرر {link} بديلًا سابقًا.</translation>
     </message>
     <message>
-        <source>{link}: {fields} is not the only address for this language.</source>
-        <translation>‏{link}: ليس {fields} العنوان الوحيد لهذه اللغة.</translation>
-    </message>
-    <message>
-        <source>{link}: {value} claims another language for itself.</source>
-        <translation>‏{link}: ينسب {value} إلى نفسه لغة أخرى.</translation>
+        <source>{link}: {fields} is not the only URL for this language.</source>
+        <translation>‏{link}: ليس {fields} عنوان URL الوحيد لهذه اللغة.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
         <translation>‏{link}: لا رابط رجوع في {value} إلى هذه الصفحة.</translation>
     </message>
     <message>
-        <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation>تبين {listed} من أين جاء الزائر؛ والصفحة هي نفسها من دونها.</translation>
+        <source>{link}: {value} uses another language for itself.</source>
+        <translation>‏{link}: يستخدم {value} لغة أخرى لنفسه.</translation>
     </message>
     <message>
-        <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation>يبين {listed} من أين جاء الزائر؛ والصفحة هي نفسها من دونه.</translation>
+        <source>{listed} are tracking parameters; the page is the same without them.</source>
+        <translation>‏{listed} معاملات تتبع؛ والصفحة هي نفسها من دونها.</translation>
+    </message>
+    <message>
+        <source>{listed} is a tracking parameter; the page is the same without it.</source>
+        <translation>‏{listed} معامل تتبع؛ والصفحة هي نفسها من دونه.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a space, which must be written %20.</source>
+        <translation>في {loc} فراغ، ويجب أن يُكتب ‎%20.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a tab or a line break.</source>
+        <translation>في {loc} علامة جدولة أو فاصل أسطر.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
         <translation>في {loc} يختلف {what} عما في معظم مدخلات خريطة الموقع، ومنها يُستنتج أنها تقع على {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a space; in an address it is written %20.</source>
-        <translation>في {loc} فراغ؛ ويُكتب في العنوان %20.</translation>
-    </message>
-    <message>
-        <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation>في {loc} علامة جدولة أو نهاية سطر، ولا تجوز أي منهما في العنوان.</translation>
-    </message>
-    <message>
         <source>{message} The default preferences apply.</source>
         <translation>{message} تسري التفضيلات المعتادة.</translation>
     </message>
     <message>
-        <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation>{message} ما يمكن عرضه منه ({count}) للقراءة فقط.</translation>
+        <source>{message} The readable part ({count}) is shown read-only.</source>
+        <translation>‏{message} الجزء المقروء ({count}) معروض للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation>يجب أن تكون قيم {names} في {element} عناوين URL كاملة، بالبروتوكول والمضيف. لا يحلّ Google العناوين النسبية.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
+        <translation>يجب أن تكون قيم {names} في {element} تواريخ موجودة بصيغة W3C، وللأوقات منطقة زمنية. يتجاهل Google التواريخ الأخرى.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
+        <translation>يجب أن تكون قيم {names} في {element} أرقامًا، وأعدادًا صحيحة لما يُعدّ. يتجاهل Google القيم الأخرى.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation>يجب أن تكون قيم {names} في {element} عناوين http أو https صالحة أقصر من 2,048 محرفًا. لا يستطيع Google جلب غيرها.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
+        <translation>يجب أن تكون قيم {names} في {element} ضمن مجالاتها. يتجاهل Google القيم الأخرى.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have one of the defined values. Google ignores other values.</source>
+        <translation>يجب أن تكون قيم {names} في {element} من القيم المعرَّفة. يتجاهل Google القيم الأخرى.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have the required format. Google ignores other values.</source>
+        <translation>يجب أن تكون قيم {names} في {element} بالصيغة المطلوبة. يتجاهل Google القيم الأخرى.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not be longer than allowed. Google rejects longer values.</source>
+        <translation>لا يجوز أن تكون قيم {names} في {element} أطول من المسموح به. يرفض Google القيم الأطول.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
+        <translation>لا يجوز أن تسرد قيم {names} في {element} عناصر أكثر من المسموح به. يتجاهل Google ما زاد.</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
@@ -11207,6 +9639,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
+        <extracomment>{name} lists 1 URL</extracomment>
         <translation>
             <numerusform>لا تدرج {name} أي عنوان URL</numerusform>
             <numerusform>تدرج {name} عنوان URL واحدًا</numerusform>
@@ -11218,6 +9651,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
+        <extracomment>{name} lists 1 sitemap</extracomment>
         <translation>
             <numerusform>لا يدرج {name} أي خريطة موقع</numerusform>
             <numerusform>يدرج {name} خريطة موقع واحدة</numerusform>
@@ -11226,14 +9660,6 @@
             <numerusform>يدرج {name} %n خريطة موقع</numerusform>
             <numerusform>يدرج {name} %n خريطة موقع</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists 1 URL</source>
-        <translation>تدرج {name} عنوان URL واحدًا</translation>
-    </message>
-    <message>
-        <source>{name} lists 1 sitemap</source>
-        <translation>يدرج {name} خريطة موقع واحدة</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -11256,8 +9682,8 @@
         <translation>{name} في الصورة {number:,}</translation>
     </message>
     <message>
-        <source>{name} of mobile mark {number:,}</source>
-        <translation>{name} في علامة الجوّال {number:,}</translation>
+        <source>{name} of mobile tag {number:,}</source>
+        <translation>‏{name} في وسم الجوّال {number:,}</translation>
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
@@ -11269,6 +9695,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
+        <extracomment>{name} takes 1 byte</extracomment>
         <translation>
             <numerusform>حجم {name} صفر من البايتات</numerusform>
             <numerusform>حجم {name} بايت واحد</numerusform>
@@ -11279,12 +9706,12 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes 1 byte</source>
-        <translation>حجم {name} بايت واحد</translation>
-    </message>
-    <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
         <translation>‏{name}: {urls:,} من {max_urls:,} عنوان URL، {bytes:,} من {max_bytes:,} م.ب</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -11303,40 +9730,44 @@
         <translation>في {place} هذا العنوان بالبروتوكول الآخر{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{port} is the default for {scheme} and can be left out.</source>
-        <translation>المنفذ {port} مفهوم دون ذكر مع {scheme}.</translation>
+        <source>{port} is the default for {scheme} and unnecessary.</source>
+        <translation>المنفذ {port} هو المعتاد لـ {scheme} ولا لزوم له.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
         <translation>استُخدم {prefix} دون تصريح</translation>
     </message>
     <message>
-        <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation>في {scheme} أحرف كبيرة حيث لا تعني الحالة شيئًا؛ والمعتاد الأحرف الصغيرة.</translation>
+        <source>{scheme} contains capitals; write it in lower case.</source>
+        <translation>في {scheme} أحرف كبيرة؛ اكتبه بأحرف صغيرة.</translation>
     </message>
     <message>
         <source>{share:,.1f} %</source>
         <translation>{share:,.1f} %</translation>
     </message>
     <message>
-        <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation>{text} تاريخ W3C كما يطلب البروتوكول، لكن المخطط المنشور يرفضه.</translation>
+        <source>{text} does not exist.</source>
+        <translation>‏{text} غير موجود.</translation>
     </message>
     <message>
-        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation>ليس {text} تاريخ W3C كما يطلب البروتوكول، وإن كان المخطط المنشور يقبله.</translation>
+        <source>{text} does not exist: there is no {fault}.</source>
+        <translation>‏{text} غير موجود: لا يوجد {fault}.</translation>
     </message>
     <message>
-        <source>{text} is not a calendar day.</source>
-        <translation>ليس {text} يومًا في التقويم.</translation>
+        <source>{text} is a valid W3C date, but the published schema rejects it.</source>
+        <translation>‏{text} تاريخ W3C صالح، لكن المخطط المنشور يرفضه.</translation>
     </message>
     <message>
-        <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation>ليس {text} في التقويم؛ والخطأ في {fault}.</translation>
+        <source>{text} is not a valid W3C date, although the published schema accepts it.</source>
+        <translation>ليس {text} تاريخ W3C صالحًا، وإن كان المخطط المنشور يقبله.</translation>
     </message>
     <message>
-        <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation>ليس {text} على الساعة؛ والخطأ في {fault}.</translation>
+        <source>{text} is not a valid time: there is no {fault}.</source>
+        <translation>ليس {text} وقتًا صالحًا: لا يوجد {fault}.</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
@@ -11354,56 +9785,61 @@
         <source>{told}; over the limit</source>
         <translation>{told}؛ فوق الحد</translation>
     </message>
+    <message>
+        <source>{value} contains backslashes instead of slashes.</source>
+        <translation>في {value} شرطات مائلة عكسية بدلًا من الشرطات المائلة.</translation>
+    </message>
+    <message>
+        <source>{value} contains dot segments; search engines index {mended} instead.</source>
+        <translation>في {value} أجزاء نقاط في المسار؛ تفهرس محركات البحث {mended} بدلًا منه.</translation>
+    </message>
     <message numerus="yes">
-        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <source>{value} has %n characters; the published schema requires at least {least}.</source>
+        <extracomment>{value} has one character; the published schema requires at least {least}.</extracomment>
         <translation>
-            <numerusform>طول {value} صفر من المحارف؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
-            <numerusform>طول {value} محرف واحد؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
-            <numerusform>طول {value} محرفان؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
-            <numerusform>طول {value} %n محارف؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
-            <numerusform>طول {value} %n محرفًا؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
-            <numerusform>طول {value} %n محرف؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
+            <numerusform>طول {value} صفر من المحارف؛ ويشترط المخطط المنشور {least} على الأقل.</numerusform>
+            <numerusform>طول {value} محرف واحد؛ ويشترط المخطط المنشور {least} على الأقل.</numerusform>
+            <numerusform>طول {value} محرفان؛ ويشترط المخطط المنشور {least} على الأقل.</numerusform>
+            <numerusform>طول {value} %n محارف؛ ويشترط المخطط المنشور {least} على الأقل.</numerusform>
+            <numerusform>طول {value} %n محرفًا؛ ويشترط المخطط المنشور {least} على الأقل.</numerusform>
+            <numerusform>طول {value} %n محرف؛ ويشترط المخطط المنشور {least} على الأقل.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation>في {value} فاصلة عشرية؛ والأولوية تُكتب بنقطة مثل 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
+        <translation>في {value} فاصلة عشرية؛ اكتب نقطة، كما في 0.8{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation>في {value} وقت دون منطقة؛ أضف Z أو فرقًا مثل ‎+01:00.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
+        <translation>في {value} أُس؛ اكتب رقمًا عشريًّا مثل 0.8{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation>في {value} أس؛ والأولوية تُكتب كاملة مثل 0.8{if_outside}.</translation>
+        <source>{value} has invisible characters around the URL.</source>
+        <translation>في {value} محارف غير مرئية حول عنوان URL.</translation>
     </message>
     <message>
-        <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation>في {value} شرطات مائلة عكسية؛ وأجزاء المسار تفصلها شرطات مائلة.</translation>
+        <source>{value} has no host.</source>
+        <translation>ليس في {value} مضيف.</translation>
     </message>
     <message>
-        <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation>في {value} محارف حول العنوان لا يراها أحد؛ وتعدّها محركات البحث جزءًا منه.</translation>
+        <source>{value} has no time zone; add Z or an offset such as +01:00.</source>
+        <translation>ليس في {value} منطقة زمنية؛ أضف Z أو فرقًا مثل ‎+01:00.</translation>
     </message>
     <message>
-        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation>طول {value} محرف واحد؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</translation>
+        <source>{value} has white space around the URL.</source>
+        <translation>في {value} مسافة بيضاء حول عنوان URL.</translation>
     </message>
     <message>
-        <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation>في {value} خطوات مثل ‎/../‎؛ وتدرج محركات البحث {mended} بدلًا منه.</translation>
+        <source>{value} is already in the set.</source>
+        <translation>‏{value} موجود في المجموعة أصلًا.</translation>
     </message>
     <message>
-        <source>{value} has white space around the address.</source>
-        <translation>في {value} مسافة بيضاء حول العنوان.</translation>
+        <source>{value} is before 1990, when there was no web.</source>
+        <translation>يسبق {value} سنة 1990، حين لم يكن الويب موجودًا.</translation>
     </message>
     <message>
-        <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation>يسبق {value} سنة 1990 حين لم يكن الويب موجودًا؛ والأرجح أن ساعة لم تُضبط.</translation>
-    </message>
-    <message>
-        <source>{value} is listed earlier in the set.</source>
-        <translation>أُدرج {value} سابقًا في المجموعة.</translation>
+        <source>{value} is in the future.</source>
+        <translation>يقع {value} في المستقبل.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
@@ -11426,24 +9862,16 @@
         <translation>ليس {value} من القيم {changefreqs}.</translation>
     </message>
     <message>
-        <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation>يقع {value} في المستقبل؛ ولا يمكن أن تكون الصفحة قد تغيرت حينئذ.</translation>
-    </message>
-    <message>
-        <source>{value} lies on another site than most entries of its sitemap.</source>
+        <source>{value} is on a different site than most entries of its sitemap.</source>
         <translation>يقع {value} على موقع غير موقع معظم مدخلات خريطته.</translation>
     </message>
     <message>
-        <source>{value} lies outside the place of its sitemap.</source>
-        <translation>يقع {value} خارج موضع خريطة موقعه.</translation>
+        <source>{value} is outside the folder of its sitemap.</source>
+        <translation>يقع {value} خارج مجلد خريطة موقعه.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>يبدو {value} من قبيل: {what} (النمط {found}).</translation>
-    </message>
-    <message>
-        <source>{value} names no host.</source>
-        <translation>لا يسمي {value} مضيفًا.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
@@ -11451,6 +9879,7 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
+        <extracomment>{what} (1 entry)</extracomment>
         <translation>
             <numerusform>{what} (لا مدخلات)</numerusform>
             <numerusform>{what} (مدخل واحد)</numerusform>
@@ -11461,12 +9890,20 @@
         </translation>
     </message>
     <message>
-        <source>{what} (1 entry)</source>
-        <translation>{what} (مدخل واحد)</translation>
-    </message>
-    <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} فنُحّي باسم «{aside}»؛ وتسري التفضيلات المعتادة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <extracomment>{what} in 1 entry</extracomment>
+        <translation>
+            <numerusform>{what} في لا مدخلات</numerusform>
+            <numerusform>{what} في مدخل واحد</numerusform>
+            <numerusform>{what} في مدخلين</numerusform>
+            <numerusform>{what} في %n مدخلات</numerusform>
+            <numerusform>{what} في %n مدخلًا</numerusform>
+            <numerusform>{what} في %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -11485,10 +9922,6 @@
         <translation>انتهت صلاحية {who} في {value}.</translation>
     </message>
     <message>
-        <source>{who} has an unknown element, {name}.</source>
-        <translation>في {who} عنصر غير معروف، {name}.</translation>
-    </message>
-    <message>
         <source>{who} has neither content_loc nor player_loc.</source>
         <translation>ليس في {who} content_loc ولا player_loc.</translation>
     </message>
@@ -11501,16 +9934,20 @@
         <translation>في {who} لا يوجد {name}{what}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation>في {who} تكرر {breach} بعدد {count:,}، والمسموح به {times}.</translation>
+        <source>{who} has the unknown element {name}.</source>
+        <translation>في {who} العنصر غير المعروف {name}.</translation>
+    </message>
+    <message>
+        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
+        <translation>في {who} تكرر {breach} بعدد {count:,}، والمسموح به {times} فقط.</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
         <translation>في {who} {what} {name}.</translation>
     </message>
     <message>
-        <source>{who} is no longer read by anybody.</source>
-        <translation>لم يعد أحد يقرأ {who}.</translation>
+        <source>{who} is no longer read by search engines.</source>
+        <translation>لم تعد محركات البحث تقرأ {who}.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
@@ -11533,28 +9970,28 @@
         <translation>ليس {zone} منطقة زمنية.</translation>
     </message>
     <message>
+        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
+        <translation>لا يمكن استخدام «مطابقة حالة الأحرف» و«كلمات كاملة» مع هذا التعبير.</translation>
+    </message>
+    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>«Z» أو مثل «+01:00» أو فارغ</translation>
     </message>
     <message>
-        <source>“\{escape}” means nothing in a replacement.</source>
-        <translation>لا معنى لـ «\{escape}» في نص الاستبدال.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stands in a value</source>
-        <translation>توجد «]]&gt;» في قيمة</translation>
+        <source>“\{escape}” is not known in a replacement.</source>
+        <translation>‏«\{escape}» غير معروف في نص الاستبدال.</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
         <translation>كانت «]]&gt;» في قيمة؛ فكُتبت «]]&amp;gt;».</translation>
     </message>
     <message>
-        <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation>‏«always» للصفحات التي تتغير عند كل زيارة، وهذا ينفيه lastmod مضى عليه أكثر من عام؛ و«never» للصفحات المؤرشفة التي لا تغيير لها في المستقبل.</translation>
+        <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
+        <translation>‏«always» للصفحات التي تتغير عند كل وصول إليها، و«never» للصفحات المؤرشفة. إذا ناقضها lastmod فلا تثق محركات البحث بأي من القيمتين.</translation>
     </message>
     <message>
-        <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation>تقول «always» إن الصفحة تتغير عند كل زيارة، لكن lastmod مضى عليه أكثر من عام.</translation>
+        <source>“always” means that the page changes with every access, but lastmod is more than a year ago.</source>
+        <translation>تعني «always» أن الصفحة تتغير عند كل وصول إليها، لكن lastmod مضى عليه أكثر من عام.</translation>
     </message>
     <message>
         <source>“and” or “or” must come next</source>
@@ -11573,8 +10010,8 @@
         <translation>تحتاج «lastmod {operator}» إلى تاريخ مثل 2026-11-02 لا «{value}».</translation>
     </message>
     <message>
-        <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation>تقول «never» إن الصفحة مؤرشفة، لكن lastmod يقع في المستقبل.</translation>
+        <source>“never” means that the page is archived, but lastmod is in the future.</source>
+        <translation>تعني «never» أن الصفحة مؤرشفة، لكن lastmod يقع في المستقبل.</translation>
     </message>
     <message>
         <source>“url” needs an “href”</source>
@@ -11589,10 +10026,6 @@
         <translation>يقع «{address}» خارج {folder}، حيث {words}.</translation>
     </message>
     <message>
-        <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation>‏«{clash}» من الملفات المفتوحة؛ وسيستبدله التصدير.</translation>
-    </message>
-    <message>
         <source>“{closed}” is closed that was not opened</source>
         <translation>أُغلق «{closed}» دون أن يُفتح</translation>
     </message>
@@ -11605,8 +10038,8 @@
         <translation>لا يمكن أن يكون «{document}» اسم فهرس.</translation>
     </message>
     <message>
-        <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation>لا فهرس في «{document}»، لذلك لا يمكن أن توجد خريطة موقع غيرها.</translation>
+        <source>“{document}” has no index.</source>
+        <translation>ليس لـ «{document}» فهرس.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
@@ -11621,16 +10054,20 @@
         <translation>تحتاج «{field} {operator}» إلى رقم لا «{value}».</translation>
     </message>
     <message>
+        <source>“{field}” cannot be compared by size.</source>
+        <translation>لا يمكن مقارنة «{field}» بالحجم.</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
+        <translation>لا يمكن مقارنة «{field}» بـ «{operator}»، بل بـ {known} فقط.</translation>
+    </message>
+    <message>
         <source>“{field}” is no field; there are: {fields}.</source>
         <translation>«{field}» ليس حقلًا؛ الحقول: {fields}.</translation>
     </message>
     <message>
-        <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation>لا يُقارن «{field}» بـ «{operator}» بل بـ {known}.</translation>
-    </message>
-    <message>
-        <source>“{field}” is not larger or smaller than another.</source>
-        <translation>لا يكون «{field}» أكبر أو أصغر من غيره.</translation>
+        <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
+        <translation>قد يكون «{file}» خريطة الموقع هذه أو خريطة أخرى. انقل كل ملف إلى مسار عنوان URL الخاص به.</translation>
     </message>
     <message>
         <source>“{file}” does not exist</source>
@@ -11638,6 +10075,7 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
+        <extracomment>“{file}” has one more such place.</extracomment>
         <translation>
             <numerusform>لا مواضع أخرى كهذه في «{file}».</numerusform>
             <numerusform>يوجد في «{file}» موضع آخر كهذا.</numerusform>
@@ -11648,35 +10086,27 @@
         </translation>
     </message>
     <message>
-        <source>“{file}” has one more such place.</source>
-        <translation>يوجد في «{file}» موضع آخر كهذا.</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
         <translation>‏«{file}» ليس سليم الصياغة، لذلك ليس صالحًا وفق المخطط أيضًا.</translation>
-    </message>
-    <message>
-        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation>قد يكون «{file}» خريطة الموقع هذه أو خريطة أخرى في الفهرس. ضع كل ملف حيث يدل عنوان URL الخاص به.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>غيّر برنامج آخر «{file}» منذ فتحه، لذلك لم يُتحقق منه.</translation>
     </message>
     <message>
-        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation>فُتح «{file}» على أنه {url}، لكن مساره ليس مسار عنوان URL.</translation>
+        <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
+        <translation>فُتح «{file}» على أنه {url}، مع أن مساره يختلف عن العنوان.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>غيّر برنامج آخر «{first}» منذ فتحه، لذلك لم يُحفظ شيء.</translation>
     </message>
     <message>
-        <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation>‏«{folder}» مجلد، ولا يُفتح مع غيره.</translation>
+        <source>“{folder}” is a folder and can't be opened together with files.</source>
+        <translation>‏«{folder}» مجلد، ولا يمكن فتحه مع ملفات.</translation>
     </message>
     <message>
-        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
+        <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
         <translation>‏«{folder}» هو مجلد المجموعة المفتوحة، وسيصبح فيه فهرسان.</translation>
     </message>
     <message>
@@ -11688,7 +10118,7 @@
         <translation>يسمي «{found}» محرف تحكم لا يسمح به XML؛ فأُزيل.</translation>
     </message>
     <message>
-        <source>“{held}” is of a set that is in use: {message}</source>
+        <source>“{held}” belongs to a set that is in use: {message}</source>
         <translation>ينتمي «{held}» إلى مجموعة مستخدمة: {message}</translation>
     </message>
     <message>
@@ -11696,14 +10126,14 @@
         <translation>«{host}» ليس على الويب العام.</translation>
     </message>
     <message numerus="yes">
-        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <source>“{index}” lists %n sitemaps whose paths differ from their URLs; “{file}” was opened for {url}.</source>
         <translation>
-            <numerusform>لا يسرد «{index}» خرائط موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
-            <numerusform>يسرد «{index}» خريطة موقع واحدة يختلف مسار ملفها عن مسار عنوانها؛ فُتح «{file}» على أنه {url}.</numerusform>
-            <numerusform>يسرد «{index}» خريطتي موقع يختلف مسارا ملفيهما عن مساري عنوانيهما؛ فُتح «{file}» على أنه {url}.</numerusform>
-            <numerusform>يسرد «{index}» %n خرائط موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
-            <numerusform>يسرد «{index}» %n خريطة موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
-            <numerusform>يسرد «{index}» %n خريطة موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>لا يسرد «{index}» خرائط موقع تختلف مساراتها عن عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» خريطة موقع واحدة يختلف مسارها عن عنوانها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» خريطتي موقع يختلف مساراهما عن عنوانيهما؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» %n خرائط موقع تختلف مساراتها عن عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» %n خريطة موقع تختلف مساراتها عن عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» %n خريطة موقع تختلف مساراتها عن عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11711,11 +10141,15 @@
         <translation>يسرد «{index}» نفسه.</translation>
     </message>
     <message>
-        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
-        <translation>يسرد «{index}» العنوان {address} وبروتوكوله {protocol}؛ ويجب أن يكون http أو https.</translation>
+        <source>“{index}” lists {address} with the protocol {protocol}; it must be http or https.</source>
+        <translation>يسرد «{index}» العنوان {address} بالبروتوكول {protocol}؛ ويجب أن يكون http أو https.</translation>
     </message>
     <message>
-        <source>“{item}” is neither a date nor a range of dates.</source>
+        <source>“{index}” lists “{sitemap}”, but the file was not found.</source>
+        <translation>يسرد «{index}» خريطة الموقع «{sitemap}»، لكن لم يُعثر على الملف.</translation>
+    </message>
+    <message>
+        <source>“{item}” is not a date or a range of dates.</source>
         <translation>ليس «{item}» تاريخًا ولا مجال تواريخ.</translation>
     </message>
     <message>
@@ -11723,7 +10157,7 @@
         <translation>ليس «{item}» مجال أرقام.</translation>
     </message>
     <message>
-        <source>“{item}” is not the address of a folder.</source>
+        <source>“{item}” is not the URL of a folder.</source>
         <translation>ليس «{item}» عنوان مجلد.</translation>
     </message>
     <message>
@@ -11739,8 +10173,8 @@
         <translation>يبدأ «{label}» كاسم بشكل ASCII لكنه لا يمثل أي اسم</translation>
     </message>
     <message>
-        <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation>أُغلق «{mismatch}» بينما لا يزال «{mismatch_2}» من السطر {mismatch_3} مفتوحًا</translation>
+        <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
+        <translation>أُغلق «{mismatch}» قبل «{mismatch_2}» من السطر {mismatch_3}</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
@@ -11751,8 +10185,16 @@
         <translation>لا يمكن أن يكون «{name!a}» اسم ملف.</translation>
     </message>
     <message>
-        <source>“{name!a}” is not the name of a file.</source>
-        <translation>ليس «{name!a}» اسم ملف.</translation>
+        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
+        <translation>يوجد «{name}» أصلًا وليس من خرائط المجموعة، لذلك لم يُستبدل.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not a sitemap of the set.</source>
+        <translation>يوجد «{name}» أصلًا وليس من خرائط المجموعة.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists in that folder and would be replaced.</source>
+        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وسيُستبدل.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
@@ -11761,10 +10203,6 @@
     <message>
         <source>“{name}” can't be a file name.</source>
         <translation>لا يمكن أن يكون «{name}» اسم ملف.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation>لا يمكن أن يكون «{name}» اسم ملف: يحتفظ به النظام لنفسه.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
@@ -11827,16 +10265,20 @@
         <translation>تعذر فهم «{name}» ({reason})</translation>
     </message>
     <message>
-        <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation>لا يمكن كتابة «{name}» بحيث تمكن قراءته مجددًا: {message}</translation>
-    </message>
-    <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
         <translation>تعذرت كتابة «{name}»: {strerror}؛ وهو كما كان من قبل.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
         <translation>لا يمكن إجراء العملية ({what}) على «{name}»: {reason}؛ {untouched}.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains no patterns.</source>
+        <translation>لا أنماط في «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
+        <translation>في «{name}» العنصر «{inner}»، لكن يجب أن يكون نصًّا عاديًّا.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -11851,12 +10293,12 @@
         <translation>تعذرت قراءة «{name}»: انتهت العملية التي كانت تقرؤه.</translation>
     </message>
     <message>
-        <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation>يصرح «{name}» بنوع مستند أو كيانات، وهذه لا تُعالج أبدًا.</translation>
+        <source>“{name}” declares a document type or entities, which are not supported.</source>
+        <translation>يصرح «{name}» بنوع مستند أو كيانات، وهذه غير مدعومة.</translation>
     </message>
     <message>
-        <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation>يصرح «{name}» بالترميز {name_2} الذي لا يمكن أن يُكتب به تصريحه.</translation>
+        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
+        <translation>يصرح «{name}» بالترميز {name_2}، لكنه ليس مرمّزًا به.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
@@ -11875,39 +10317,20 @@
         <translation>‏«{name}» غير موجود.</translation>
     </message>
     <message>
-        <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation>لا تتسع ذاكرة هذا الحاسوب لـ «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation>لم يعد «{name}» في مجلد مجموعته، لذلك لا يمكن أخذه معها.</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of the set.</source>
-        <translation>لا يقع «{name}» في مجلد المجموعة.</translation>
-    </message>
-    <message>
         <source>“{name}” ends {place}.</source>
         <translation>ينتهي «{name}» {place}.</translation>
     </message>
     <message>
-        <source>“{name}” has no column “loc”.</source>
-        <translation>لا عمود «loc» في «{name}».</translation>
+        <source>“{name}” from an earlier export is not in the index.</source>
+        <translation>‏«{name}» من تصدير سابق ليس في الفهرس.</translation>
     </message>
     <message>
-        <source>“{name}” has no column “{header}”.</source>
-        <translation>لا عمود «{header}» في «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
-    </message>
-    <message>
-        <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation>في «{name}» نص قبل بداية XML في السطر {at}.</translation>
+        <source>“{name}” has hard links.</source>
+        <translation>لـ «{name}» روابط صلبة.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” holds more than %n entries.</source>
+        <source>“{name}” has more than %n entries.</source>
+        <extracomment>“{name}” has more than one entry.</extracomment>
         <translation>
             <numerusform>في «{name}» أكثر من %n مدخل.</numerusform>
             <numerusform>في «{name}» أكثر من مدخل واحد.</numerusform>
@@ -11918,24 +10341,24 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” holds more than one entry.</source>
-        <translation>في «{name}» أكثر من مدخل واحد.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than {max_tags:,} tags.</source>
+        <source>“{name}” has more than {max_tags:,} tags.</source>
         <translation>في «{name}» أكثر من {max_tags:,} وسم.</translation>
     </message>
     <message>
-        <source>“{name}” holds no entries.</source>
+        <source>“{name}” has no column “loc”.</source>
+        <translation>لا عمود «loc» في «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” has no column “{header}”.</source>
+        <translation>لا عمود «{header}» في «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” has no entries.</source>
         <translation>لا مدخلات في «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” holds no patterns.</source>
-        <translation>لا أنماط في «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}” holds nothing but white space.</source>
-        <translation>لا شيء في «{name}» غير مسافة بيضاء.</translation>
+        <source>“{name}” has text before its XML begins in line {at}.</source>
+        <translation>في «{name}» نص قبل بداية XML في السطر {at}.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
@@ -11946,12 +10369,12 @@
         <translation>يحتوي «{name}» على شيء غير تواريخ الصفحات.</translation>
     </message>
     <message>
-        <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation>في «{name}» العنصر «{inner}»، لكن القيمة نص فقط.</translation>
-    </message>
-    <message>
         <source>“{name}” is JSON, not a sitemap.</source>
         <translation>‏«{name}» ملف JSON وليس خريطة موقع.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a URL, not a file.</source>
+        <translation>‏«{name}» عنوان URL وليس ملفًا.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
@@ -11966,12 +10389,16 @@
         <translation>«{name}» موجز يزيد على {megabytes} ميبيبايت أو {tags:,} وسم.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
-        <translation>‏«{name}» خلاصة، وهي لا تسرد إلا الصفحات الحديثة ولا يُكتب فيها أبدًا.</translation>
+        <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
+        <translation>‏«{name}» خلاصة. وهي لا تسرد إلا الصفحات الحديثة ولا يمكن حفظها.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
         <translation>‏«{name}» مجلد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a pipe, socket or device, not a file.</source>
+        <translation>‏«{name}» أنبوب أو مقبس أو جهاز، وليس ملفًا.</translation>
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
@@ -11982,6 +10409,10 @@
         <translation>‏«{name}» صفحة ويب (HTML) وليس خريطة موقع.</translation>
     </message>
     <message>
+        <source>“{name}” is already in the set.</source>
+        <translation>‏«{name}» موجود في المجموعة أصلًا.</translation>
+    </message>
+    <message>
         <source>“{name}” is an access log, which does not name its site.</source>
         <translation>«{name}» سجل وصول لا يسمي موقعه.</translation>
     </message>
@@ -11990,8 +10421,8 @@
         <translation>‏«{name}» فهرس وليس خريطة موقع.</translation>
     </message>
     <message>
-        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation>‏«{name}» مقطوع: تنتهي بيانات gzip الخاصة به في الوسط.</translation>
+        <source>“{name}” is cut off.</source>
+        <translation>‏«{name}» مقطوع.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -12018,11 +10449,12 @@
         <translation>‏«{name}» مضغوط بـ gzip، لكن اسمه لا ينتهي بـ ‎.gz.</translation>
     </message>
     <message>
-        <source>“{name}” is in the set already.</source>
-        <translation>‏«{name}» موجود في المجموعة أصلًا.</translation>
+        <source>“{name}” is kept in memory, because the cache folder can't be used: {trouble}.</source>
+        <translation>يُحتفظ بـ «{name}» في الذاكرة، لتعذر استخدام مجلد التخزين المؤقت: {trouble}.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
         <translation>
             <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايت.</numerusform>
             <numerusform>حجم «{name}» بعد فك الضغط أكبر من بايت واحد.</numerusform>
@@ -12033,10 +10465,6 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is larger than 1 byte when unpacked.</source>
-        <translation>حجم «{name}» بعد فك الضغط أكبر من بايت واحد.</translation>
-    </message>
-    <message>
         <source>“{name}” is larger than 2 GiB.</source>
         <translation>حجم «{name}» أكبر من 2 GiB.</translation>
     </message>
@@ -12045,12 +10473,8 @@
         <translation>حجم «{name}» بترميز UTF-8 أكبر من 4 GiB.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
+        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
         <translation>‏«{name}» بعد فك الضغط أكبر بأكثر من {ratio:,} مرة، كقنابل gzip.</translation>
-    </message>
-    <message>
-        <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation>اسم «{name}» لملف مضغوط بـ gzip، لكنه ليس مضغوطًا.</translation>
     </message>
     <message>
         <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
@@ -12061,16 +10485,24 @@
         <translation>«{name}» ليس سجل وصول بصيغة معروفة.</translation>
     </message>
     <message>
+        <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
+        <translation>لم يعد «{name}» في مجلد مجموعته، لذلك لا يمكن حفظه معها.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
+        <translation>ليس «{name}» ملف robots.txt: فهو ليس نصًّا بترميز UTF-8.</translation>
+    </message>
+    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>«{name}» ليس جدولًا: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation>ليس «{name}» ملفًا بل أنبوب أو مقبس أو جهاز.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a recovery log.</source>
         <translation>ليس «{name}» سجل استرداد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.</source>
+        <translation>ليس «{name}» خريطة موقع: لا XML ولا قائمة عناوين URL ولا CSV فيه عمود «loc».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -12081,32 +10513,36 @@
         <translation>ليس «{name}» خريطة موقع: عنصره الجذر في السطر {line} هو «{name_2}».</translation>
     </message>
     <message>
-        <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation>ليس «{name}» خريطة موقع: لا XML ولا قائمة عناوين ولا CSV فيه عمود «loc».</translation>
+        <source>“{name}” is not a text file, so nothing was added to it.</source>
+        <translation>ليس «{name}» ملفًا نصيًّا، لذلك لم يُضف إليه شيء.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in “{split_name}”.</source>
+        <translation>لا يجوز «{name}» في «{split_name}».</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>ليس «{name}» عنصرًا في البروتوكول.</translation>
     </message>
     <message>
-        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>ليس «{name}» عنصرًا يجوز في «{split_name}»؛ فيبقى دون أن يُعرض.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation>‏«{name}» ليس بترميز UTF-8؛ ويُقرأ بترميز {chosen} كما اختير. {converted}</translation>
+        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
+        <translation>‏«{name}» ليس بترميز UTF-8؛ وقد قُرئ بترميز {chosen}. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
         <translation>«{name}» ليس في مستودع git.</translation>
     </message>
     <message>
+        <source>“{name}” is not in the folder of the set.</source>
+        <translation>لا يقع «{name}» في مجلد المجموعة.</translation>
+    </message>
+    <message>
         <source>“{name}” is not in {encoding}.</source>
         <translation>«{name}» ليس بترميز {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation>‏«{name}» ليس {encoding} صالحًا: البايت {byte} في السطر {line} ليس مكانه هناك.</translation>
+        <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
+        <translation>‏«{name}» ليس {encoding} صالحًا: في السطر {line} البايت {byte}.</translation>
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
@@ -12117,18 +10553,6 @@
         <translation>‏«{name}» من إصدار آخر.</translation>
     </message>
     <message>
-        <source>“{name}” is on the web, and nothing is ever fetched.</source>
-        <translation>يوجد «{name}» على الويب، ولا يُجلب من هناك شيء أبدًا.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation>‏«{name}» من الملفات المفتوحة؛ وسيستبدله التصدير.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation>‏«{name}» من خرائط الموقع نفسها.</translation>
-    </message>
-    <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>‏«{name}» مفتوح للتحرير في مكان آخر</translation>
     </message>
@@ -12137,52 +10561,32 @@
         <translation>«{name}» مفتوح للتحرير في نافذة أخرى.</translation>
     </message>
     <message>
-        <source>“{name}” is the name of another file.</source>
-        <translation>‏«{name}» اسم ملف آخر.</translation>
-    </message>
-    <message>
-        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
-        <translation>يوجد «{name}» هناك أصلًا وليس من خرائط المجموعة، لذلك لا يُستبدل.</translation>
+        <source>“{name}” is repeated; the first one is used.</source>
+        <translation>‏«{name}» مكرر؛ ويُستخدم أولها.</translation>
     </message>
     <message>
         <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
         <translation>«{name}» موجود من قبل وليس نسخة منه أو جرى تغييره؛ يبقى كما هو.</translation>
     </message>
     <message>
-        <source>“{name}” is there more than once; the first one counts.</source>
-        <translation>‏«{name}» موجود أكثر من مرة؛ والمعتبر أولها.</translation>
-    </message>
-    <message>
         <source>“{name}” is too large for a list of patterns.</source>
         <translation>‏«{name}» أكبر من أن يكون قائمة أنماط.</translation>
     </message>
     <message>
-        <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation>‏«{name}» {kind}؛ ولا يجوز ضغط خريطة الموقع إلا بـ gzip.</translation>
+        <source>“{name}” is too large for a robots.txt.</source>
+        <translation>‏«{name}» أكبر من أن يكون robots.txt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
+        <translation>‏«{name}» {kind}؛ ولا يمكن ضغط خرائط الموقع إلا بـ gzip.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
         <translation>يوجد «{name}» بجانب خرائط الموقع التي يسردها «{facts}» دون أن يُدرج.</translation>
     </message>
     <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
-    </message>
-    <message>
         <source>“{name}” may have been written by another user.</source>
         <translation>ربما كتب مستخدم آخر «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be read.</source>
-        <translation>لا تجوز قراءة «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
-    </message>
-    <message>
-        <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation>أسماء العناصر في «{name}» مكتوبة بصور لا يمكن ترميمها على وجه مؤكد.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
@@ -12193,12 +10597,16 @@
         <translation>غيّر برنامج آخر «{name}» أثناء حفظه؛ {untouched}.</translation>
     </message>
     <message>
-        <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation>رُمِّم «{name}» ليمكن قراءته: {places}.</translation>
+        <source>“{name}” was not saved, because it could not be read back: {message}</source>
+        <translation>لم يُحفظ «{name}»، لأنه تعذرت قراءته مجددًا: {message}</translation>
     </message>
     <message>
-        <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation>لن يحتوي «{name}» ما يعرضه الجدول، لذلك لم يُحفظ.</translation>
+        <source>“{name}” was not saved, because reading it back gave different entries.</source>
+        <translation>لم يُحفظ «{name}»، لأن قراءته مجددًا أعطت مدخلات مختلفة.</translation>
+    </message>
+    <message>
+        <source>“{name}” was repaired in {places}.</source>
+        <translation>رُمِّم «{name}» في {places}.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
@@ -12217,7 +10625,7 @@
         <translation>‏«{name}»، السطر {number}: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for the name of a file.</source>
+        <source>“{name}…” is too long for a file name.</source>
         <translation>‏«{name}…» أطول من أن يكون اسم ملف.</translation>
     </message>
     <message>
@@ -12229,12 +10637,12 @@
         <translation>لم يُغلق «{open}» عند نهاية الملف؛ فأُغلق.</translation>
     </message>
     <message>
-        <source>“{operation}” has to know which field it is for.</source>
-        <translation>يجب أن يعرف «{operation}» الحقل المقصود.</translation>
-    </message>
-    <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
         <translation>‏«{operation}» خاص بـ {field} لا بـ {name}.</translation>
+    </message>
+    <message>
+        <source>“{operation}” needs a field.</source>
+        <translation>يحتاج «{operation}» إلى حقل.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
@@ -12253,15 +10661,20 @@
         <translation>ليس «{path}» حقلًا نصيًّا في «{shown_name}».</translation>
     </message>
     <message>
+        <source>“{root}” contains text between its elements.</source>
+        <translation>في «{root}» نص بين عناصره.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
+        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل مدخلاتها.</translation>
+    </message>
+    <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
         <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل أي مدخل إليها.</translation>
     </message>
-    <message>
-        <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل شيء منها.</translation>
-    </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <extracomment>“{sitemap}” could not be read, so the one entry put into it can't be saved.</extracomment>
         <translation>
             <numerusform>تعذرت قراءة «{sitemap}»، ولم يوضع فيها أي مدخل.</numerusform>
             <numerusform>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخل الذي وُضع فيها.</numerusform>
@@ -12272,12 +10685,8 @@
         </translation>
     </message>
     <message>
-        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخل الذي وُضع فيها.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation>‏«{sitemap}» ملف CSV، ولا يجوز أن يسرده أي فهرس.</translation>
+        <source>“{sitemap}” is a CSV file, which an index can't list.</source>
+        <translation>‏«{sitemap}» ملف CSV، ولا يمكن أن يسرده فهرس.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
@@ -12296,10 +10705,6 @@
         <translation>لم تُقرأ «{sitemap}».</translation>
     </message>
     <message>
-        <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation>‏«{sitemap}» المدرجة في «{index}» ليست على هذا القرص.</translation>
-    </message>
-    <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
         <translation>‏«{sitemap}»{listed} فهرس في ذاته.</translation>
     </message>
@@ -12308,8 +10713,8 @@
         <translation>«{tag}» غير معروف</translation>
     </message>
     <message>
-        <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation>‏«{taken}» من ملفات المجموعة أصلًا، وعلى كثير من الأقراص لا فرق بين الأحرف الكبيرة والصغيرة.</translation>
+        <source>“{taken}” differs only in case, which many disks ignore.</source>
+        <translation>لا يختلف «{taken}» إلا في حالة الأحرف، وهذا ما تتجاهله أقراص كثيرة.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
@@ -12320,15 +10725,16 @@
         <translation>لا يمكن أن يكون «{template}» اسم ملف.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>في «{template}» أقواس غير {{name}} و{{n}} و{{part}}.</translation>
+        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
+        <translation>في «{template}» عناصر نائبة غير {{name}} و{{n}} و{{part}}.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{n}}.</source>
-        <translation>في «{template}» أقواس غير {{n}}.</translation>
+        <source>“{template}” contains placeholders other than {{n}}.</source>
+        <translation>في «{template}» عناصر نائبة غير {{n}}.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
+        <extracomment>“{template}” would be the name of one sitemap.</extracomment>
         <translation>
             <numerusform>لن يكون «{template}» اسم أي خريطة موقع.</numerusform>
             <numerusform>سيكون «{template}» اسم خريطة موقع واحدة.</numerusform>
@@ -12339,64 +10745,32 @@
         </translation>
     </message>
     <message>
-        <source>“{template}” would be the name of one sitemap.</source>
-        <translation>سيكون «{template}» اسم خريطة موقع واحدة.</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
     </message>
     <message>
-        <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation>لا يمكن أن يكون «{text}» بداية عناوين أخرى.</translation>
+        <source>“{text}” cannot be a URL prefix.</source>
+        <translation>لا يمكن أن يكون «{text}» بادئة عنوان URL.</translation>
     </message>
     <message>
         <source>“{text}” is no regular expression</source>
         <translation>«{text}» ليس تعبيرًا نمطيًا</translation>
     </message>
     <message>
-        <source>“{text}” is not a date that exists.</source>
-        <translation>ليس «{text}» تاريخًا موجودًا.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a factor.</source>
-        <translation>ليس «{text}» معاملًا.</translation>
+        <source>“{text}” is not a complete URL.</source>
+        <translation>ليس «{text}» عنوان URL كاملًا.</translation>
     </message>
     <message>
         <source>“{text}” is not a folder.</source>
         <translation>ليس «{text}» مجلدًا.</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of priorities.</source>
-        <translation>ليس «{text}» سلّم أولويات.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of days.</source>
-        <translation>ليس «{text}» عدد أيام.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of digits.</source>
-        <translation>ليس «{text}» عدد أرقام.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a precision.</source>
-        <translation>ليس «{text}» درجة دقة.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a priority.</source>
-        <translation>ليس «{text}» أولوية.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>ليس «{text}» وسمًا هنا؛ فهُرِّبت «&lt;» فيه.</translation>
     </message>
     <message>
-        <source>“{text}” is not a zone.</source>
-        <translation>ليس «{text}» منطقة.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an address on the web.</source>
-        <translation>ليس «{text}» عنوانًا على الويب.</translation>
+        <source>“{text}” is not a valid value.</source>
+        <translation>ليس «{text}» قيمة صالحة.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -12463,15 +10837,16 @@
         <translation>‏«{wanted}» من خرائط المجموعة، لذلك لا يمكن حفظ الفهرس بهذا الاسم.</translation>
     </message>
     <message>
-        <source>“{word}” can't be “{item}”.</source>
+        <source>“{word}” cannot be “{item}”.</source>
         <translation>لا يمكن أن تكون قيمة «{word}» هي «{item}».</translation>
     </message>
     <message>
-        <source>“{wrong}” may not stand in a host</source>
+        <source>“{wrong}” is not allowed in a host</source>
         <translation>لا يجوز «{wrong}» في المضيف</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
+        <extracomment>… and one more like these.</extracomment>
         <translation>
             <numerusform>… ولا غيرها كهذه.</numerusform>
             <numerusform>… وواحد آخر كهذه.</numerusform>
@@ -12483,6 +10858,7 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
+        <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… ولا غيرها.</numerusform>
             <numerusform>… وواحد آخر.</numerusform>
@@ -12491,14 +10867,6 @@
             <numerusform>… و%n غيرها.</numerusform>
             <numerusform>… و%n غيرها.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>… and one more like these.</source>
-        <translation>… وواحد آخر كهذه.</translation>
-    </message>
-    <message>
-        <source>… and one more.</source>
-        <translation>… وواحد آخر.</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -12515,43 +10883,12 @@
 <context>
     <name>NewSitemapDialog</name>
     <message>
-        <source>&amp;Address</source>
-        <translation>ال&amp;عنوان</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>الا&amp;سم</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>إضافة</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>إضافة خريطة موقع</translation>
-    </message>
-    <message>
         <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>يُكتب الملف ويُسرد في الفهرس عند الحفظ التالي؛ واللاحقة ‎.gz تضغطه.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>لا بايتات</numerusform>
-            <numerusform>بايت واحد</numerusform>
-            <numerusform>بايتان</numerusform>
-            <numerusform>%n بايتات</numerusform>
-            <numerusform>%n بايتًا</numerusform>
-            <numerusform>%n بايت</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>بايت واحد</translation>
-    </message>
     <message>
         <source>{number} KB</source>
         <translation>{number} ك.ب</translation>
@@ -12564,32 +10901,20 @@
 <context>
     <name>OpenFromWebDialog</name>
     <message>
-        <source>&amp;Folder</source>
-        <translation>ال&amp;مجلد</translation>
-    </message>
-    <message>
-        <source>&amp;URL</source>
-        <translation>ال&amp;عنوان</translation>
-    </message>
-    <message>
         <source>Fetch</source>
         <translation>جلب</translation>
     </message>
     <message>
-        <source>Folder for the copies</source>
-        <translation>مجلد النسخ</translation>
+        <source>Folder for the files</source>
+        <translation>مجلد الملفات</translation>
     </message>
     <message>
-        <source>Open from web</source>
-        <translation>فتح من الويب</translation>
+        <source>The files are downloaded to the folder and opened there.</source>
+        <translation>تُنزَّل الملفات إلى المجلد وتُفتح هناك.</translation>
     </message>
     <message>
-        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
-        <translation>تُنسخ الملفات إلى المجلد وتُفتح هناك. لا يتغير شيء على الويب.</translation>
-    </message>
-    <message>
-        <source>URL of a site, a robots.txt, an index or a sitemap</source>
-        <translation>عنوان موقع أو robots.txt أو فهرس أو خريطة موقع</translation>
+        <source>URL of a site, robots.txt, index or sitemap</source>
+        <translation>عنوان URL لموقع أو robots.txt أو فهرس أو خريطة موقع</translation>
     </message>
 </context>
 <context>
@@ -12601,17 +10926,6 @@
 </context>
 <context>
     <name>OverviewPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>لا مدخلات</numerusform>
-            <numerusform>مدخل واحد</numerusform>
-            <numerusform>مدخلان</numerusform>
-            <numerusform>%n مدخلات</numerusform>
-            <numerusform>%n مدخلًا</numerusform>
-            <numerusform>%n مدخل</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>ن&amp;سخ الصورة</translation>
@@ -12621,20 +10935,12 @@
         <translation>&amp;حفظ الصورة…</translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>مدخل واحد</translation>
-    </message>
-    <message>
         <source>Being counted …</source>
         <translation>جارٍ العدّ…</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>المخططات</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
@@ -12704,10 +11010,6 @@
 <context>
     <name>PaletteDialog</name>
     <message>
-        <source>Commands</source>
-        <translation>الأوامر</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>البحث عن أمر</translation>
     </message>
@@ -12738,16 +11040,12 @@
         <translation>{changes} من {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
+        <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
+        <translation>‏{changes}. يمكنك التراجع عن هذا في خطوة واحدة. ألغِ تحديد مربع لتخطي القيمة (مفتاح المسافة).</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(أُزيل العنصر)</translation>
-    </message>
     <message>
         <source>After</source>
         <translation>بعد</translation>
@@ -12756,28 +11054,12 @@
         <source>Before</source>
         <translation>قبل</translation>
     </message>
-    <message>
-        <source>Entry</source>
-        <translation>المدخل</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>تظهر هنا كل قيمة ستتغير، قبل التغيير وبعده.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>القيم التي ستتغير</translation>
+        <source>Changed values</source>
+        <translation>القيم المتغيرة</translation>
     </message>
 </context>
 <context>
@@ -12785,6 +11067,10 @@
     <message>
         <source> (ignored)</source>
         <translation> (متجاهَل)</translation>
+    </message>
+    <message>
+        <source>As in the file; saving does not change it.</source>
+        <translation>كما في الملف؛ والحفظ لا يغيره.</translation>
     </message>
     <message>
         <source>As it is read</source>
@@ -12795,16 +11081,12 @@
         <translation>كما يُكتب</translation>
     </message>
     <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>كما هو في الملف؛ والحفظ لا يمسه.</translation>
+        <source>Copy as in the &amp;file</source>
+        <translation>نسخ كما في ال&amp;ملف</translation>
     </message>
     <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>نسخ كما &amp;سيُكتب</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>نسخ كما هو في ال&amp;ملف</translation>
+        <source>Copy as it &amp;will be saved</source>
+        <translation>نسخ كما &amp;سيُحفظ</translation>
     </message>
     <message>
         <source>Copy this entry</source>
@@ -12823,23 +11105,23 @@
         <translation>المدخل {number} في {name}</translation>
     </message>
     <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>هو للقراءة فقط ويبقى كما هو.</translation>
+        <source>It is read-only.</source>
+        <translation>وهو للقراءة فقط.</translation>
     </message>
     <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>أطول من أن يُعرض كاملًا: هذه بدايته.</translation>
+        <source>New; it will be saved with the set.</source>
+        <translation>جديد؛ وسيُحفظ مع المجموعة.</translation>
     </message>
     <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>جديد في هذا الملف: يُكتب عند حفظ المجموعة.</translation>
+        <source>Only the beginning is shown.</source>
+        <translation>لا تُعرض إلا البداية.</translation>
     </message>
     <message>
         <source>Previewing</source>
         <translation>جارٍ تجهيز المعاينة</translation>
     </message>
     <message>
-        <source>Saving replaces lines with − by lines with +.</source>
+        <source>Saving replaces the lines with − by those with +.</source>
         <translation>يستبدل الحفظ الأسطر المعلَّمة بـ − بالأسطر المعلَّمة بـ +.</translation>
     </message>
     <message>
@@ -12847,8 +11129,8 @@
         <translation>حدد مدخلًا لترى كيف كُتب.</translation>
     </message>
     <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>‏XML المدخل في ملفه؛ وما سيغيره الحفظ معلَّم.</translation>
+        <source>The XML of the entry, with unsaved changes marked.</source>
+        <translation>‏XML المدخل، مع تمييز التغييرات غير المحفوظة.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
@@ -12859,8 +11141,12 @@
         <translation>المدخل كما كُتب</translation>
     </message>
     <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>رُمِّم الملف ليُقرأ؛ انظر «الترميم».</translation>
+        <source>The entry as search engines read it.</source>
+        <translation>المدخل كما تقرؤه محركات البحث.</translation>
+    </message>
+    <message>
+        <source>The file was repaired to open it; see Repairs.</source>
+        <translation>رُمِّم الملف لفتحه؛ انظر «الترميم».</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n selected entries.</source>
@@ -12873,112 +11159,43 @@
             <numerusform>أول %n مدخل محدد.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>ما يفهمه محرك البحث، بعد فك الترميز، وما يتجاهله.</translation>
-    </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>لا أخطاء</numerusform>
-            <numerusform>خطأ واحد</numerusform>
-            <numerusform>خطآن</numerusform>
-            <numerusform>%n أخطاء</numerusform>
-            <numerusform>%n خطأً</numerusform>
-            <numerusform>%n خطأ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>لا معلومات</numerusform>
-            <numerusform>معلومة واحدة</numerusform>
-            <numerusform>معلومتان</numerusform>
-            <numerusform>%n معلومات</numerusform>
-            <numerusform>%n معلومة</numerusform>
-            <numerusform>%n معلومة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>لا تحذيرات</numerusform>
-            <numerusform>تحذير واحد</numerusform>
-            <numerusform>تحذيران</numerusform>
-            <numerusform>%n تحذيرات</numerusform>
-            <numerusform>%n تحذيرًا</numerusform>
-            <numerusform>%n تحذير</numerusform>
-        </translation>
+    <message>
+        <source>Preview the changes.</source>
+        <translation>معاينة التغييرات.</translation>
     </message>
     <message>
-        <source>1 error</source>
-        <translation>خطأ واحد</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>معلومة واحدة</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>تحذير واحد</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>كل الحقول</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>كل القواعد</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>كل خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>الامتدادات</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>الملفات والمجموعات</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>القاعدة</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>البحث في الرسائل والقيم</translation>
+        <source>Search in messages, fields and values</source>
+        <translation>البحث في الرسائل والحقول والقيم</translation>
     </message>
     <message>
         <source>Search problems</source>
         <translation>البحث في المشكلات</translation>
     </message>
     <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>عرض مشكلات هذه فقط: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>إظهار المشكلات من هذه الدرجة أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>خريطة الموقع</translation>
+        <source>Show only problems of this severity, and their entries; once more shows all.</source>
+        <translation>إظهار المشكلات التي بهذه الخطورة ومدخلاتها فقط؛ ونقرة أخرى تُظهر الكل.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
+        <source>&amp;Fix …</source>
+        <translation>إ&amp;صلاح…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove …</source>
+        <translation>إ&amp;زالة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>&amp;حفظ للترميم</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all ({count})</source>
+        <translation>إصلاح ال&amp;كل ({count})</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12989,8 +11206,8 @@
         <translation>المشكلة</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>القيمة</translation>
+        <source>Remove &amp;all ({count})</source>
+        <translation>إزا&amp;لة الكل ({count})</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -13004,10 +11221,6 @@
         <source>{severity}: {title}, {count}</source>
         <translation>‏{severity}: {title}، {count}</translation>
     </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
 </context>
 <context>
     <name>ProblemView</name>
@@ -13019,35 +11232,16 @@
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>إ&amp;صلاح هذا…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the cell</source>
         <translation>ال&amp;انتقال إلى الخلية</translation>
     </message>
     <message>
-        <source>&amp;Save to repair</source>
-        <translation>&amp;حفظ للترميم</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>كل المشكلات مخفية باختيار درجات الخطورة أعلاه.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>إصلاح ال&amp;كل ({count})…</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>لا مشكلة تطابق ما اختير أعلاه.</translation>
+        <source>No matching problems.</source>
+        <translation>لا مشكلات مطابقة.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
+        <extracomment>No problems found in 1 entry.</extracomment>
         <translation>
             <numerusform>لا مشكلات.</numerusform>
             <numerusform>لا مشكلات في مدخل واحد.</numerusform>
@@ -13056,26 +11250,6 @@
             <numerusform>لا مشكلات في %n مدخلًا.</numerusform>
             <numerusform>لا مشكلات في %n مدخل.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>لا مشكلات في مدخل واحد.</translation>
-    </message>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>لا مدخل من المعروضة فيه مشكلة مدرجة أدناه.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>فتح ال&amp;قاعدة</translation>
-    </message>
-    <message>
-        <source>Remove &amp;all {count} …</source>
-        <translation>إ&amp;زالة الكل ({count})…</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>تقرير</translation>
     </message>
     <message>
         <source>Report …</source>
@@ -13090,86 +11264,26 @@
         <translation>عرض كل المشكلات</translation>
     </message>
     <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>الملفات صالحة وفق المخططات.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>لا تعترض المخططات على شيء.</numerusform>
-            <numerusform>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على موضعين؛ وهما في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على %n مواضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على %n موضعًا؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على %n موضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
-        </translation>
+        <source>Show its &amp;entries only</source>
+        <translation>إظهار م&amp;دخلاتها فقط</translation>
     </message>
     <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>لم تُفحص المجموعة بعد.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>تغيرت المجموعة أثناء التحقق منها، لذلك لا يُعرض شيء.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>لم يُنظر في التعديلات غير المحفوظة.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>تحقق مجددًا.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>جارٍ التحقق من «{name}»</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>عودة إلى أول مشكلة.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>عودة إلى آخر مشكلة.</translation>
+        <source>The entries shown have no problems.</source>
+        <translation>لا مشكلات في المدخلات المعروضة.</translation>
     </message>
 </context>
 <context>
     <name>ProfileBox</name>
     <message>
-        <source>Profile</source>
-        <translation>ملف التعريف</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>الجهة التي تُقارن المجموعة بحدودها</translation>
-    </message>
-</context>
-<context>
-    <name>PublishCommands</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>جارٍ قراءة «{name}»</translation>
+        <source>The limits that apply</source>
+        <translation>الحدود السارية</translation>
     </message>
 </context>
 <context>
     <name>PublishDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>لا عناوين URL</numerusform>
-            <numerusform>عنوان URL واحد</numerusform>
-            <numerusform>عنوانا URL</numerusform>
-            <numerusform>%n عناوين URL</numerusform>
-            <numerusform>%n عنوان URL</numerusform>
-            <numerusform>%n عنوان URL</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n URLs are new or changed.</source>
+        <extracomment>1 URL is new or changed.</extracomment>
         <translation>
             <numerusform>لا عناوين URL جديدة أو متغيرة.</numerusform>
             <numerusform>عنوان URL واحد جديد أو متغير.</numerusform>
@@ -13181,6 +11295,7 @@
     </message>
     <message numerus="yes">
         <source>%n URLs were removed.</source>
+        <extracomment>1 URL was removed.</extracomment>
         <translation>
             <numerusform>لم يُزَل أي عنوان URL.</numerusform>
             <numerusform>أُزيل عنوان URL واحد.</numerusform>
@@ -13192,6 +11307,7 @@
     </message>
     <message numerus="yes">
         <source>%n files to upload.</source>
+        <extracomment>1 file to upload.</extracomment>
         <translation>
             <numerusform>لا ملفات للرفع.</numerusform>
             <numerusform>ملف واحد للرفع.</numerusform>
@@ -13234,22 +11350,6 @@
         <translation>ال&amp;كتابة في robots.txt…</translation>
     </message>
     <message>
-        <source>1 URL</source>
-        <translation>عنوان URL واحد</translation>
-    </message>
-    <message>
-        <source>1 URL is new or changed.</source>
-        <translation>عنوان URL واحد جديد أو متغير.</translation>
-    </message>
-    <message>
-        <source>1 URL was removed.</source>
-        <translation>أُزيل عنوان URL واحد.</translation>
-    </message>
-    <message>
-        <source>1 file to upload.</source>
-        <translation>ملف واحد للرفع.</translation>
-    </message>
-    <message>
         <source>8 to 128 letters, digits and hyphens</source>
         <translation>من 8 إلى 128 حرفًا أو رقمًا أو واصلة</translation>
     </message>
@@ -13259,6 +11359,7 @@
     </message>
     <message numerus="yes">
         <source>Added %n lines to “{name}”.</source>
+        <extracomment>Added 1 line to “{name}”.</extracomment>
         <translation>
             <numerusform>لم يُضف أي سطر إلى «{name}».</numerusform>
             <numerusform>أُضيف سطر واحد إلى «{name}».</numerusform>
@@ -13269,16 +11370,8 @@
         </translation>
     </message>
     <message>
-        <source>Added 1 line to “{name}”.</source>
-        <translation>أُضيف سطر واحد إلى «{name}».</translation>
-    </message>
-    <message>
         <source>All entries ({count})</source>
         <translation>كل المدخلات ({count})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -13309,20 +11402,12 @@
         <translation>جارٍ المقارنة بالنسخة السابقة</translation>
     </message>
     <message>
-        <source>Earlier version</source>
-        <translation>النسخة السابقة</translation>
-    </message>
-    <message>
         <source>Earlier version of the set</source>
         <translation>النسخة السابقة من المجموعة</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>م&amp;لف…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
     </message>
     <message>
         <source>Files to upload</source>
@@ -13341,10 +11426,6 @@
         <translation>&amp;خدمة IndexNow</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>المفتاح</translation>
-    </message>
-    <message>
         <source>Lines for robots.txt</source>
         <translation>أسطر robots.txt</translation>
     </message>
@@ -13357,10 +11438,6 @@
         <translation>لم يتغير أي عنوان URL.</translation>
     </message>
     <message>
-        <source>No entry with a complete URL is selected.</source>
-        <translation>لم يُحدَّد أي مدخل له عنوان URL كامل.</translation>
-    </message>
-    <message>
         <source>None: all files and URLs count as new</source>
         <translation>لا توجد: تُعد كل الملفات وعناوين URL جديدة</translation>
     </message>
@@ -13371,6 +11448,10 @@
     <message>
         <source>Planning what to publish</source>
         <translation>جارٍ تخطيط النشر</translation>
+    </message>
+    <message>
+        <source>Press Enter to fetch the earlier version.</source>
+        <translation>اضغط Enter لجلب النسخة السابقة.</translation>
     </message>
     <message>
         <source>Publish “{name}”</source>
@@ -13406,6 +11487,7 @@
     </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
+        <extracomment>Stopped. 1 URL was submitted.</extracomment>
         <translation>
             <numerusform>أُوقف. لم يُرسل أي عنوان URL.</numerusform>
             <numerusform>أُوقف. أُرسل عنوان URL واحد.</numerusform>
@@ -13414,10 +11496,6 @@
             <numerusform>أُوقف. أُرسل %n عنوان URL.</numerusform>
             <numerusform>أُوقف. أُرسل %n عنوان URL.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. 1 URL was submitted.</source>
-        <translation>أُوقف. أُرسل عنوان URL واحد.</translation>
     </message>
     <message>
         <source>Stopped. No URL was submitted.</source>
@@ -13440,12 +11518,12 @@
         <translation>الأسطر في الحافظة.</translation>
     </message>
     <message>
-        <source>UR&amp;Ls</source>
-        <translation>عنا&amp;وين URL</translation>
+        <source>The selected entries have no complete URLs.</source>
+        <translation>ليس للمدخلات المحددة عناوين URL كاملة.</translation>
     </message>
     <message>
-        <source>URL of the set</source>
-        <translation>عنوان URL للمجموعة</translation>
+        <source>UR&amp;Ls</source>
+        <translation>عنا&amp;وين URL</translation>
     </message>
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
@@ -13462,10 +11540,6 @@
     <message>
         <source>Upload new and changed files to the server, and delete removed ones there.</source>
         <translation>ارفع الملفات الجديدة والمتغيرة إلى الخادم، واحذف منه ما أُزيل.</translation>
-    </message>
-    <message>
-        <source>Write into robots.txt</source>
-        <translation>الكتابة في robots.txt</translation>
     </message>
     <message>
         <source>changed</source>
@@ -13488,7 +11562,7 @@
         <translation>‏{host}، {urls}: {message}</translation>
     </message>
     <message>
-        <source>“{name}” has these lines already.</source>
+        <source>“{name}” already has these lines.</source>
         <translation>هذه الأسطر موجودة في «{name}» أصلًا.</translation>
     </message>
     <message>
@@ -13498,10 +11572,6 @@
 </context>
 <context>
     <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>العنوان</translation>
-    </message>
     <message>
         <source>As people read it</source>
         <translation>كما يقرؤه الناس</translation>
@@ -13523,8 +11593,8 @@
         <translation>هذا XML غير سليم الصياغة: فيُتجاهل.</translation>
     </message>
     <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>هذا ليس عنوان ويب كاملًا: فيُتخطى المدخل.</translation>
+        <source>This is not a complete URL: the entry is skipped.</source>
+        <translation>هذا ليس عنوان URL كاملًا: فيُتخطى المدخل.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
@@ -13571,10 +11641,6 @@
         <translation>{moment}، اليوم كله</translation>
     </message>
     <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
         <source>“{text}” is not a date: it is ignored</source>
         <translation>ليس «{text}» تاريخًا: فيُتجاهل</translation>
     </message>
@@ -13583,23 +11649,19 @@
         <translation>ليس «{text}» رقمًا من 0.0 إلى 1.0: فيُتجاهل</translation>
     </message>
     <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>ليس «{text}» من القيم السبع: فيُتجاهل</translation>
+        <source>“{text}” is not a valid change frequency: it is ignored</source>
+        <translation>ليس «{text}» معدل تغيير صالحًا: فيُتجاهل</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
-        <source>Reading was stopped.</source>
-        <translation>أُوقفت القراءة.</translation>
+        <source>Reading was canceled.</source>
+        <translation>أُلغيت القراءة.</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>جارٍ قراءة «{name}»</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>ما قُرئ يمكن تحريره وحفظه؛ أعد تحميل المجموعة لقراءة الباقي.</translation>
+        <source>You can edit the entries that were read. Reload the set to read the rest.</source>
+        <translation>يمكنك تحرير المدخلات التي قُرئت. أعد تحميل المجموعة لقراءة الباقي.</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +11721,7 @@
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
+        <extracomment>1 of them</extracomment>
         <translation>
             <numerusform>لا شيء</numerusform>
             <numerusform>واحد</numerusform>
@@ -13669,54 +11732,35 @@
         </translation>
     </message>
     <message>
-        <source>1 of them</source>
-        <translation>واحد</translation>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
     </message>
     <message>
         <source>Edit …</source>
         <translation>تحرير…</translation>
     </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>المعتادة</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>كل الخطوات مفهومة.</numerusform>
-            <numerusform>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</numerusform>
-            <numerusform>الخطوتان الأخيرتان غير مفهومتين وقد استُبعدتا.</numerusform>
-            <numerusform>%n خطوات في النهاية غير مفهومة وقد استُبعدت.</numerusform>
-            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
-            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All changes are in it already.</source>
-        <translation>كل شيء موجود فيها أصلًا.</translation>
+        <source>Changes to recover</source>
+        <translation>التغييرات المطلوب استردادها</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>تظهر هنا كل قيمة ستتغير، قبل التغيير وبعده.</translation>
+        <source>It already contains all changes.</source>
+        <translation>كل التغييرات موجودة فيه أصلًا.</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>لاحقًا</translation>
     </message>
     <message>
-        <source>Looking at what was not saved …</source>
-        <translation>جارٍ تفقد ما لم يُحفظ…</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>استرداد</translation>
+        <source>Reading unsaved changes …</source>
+        <translation>جارٍ قراءة التغييرات غير المحفوظة…</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
@@ -13731,31 +11775,36 @@
         <translation>حفظ كقائمة…</translation>
     </message>
     <message>
-        <source>Save what was not saved as a list</source>
-        <translation>حفظ ما لم يُحفظ كقائمة</translation>
+        <source>Save unsaved changes as a list</source>
+        <translation>حفظ التغييرات غير المحفوظة كقائمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n steps can't be read and are skipped.</source>
+        <extracomment>The last step can't be read and is skipped.</extracomment>
+        <translation>
+            <numerusform>كل الخطوات مقروءة.</numerusform>
+            <numerusform>تعذرت قراءة الخطوة الأخيرة فتُخطيت.</numerusform>
+            <numerusform>تعذرت قراءة آخر خطوتين فتُخطيتا.</numerusform>
+            <numerusform>تعذرت قراءة آخر %n خطوات فتُخطيت.</numerusform>
+            <numerusform>تعذرت قراءة آخر %n خطوة فتُخطيت.</numerusform>
+            <numerusform>تعذرت قراءة آخر %n خطوة فتُخطيت.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
+        <source>The unsaved changes of “{name}” have no effect.</source>
+        <translation>ليس للتغييرات غير المحفوظة في «{name}» أي أثر.</translation>
     </message>
     <message>
-        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
-        <translation>التغييرات أدناه لم تُحفظ ولا يمكن استعادتها؛ يمكنك حفظها كقائمة.</translation>
+        <source>These changes can't be recovered. You can save them as a list.</source>
+        <translation>لا يمكن استرداد هذه التغييرات. يمكنك حفظها كقائمة.</translation>
     </message>
     <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>ما جرى على «{name}» يتركه كما هو على القرص.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>ما سيُسترد</translation>
+        <source>This restores {changes} in “{name}”. The file on disk does not change until you save.</source>
+        <translation>يستعيد هذا {changes} في «{name}». لا يتغير الملف على القرص حتى الحفظ.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
+        <extracomment>“{name}” and 1 more file were changed since.</extracomment>
         <translation>
             <numerusform>تغيّر «{name}» منذ ذلك الحين.</numerusform>
             <numerusform>تغيّر «{name}» وملف آخر منذ ذلك الحين.</numerusform>
@@ -13764,14 +11813,6 @@
             <numerusform>تغيّر «{name}» و%n ملفًا آخر منذ ذلك الحين.</numerusform>
             <numerusform>تغيّر «{name}» و%n ملف آخر منذ ذلك الحين.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>تغيّر «{name}» وملف آخر منذ ذلك الحين.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>يستعيد «{name}» ما يلي: {changes}؛ ولا يتغير شيء على القرص حتى الحفظ.</translation>
     </message>
     <message>
         <source>“{name}” lists what was not saved.</source>
@@ -13786,6 +11827,7 @@
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
+        <extracomment>1 added entry</extracomment>
         <translation>
             <numerusform>لا مدخلات مضافة</numerusform>
             <numerusform>مدخل مضاف واحد</numerusform>
@@ -13797,6 +11839,7 @@
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
+        <extracomment>1 change of the set</extracomment>
         <translation>
             <numerusform>لا تغييرات في المجموعة</numerusform>
             <numerusform>تغيير واحد في المجموعة</numerusform>
@@ -13808,6 +11851,7 @@
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
+        <extracomment>1 moved entry</extracomment>
         <translation>
             <numerusform>لا مدخلات منقولة</numerusform>
             <numerusform>مدخل منقول واحد</numerusform>
@@ -13819,6 +11863,7 @@
     </message>
     <message numerus="yes">
         <source>%n values</source>
+        <extracomment>1 value</extracomment>
         <translation>
             <numerusform>لا قيم</numerusform>
             <numerusform>قيمة واحدة</numerusform>
@@ -13833,10 +11878,6 @@
         <translation>(أُضيف)</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(أُزيل العنصر)</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <translation>(أُزيل)</translation>
     </message>
@@ -13845,36 +11886,12 @@
         <translation>(كُتب بترتيب آخر أو بمساحة أسماء أخرى)</translation>
     </message>
     <message>
-        <source>1 added entry</source>
-        <translation>مدخل مضاف واحد</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>تغيير واحد في المجموعة</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>مدخل منقول واحد</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>قيمة واحدة</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>بعد</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>قبل</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>المدخل</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
     </message>
     <message>
         <source>entry</source>
@@ -13886,6 +11903,7 @@
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
+        <extracomment>extensions of 1 entry</extracomment>
         <translation>
             <numerusform>لا امتدادات</numerusform>
             <numerusform>امتدادات مدخل واحد</numerusform>
@@ -13896,14 +11914,6 @@
         </translation>
     </message>
     <message>
-        <source>extensions of 1 entry</source>
-        <translation>امتدادات مدخل واحد</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
         <source>file name</source>
         <translation>اسم الملف</translation>
     </message>
@@ -13911,12 +11921,9 @@
         <source>place</source>
         <translation>الموضع</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>خريطة الموقع</translation>
-    </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
+        <extracomment>the removal of 1 entry</extracomment>
         <translation>
             <numerusform>لا إزالة</numerusform>
             <numerusform>إزالة مدخل واحد</numerusform>
@@ -13927,33 +11934,26 @@
         </translation>
     </message>
     <message>
-        <source>the removal of 1 entry</source>
-        <translation>إزالة مدخل واحد</translation>
-    </message>
-    <message>
         <source>{number} in {sitemap}</source>
         <translation>{number} في {sitemap}</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
+        <source>%n sets have unsaved changes from last time.</source>
         <translation>
-            <numerusform>لا تغييرات غير محفوظة.</numerusform>
-            <numerusform>في مجموعة واحدة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في مجموعتين تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في %n مجموعات تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>لا تغييرات غير محفوظة من المرة السابقة.</numerusform>
+            <numerusform>في مجموعة واحدة تغييرات غير محفوظة من المرة السابقة.</numerusform>
+            <numerusform>في مجموعتين تغييرات غير محفوظة من المرة السابقة.</numerusform>
+            <numerusform>في %n مجموعات تغييرات غير محفوظة من المرة السابقة.</numerusform>
+            <numerusform>في %n مجموعة تغييرات غير محفوظة من المرة السابقة.</numerusform>
+            <numerusform>في %n مجموعة تغييرات غير محفوظة من المرة السابقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
+        <extracomment>1 step was recovered.</extracomment>
         <translation>
             <numerusform>لم تُسترد أي خطوة.</numerusform>
             <numerusform>استُردت خطوة واحدة.</numerusform>
@@ -13964,28 +11964,16 @@
         </translation>
     </message>
     <message>
-        <source>1 step was recovered.</source>
-        <translation>استُردت خطوة واحدة.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>تفقد ما يمكن استرداده مجددًا.</translation>
+        <source>Check again.</source>
+        <translation>الفحص مجددًا.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
         <translation>جارٍ البحث عن تغييرات غير محفوظة</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>استرداد…</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>تتعذر كتابة سجل الاسترداد: {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>يمكن التراجع عنها واحدة واحدة؛ ولم يُحفظ شيء بعد.</translation>
+        <source>You can undo them one by one. They are not saved yet.</source>
+        <translation>يمكنك التراجع عنها واحدة واحدة. لم تُحفظ بعد.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
@@ -13996,20 +11984,16 @@
         <translation>التراجع عن {step}</translation>
     </message>
     <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>في «{name}» تغييرات لم تُحفظ حين انتهى البرنامج، {when}.</translation>
+        <source>“{name}” has changed.</source>
+        <translation>تغيّر «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>تغيّر «{name}» في هذه الأثناء.</translation>
+        <source>“{name}” has unsaved changes from {when}.</source>
+        <translation>في «{name}» تغييرات غير محفوظة منذ {when}.</translation>
     </message>
 </context>
 <context>
     <name>RemovalList</name>
-    <message>
-        <source>Entry</source>
-        <translation>المدخل</translation>
-    </message>
     <message>
         <source>Kept</source>
         <translation>الباقي</translation>
@@ -14038,68 +12022,54 @@
         <translation>قبل</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>السطر</translation>
     </message>
     <message>
-        <source>What was done</source>
-        <translation>ما جرى</translation>
+        <source>Repair</source>
+        <translation>الترميم</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
+        <source>%n errors were repaired to open the set.</source>
+        <extracomment>1 error was repaired to open the set.</extracomment>
         <translation>
-            <numerusform>لم يُرمَّم أي موضع.</numerusform>
-            <numerusform>رُمِّم موضع واحد ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّم موضعان ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّمت %n مواضع ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّم %n موضعًا ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّم %n موضع ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>فُتحت المجموعة دون ترميم.</numerusform>
+            <numerusform>رُمِّم خطأ واحد لفتح المجموعة.</numerusform>
+            <numerusform>رُمِّم خطآن لفتح المجموعة.</numerusform>
+            <numerusform>رُمِّمت %n أخطاء لفتح المجموعة.</numerusform>
+            <numerusform>رُمِّم %n خطأً لفتح المجموعة.</numerusform>
+            <numerusform>رُمِّم %n خطأ لفتح المجموعة.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>رُمِّم موضع واحد ليمكن قراءة المجموعة.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>اختر ترميمًا لرؤية الأسطر من حوله.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>لم يلزم ترميم أي شيء.</translation>
+        <source>No repairs were needed.</source>
+        <translation>لم يلزم أي ترميم.</translation>
     </message>
     <message>
         <source>Place of the repair</source>
         <translation>موضع الترميم</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>جارٍ قراءة «{name}»</translation>
+        <source>Select a repair to see the lines around it.</source>
+        <translation>حدد ترميمًا لرؤية الأسطر من حوله.</translation>
     </message>
     <message>
-        <source>Repairs</source>
-        <translation>الترميم</translation>
+        <source>The file has changed since it was opened.</source>
+        <translation>تغيّر الملف منذ فتحه.</translation>
     </message>
     <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>لم يعد الملف هو الذي فُتح، لذلك لا يمكن عرض أسطره.</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>تبقى الملفات على القرص كما كانت حتى الحفظ.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>لا تتغير الملفات على القرص حتى الحفظ.</translation>
     </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
+        <extracomment>1 file in “{folder}” will be replaced.</extracomment>
         <translation>
             <numerusform>لن يُستبدل أي ملف في «{folder}».</numerusform>
             <numerusform>سيُستبدل ملف واحد في «{folder}».</numerusform>
@@ -14110,10 +12080,6 @@
         </translation>
     </message>
     <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>سيُستبدل ملف واحد في «{folder}».</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>استبدال</translation>
     </message>
@@ -14122,8 +12088,8 @@
         <translation>استبدال الملفات</translation>
     </message>
     <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>آخر تصدير إلى هذا المجلد لم يكن لهذه المجموعة: قد تنتمي الملفات إلى مجموعة أخرى.</translation>
+        <source>The files may belong to another set.</source>
+        <translation>قد تكون الملفات تابعة لمجموعة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -14133,20 +12099,16 @@
         <translation>بيانات (*.json)</translation>
     </message>
     <message>
-        <source>Page to read (*.html)</source>
-        <translation>صفحة للقراءة (*.html)</translation>
+        <source>HTML report (*.html)</source>
+        <translation>تقرير HTML (*.html)</translation>
     </message>
     <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>صفحات كما على الورق (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>ملف PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the report</source>
         <translation>جارٍ تجهيز التقرير</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>طباعة التقرير</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
@@ -14161,12 +12123,8 @@
         <translation>عرض التقرير</translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>أُوقف التقرير؛ ولم يُكتب شيء.</translation>
+        <source>The report was canceled.</source>
+        <translation>أُلغي التقرير.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
@@ -14178,18 +12136,37 @@
     </message>
 </context>
 <context>
-    <name>SaveFilterDialog</name>
+    <name>RobotsDialog</name>
     <message>
-        <source>&amp;Name</source>
-        <translation>الا&amp;سم</translation>
+        <source>&amp;Don't use</source>
+        <translation>&amp;عدم الاستخدام</translation>
     </message>
+    <message>
+        <source>Choose &amp;file …</source>
+        <translation>اختيار &amp;ملف…</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Hosts of the set</source>
+        <translation>مضيفو المجموعة</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
+        <translation>عناوين URL التي يحظرها robots.txt الخاص بمضيفها تُسرد كمشكلات، وكذلك خريطة الموقع التي لا يذكرها. ويجوز أن تسرد خريطة الموقع عناوين URL لمضيف آخر يذكرها robots.txt الخاص به.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
     <message>
         <source>Save filter</source>
         <translation>حفظ عامل التصفية</translation>
     </message>
     <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>سيحل هذا محل عامل التصفية الذي بهذا الاسم.</translation>
+        <source>This replaces the filter with that name.</source>
+        <translation>يستبدل هذا عامل التصفية الذي بذلك الاسم.</translation>
     </message>
 </context>
 <context>
@@ -14214,16 +12191,20 @@
         <translation>الت&amp;واريخ</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>ال&amp;مجلد</translation>
+        <source>&amp;Include files</source>
+        <translation>&amp;تضمين الملفات</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out files</source>
+        <translation>ا&amp;ستبعاد الملفات</translation>
     </message>
     <message>
         <source>&amp;URL of the folder</source>
         <translation>&amp;عنوان المجلد</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>إنشاء</translation>
+        <source>Files for their f&amp;older</source>
+        <translation>الملفات الخاصة بم&amp;جلدها</translation>
     </message>
     <message>
         <source>Folder of pages</source>
@@ -14238,35 +12219,62 @@
         <translation>آخر إيداع في git</translation>
     </message>
     <message>
-        <source>List the &amp;images of each page</source>
-        <translation>إدراج &amp;صور كل صفحة</translation>
+        <source>List the i&amp;mages of each page</source>
+        <translation>سرد &amp;صور كل صفحة</translation>
     </message>
     <message>
-        <source>New from folder</source>
-        <translation>جديد من مجلد</translation>
-    </message>
-    <message>
-        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
-        <translation>تُستبعد الصفحات التي تطلب عدم فهرستها أو تعيد التوجيه فقط.</translation>
+        <source>Pages with noindex and redirects are left out.</source>
+        <translation>تُستبعد الصفحات التي فيها noindex وعمليات إعادة التوجيه.</translation>
     </message>
     <message>
         <source>Time of the file</source>
         <translation>وقت الملف</translation>
     </message>
+    <message>
+        <source>drafts/*</source>
+        <translation>drafts/*</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaValidation</name>
+    <message numerus="yes">
+        <source>Schema validation found %n problems. They are listed until the next edit.</source>
+        <extracomment>Schema validation found 1 problem. It is listed until the next edit.</extracomment>
+        <translation>
+            <numerusform>لم يجد التحقق وفق المخطط أي مشكلة.</numerusform>
+            <numerusform>وجد التحقق وفق المخطط مشكلة واحدة. تُسرد حتى التعديل التالي.</numerusform>
+            <numerusform>وجد التحقق وفق المخطط مشكلتين. تُسردان حتى التعديل التالي.</numerusform>
+            <numerusform>وجد التحقق وفق المخطط %n مشكلات. تُسرد حتى التعديل التالي.</numerusform>
+            <numerusform>وجد التحقق وفق المخطط %n مشكلة. تُسرد حتى التعديل التالي.</numerusform>
+            <numerusform>وجد التحقق وفق المخطط %n مشكلة. تُسرد حتى التعديل التالي.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are valid.</source>
+        <translation>الملفات صالحة.</translation>
+    </message>
+    <message>
+        <source>The set was changed during validation.</source>
+        <translation>تغيّرت المجموعة أثناء التحقق.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>لم يُنظر في التعديلات غير المحفوظة.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>تحقق مجددًا.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>جارٍ التحقق من «{name}»</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
-        <source>Redo {step}</source>
-        <translation>إعادة {step}</translation>
-    </message>
-    <message>
-        <source>Undo {step}</source>
-        <translation>تراجع عن {step}</translation>
-    </message>
-    <message>
-        <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation>انتظرها أو ألغها؛ لم يتغير شيء آخر.</translation>
+        <source>Wait for it, or cancel it.</source>
+        <translation>انتظرها أو ألغها.</translation>
     </message>
     <message>
         <source>“{title}” is still running.</source>
@@ -14287,17 +12295,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>لا خرائط موقع</numerusform>
-            <numerusform>خريطة موقع واحدة</numerusform>
-            <numerusform>خريطتا موقع</numerusform>
-            <numerusform>%n خرائط موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>لا خريطة موقع أكبر مما يسمح به {profile}.</numerusform>
@@ -14309,15 +12306,12 @@
         </translation>
     </message>
     <message>
-        <source>Add existing files</source>
-        <translation>إضافة ملفات موجودة</translation>
-    </message>
-    <message>
         <source>Add {name}</source>
         <translation>إضافة {name}</translation>
     </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
+        <extracomment>Apply the order to 1 entry</extracomment>
         <translation>
             <numerusform>تطبيق الترتيب على %n مدخل</numerusform>
             <numerusform>تطبيق الترتيب على مدخل واحد</numerusform>
@@ -14326,10 +12320,6 @@
             <numerusform>تطبيق الترتيب على %n مدخلًا</numerusform>
             <numerusform>تطبيق الترتيب على %n مدخل</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Apply the order to 1 entry</source>
-        <translation>تطبيق الترتيب على مدخل واحد</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
@@ -14348,6 +12338,7 @@
     </message>
     <message numerus="yes">
         <source>Move %n entries to {name}</source>
+        <extracomment>Move entry to {name}</extracomment>
         <translation>
             <numerusform>نقل %n مدخل إلى {name}</numerusform>
             <numerusform>نقل مدخل واحد إلى {name}</numerusform>
@@ -14358,8 +12349,8 @@
         </translation>
     </message>
     <message>
-        <source>Move entry to {name}</source>
-        <translation>نقل مدخل إلى {name}</translation>
+        <source>Move to a new sitemap</source>
+        <translation>النقل إلى خريطة موقع جديدة</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -14368,10 +12359,6 @@
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>لا خريطة موقع أكبر مما يسمح به {profile}.</translation>
-    </message>
-    <message>
-        <source>Reading files</source>
-        <translation>جارٍ قراءة الملفات</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -14393,63 +12380,33 @@
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv);;كل الملفات (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>نقل الفائض (لا مدخلات) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (مدخل واحد) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (مدخلان) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (%n مدخلات) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (%n مدخلًا) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (%n مدخل) إلى {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>نقل مدخل فائض واحد إلى {name}</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>نقل الفائض إلى خريطة موقع جديدة</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>تقسيم {name}</translation>
-    </message>
     <message>
         <source>Split …</source>
         <translation>تقسيم…</translation>
     </message>
     <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>يمكن نقل الفائض إلى خريطة موقع جديدة في النهاية؛ ويمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>بوجود فهرس يمكن المتابعة في خرائط موقع أخرى؛ ويمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>كتابة فهرس…</translation>
+        <source>With an index, you can move the overflow to a new sitemap.</source>
+        <translation>مع وجود فهرس، يمكنك نقل الفائض إلى خريطة موقع جديدة.</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
         <translation>كتابة الفهرس {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>لا مكان في «{full}»، ولم تُنقل مدخلات إلى «{into}».</numerusform>
-            <numerusform>لا مكان له في «{full}»، فذهب مدخل جديد واحد إلى «{into}».</numerusform>
-            <numerusform>لا مكان لهما في «{full}»، فذهب مدخلان جديدان إلى «{into}».</numerusform>
-            <numerusform>لا مكان لها في «{full}»، فذهبت %n مدخلات جديدة إلى «{into}».</numerusform>
-            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخلًا جديدًا إلى «{into}».</numerusform>
-            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخل جديد إلى «{into}».</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>امتلأ «{full}»، فذهب المدخل الجديد إلى «{into}».</translation>
+        <source>You can move the overflow to a new sitemap.</source>
+        <translation>يمكنك نقل الفائض إلى خريطة موقع جديدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
+        <extracomment>“{full}” is full, so the new entry was added to “{into}”.</extracomment>
+        <translation>
+            <numerusform>امتلأ «{full}»، فلم تُضف مدخلات جديدة إلى «{into}».</numerusform>
+            <numerusform>امتلأ «{full}»، فأُضيف المدخل الجديد إلى «{into}».</numerusform>
+            <numerusform>امتلأ «{full}»، فأُضيف مدخلان جديدان إلى «{into}».</numerusform>
+            <numerusform>امتلأ «{full}»، فأُضيفت %n مدخلات جديدة إلى «{into}».</numerusform>
+            <numerusform>امتلأ «{full}»، فأُضيف %n مدخلًا جديدًا إلى «{into}».</numerusform>
+            <numerusform>امتلأ «{full}»، فأُضيف %n مدخل جديد إلى «{into}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is now larger than {profile} allows.</source>
@@ -14463,8 +12420,8 @@
         <translation>العودة إلى المعتاد</translation>
     </message>
     <message>
-        <source>not the default</source>
-        <translation>غير المعتاد</translation>
+        <source>changed</source>
+        <translation>تغيّر</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
@@ -14478,8 +12435,8 @@
         <translation>نُحّي باسم «{name}».</translation>
     </message>
     <message>
-        <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation>تعذر فهم ما يتذكره البرنامج («{name}»): {reason}.</translation>
+        <source>The window settings (“{name}”) can't be read: {reason}.</source>
+        <translation>تعذرت قراءة إعدادات النافذة («{name}»): {reason}.</translation>
     </message>
     <message>
         <source>it is not an INI file</source>
@@ -14497,16 +12454,12 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting matches these words. Esc clears the line.</source>
-        <translation>لا إعداد يطابق هذه الكلمات. يمسح Esc السطر.</translation>
+        <source>No matching settings.</source>
+        <translation>لا إعدادات مطابقة.</translation>
     </message>
     <message>
         <source>Search the settings</source>
         <translation>البحث في الإعدادات</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -14514,26 +12467,38 @@
     </message>
 </context>
 <context>
-    <name>Severity</name>
+    <name>SiteRobots</name>
     <message>
-        <source>Error</source>
-        <translation>خطأ</translation>
+        <source>Check the URLs of {host} against it?</source>
+        <translation>هل تُفحص عناوين URL على {host} وفقه؟</translation>
     </message>
     <message>
-        <source>Info</source>
-        <translation>معلومة</translation>
+        <source>Choose robots.txt …</source>
+        <translation>اختيار robots.txt…</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>تحذير</translation>
+        <source>Don't use it</source>
+        <translation>عدم استخدامه</translation>
+    </message>
+    <message>
+        <source>The set is checked without it.</source>
+        <translation>تُفحص المجموعة من دونه.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>استخدامه</translation>
+    </message>
+    <message>
+        <source>robots.txt has changed, so the set is checked again.</source>
+        <translation>تغيّر robots.txt، لذلك تُفحص المجموعة مجددًا.</translation>
+    </message>
+    <message>
+        <source>“robots.txt” lies beside the set.</source>
+        <translation>يقع «robots.txt» بجانب المجموعة.</translation>
     </message>
 </context>
 <context>
     <name>SitemapList</name>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>خرائط الموقع في المجموعة</translation>
-    </message>
     <message>
         <source>{name}  ({count})</source>
         <translation>{name}  ({count})</translation>
@@ -14546,28 +12511,16 @@
         <translation>كل المدخلات</translation>
     </message>
     <message>
-        <source>Changed since it was saved.</source>
-        <translation>تغيّر منذ حفظه.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>المدخلات</translation>
+        <source>Changed since the last save.</source>
+        <translation>تغيّر منذ آخر حفظ.</translation>
     </message>
     <message>
         <source>Entries of all files</source>
         <translation>مدخلات كل الملفات</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
         <source>Read-only. {reason}</source>
         <translation>للقراءة فقط. {reason}</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
     </message>
     <message>
         <source>changed</source>
@@ -14580,9 +12533,20 @@
 </context>
 <context>
     <name>SitemapsPanel</name>
+    <message numerus="yes">
+        <source>robots.txt of %n hosts</source>
+        <translation>
+            <numerusform>لا robots.txt لأي مضيف</numerusform>
+            <numerusform>‏robots.txt لمضيف واحد</numerusform>
+            <numerusform>‏robots.txt لمضيفين</numerusform>
+            <numerusform>‏robots.txt لـ %n مضيفين</numerusform>
+            <numerusform>‏robots.txt لـ %n مضيفًا</numerusform>
+            <numerusform>‏robots.txt لـ %n مضيف</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>خرائط الموقع في المجموعة</translation>
+        <source>robots.txt of {host}: {path}</source>
+        <translation>‏robots.txt الخاص بالمضيف {host}: ‎{path}</translation>
     </message>
 </context>
 <context>
@@ -14600,8 +12564,8 @@
         <translation>المفتاح {number}</translation>
     </message>
     <message>
-        <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation>يُرتَّب العرض فقط؛ والنقر مع Shift على رأس العمود يضيف مفتاحًا.</translation>
+        <source>Only the view is sorted. Shift+click a header to add a key.</source>
+        <translation>يُرتَّب العرض فقط. النقر مع Shift على رأس العمود يضيف مفتاحًا.</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -14614,10 +12578,6 @@
     <message>
         <source>descending</source>
         <translation>تنازليًّا</translation>
-    </message>
-    <message>
-        <source>nothing more</source>
-        <translation>لا شيء آخر</translation>
     </message>
     <message>
         <source>order of the set</source>
@@ -14634,8 +12594,17 @@
 </context>
 <context>
     <name>SourceCommands</name>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>الأ&amp;عمدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Log …</source>
+        <translation>&amp;سجل…</translation>
+    </message>
     <message numerus="yes">
         <source>Append %n entries</source>
+        <extracomment>Append one entry</extracomment>
         <translation>
             <numerusform>إلحاق إدخالات</numerusform>
             <numerusform>إلحاق إدخال واحد</numerusform>
@@ -14644,14 +12613,6 @@
             <numerusform>إلحاق %n إدخالًا</numerusform>
             <numerusform>إلحاق %n إدخال</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Append entries of files</source>
-        <translation>إلحاق إدخالات ملفات</translation>
-    </message>
-    <message>
-        <source>Append one entry</source>
-        <translation>إلحاق إدخال واحد</translation>
     </message>
     <message>
         <source>Create from folder</source>
@@ -14667,6 +12628,7 @@
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
+        <extracomment>Merge one entry</extracomment>
         <translation>
             <numerusform>دمج %n مدخل</numerusform>
             <numerusform>دمج مدخل واحد</numerusform>
@@ -14677,16 +12639,8 @@
         </translation>
     </message>
     <message>
-        <source>Merge one entry</source>
-        <translation>دمج مدخل واحد</translation>
-    </message>
-    <message>
         <source>Reading pages in “{name}”</source>
         <translation>قراءة صفحات «{name}»</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>جارٍ قراءة «{name}»</translation>
     </message>
 </context>
 <context>
@@ -14696,12 +12650,12 @@
         <translation>&amp;عمق المجلدات</translation>
     </message>
     <message>
-        <source>&amp;Most MB</source>
-        <translation>أقصى عدد من الـ&amp;ميغابايت</translation>
+        <source>&amp;Max. MB</source>
+        <translation>الحد الأقصى بالم&amp;يغابايت</translation>
     </message>
     <message>
-        <source>&amp;Most entries</source>
-        <translation>أقصى عدد من الم&amp;دخلات</translation>
+        <source>&amp;Max. entries</source>
+        <translation>الحد الأقصى للم&amp;دخلات</translation>
     </message>
     <message>
         <source>By folder</source>
@@ -14731,28 +12685,8 @@
         <translation>ت&amp;قسيم</translation>
     </message>
     <message>
-        <source>All entries go to one part: there is nothing to split.</source>
-        <translation>تذهب كل المدخلات إلى جزء واحد: لا شيء للتقسيم.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>المدخلات</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>تقسيم</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>تقسيم {name}</translation>
+        <source>All entries are in one part: there is nothing to split.</source>
+        <translation>كل المدخلات في جزء واحد: لا شيء للتقسيم.</translation>
     </message>
     <message numerus="yes">
         <source>This gives %n files; nothing else is renamed.</source>
@@ -14766,8 +12700,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation>{name} اسم خريطة الموقع، و{n} الرقم المتاح التالي، و{part} المجلد أو الشهر.</translation>
+        <source>{name} is the sitemap, {n} the next number, {part} the folder or month.</source>
+        <translation>‏{name} هو خريطة الموقع، و{n} الرقم التالي، و{part} المجلد أو الشهر.</translation>
     </message>
 </context>
 <context>
@@ -14777,11 +12711,7 @@
         <translation>خريطة موقع، أو فهرس مع خرائطه</translation>
     </message>
     <message>
-        <source>A small shop to look around in</source>
-        <translation>متجر صغير للتجول فيه</translation>
-    </message>
-    <message>
-        <source>All sitemaps in it as one set</source>
+        <source>All its sitemaps as one set</source>
         <translation>كل خرائط الموقع فيه كمجموعة واحدة</translation>
     </message>
     <message>
@@ -14795,18 +12725,6 @@
     <message>
         <source>New</source>
         <translation>جديد</translation>
-    </message>
-    <message>
-        <source>Open folder …</source>
-        <translation>فتح مجلد…</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>فتح من الويب…</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>فتح…</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
@@ -14833,6 +12751,10 @@
         <translation>خرائط موقع بحسب عنوان URL الخاص به</translation>
     </message>
     <message>
+        <source>Try it with a small sample shop</source>
+        <translation>جرّبه مع متجر صغير كمثال</translation>
+    </message>
+    <message>
         <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
         <translation>أو أفلت هنا خريطة موقع أو فهرسًا أو مجلدًا أو قائمة نصية أو ملف CSV أو رابطًا</translation>
     </message>
@@ -14840,19 +12762,16 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
-        <source>%n problems</source>
+        <source>%n repairs</source>
+        <extracomment>1 repair</extracomment>
         <translation>
-            <numerusform>لا مشكلات</numerusform>
-            <numerusform>مشكلة واحدة</numerusform>
-            <numerusform>مشكلتان</numerusform>
-            <numerusform>%n مشكلات</numerusform>
-            <numerusform>%n مشكلة</numerusform>
-            <numerusform>%n مشكلة</numerusform>
+            <numerusform>لا ترميمات</numerusform>
+            <numerusform>ترميم واحد</numerusform>
+            <numerusform>ترميمان</numerusform>
+            <numerusform>%n ترميمات</numerusform>
+            <numerusform>%n ترميمًا</numerusform>
+            <numerusform>%n ترميم</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 problem</source>
-        <translation>مشكلة واحدة</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
@@ -14867,12 +12786,8 @@
         <translation>لم تُفحص بعد</translation>
     </message>
     <message>
-        <source>Show the problems</source>
-        <translation>عرض المشكلات</translation>
-    </message>
-    <message>
-        <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation>الملف بترميز {encoding}. حفظ تغيير يكتبه بترميز UTF-8؛ وحتى ذلك الحين يبقى كما هو.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>الملف مرمَّز بـ {encoding}. وسيُحفظ بترميز UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -14906,24 +12821,12 @@
 <context>
     <name>TableCommands</name>
     <message>
-        <source>Add entry</source>
-        <translation>إضافة مدخل</translation>
-    </message>
-    <message>
         <source>Clear %Ln cells</source>
         <translation>مسح الخلايا (%Ln)</translation>
     </message>
     <message>
         <source>Clear cell</source>
         <translation>مسح خلية</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>حذف المدخلات (%Ln)</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>حذف مدخل</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
@@ -14949,20 +12852,44 @@
         <source>Move entry</source>
         <translation>نقل مدخل</translation>
     </message>
+    <message>
+        <source>New entries have no saved version.</source>
+        <translation>ليس للمدخلات الجديدة نسخة محفوظة.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected was changed since the last save.</source>
+        <translation>لم يتغير شيء من المحدد منذ آخر حفظ.</translation>
+    </message>
+    <message>
+        <source>Revert %Ln cells</source>
+        <translation>إرجاع الخلايا (%Ln)</translation>
+    </message>
+    <message>
+        <source>Revert %Ln entries</source>
+        <translation>إرجاع المدخلات (%Ln)</translation>
+    </message>
+    <message>
+        <source>Revert cell</source>
+        <translation>إرجاع الخلية</translation>
+    </message>
+    <message>
+        <source>Revert entry</source>
+        <translation>إرجاع المدخل</translation>
+    </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
-        <source>&amp;Show all, as wide as they need</source>
-        <translation>&amp;عرض الكل بالاتساع اللازم</translation>
+        <source>&amp;Reset columns and widths</source>
+        <translation>إعادة &amp;ضبط الأعمدة والعروض</translation>
     </message>
     <message>
-        <source>Marks of problems</source>
-        <translation>علامات المشكلات</translation>
+        <source>Problem icons</source>
+        <translation>أيقونات المشكلات</translation>
     </message>
     <message>
-        <source>Sitemap</source>
-        <translation>خريطة الموقع</translation>
+        <source>Show &amp;empty columns</source>
+        <translation>إظهار الأعمدة ال&amp;فارغة</translation>
     </message>
 </context>
 <context>
@@ -15003,11 +12930,26 @@
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
+    <name>TodaysLimits</name>
     <message>
-        <source>More</source>
-        <translation>المزيد</translation>
+        <source>Keep the limits of 2008</source>
+        <translation>الإبقاء على حدود 2008</translation>
     </message>
+    <message>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>لا تتجاوز هذه المجموعة إلا حدود 2008.</translation>
+    </message>
+    <message>
+        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>تقبل محركات البحث اليوم خرائط موقع حجمها 50 MB، و50,000 خريطة موقع في الفهرس.</translation>
+    </message>
+    <message>
+        <source>Use today's limits</source>
+        <translation>استخدام حدود اليوم</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
     <message>
         <source>Toolbar</source>
         <translation>شريط الأدوات</translation>
@@ -15016,8 +12958,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>النقر يقود إلى المدخل. يمكن إصلاح كثير منها دفعة واحدة، وترى مسبقًا ما سيتغير.</translation>
+        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
+        <translation>نقرة واحدة تسردها. يمكن إصلاح كثير منها دفعة واحدة، وترى مسبقًا ما سيتغير.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
@@ -15036,12 +12978,12 @@
         <translation>التالي</translation>
     </message>
     <message>
-        <source>Problems are listed here</source>
-        <translation>تُسرد المشكلات هنا</translation>
+        <source>Problems are counted here</source>
+        <translation>تُعدّ المشكلات هنا</translation>
     </message>
     <message>
-        <source>Save, or export anew</source>
-        <translation>احفظ، أو صدّر من جديد</translation>
+        <source>Save or export</source>
+        <translation>احفظ أو صدّر</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
@@ -15063,12 +13005,12 @@
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Discarded changes can't be brought back.</source>
-        <translation>لا يمكن استعادة التغييرات المتجاهَلة.</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>تغييرات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>You can't recover discarded changes.</source>
+        <translation>لا يمكنك استرداد التغييرات المتجاهَلة.</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
@@ -15080,10 +13022,6 @@
     <message>
         <source>Since then</source>
         <translation>منذ ذلك الحين</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>عنوان URL</translation>
     </message>
     <message>
         <source>new or changed</source>
@@ -15098,6 +13036,7 @@
     <name>WebCommands</name>
     <message numerus="yes">
         <source>%n files could not be opened from the web.</source>
+        <extracomment>One file could not be opened from the web.</extracomment>
         <translation>
             <numerusform>فُتحت كل الملفات من الويب.</numerusform>
             <numerusform>تعذر فتح ملف واحد من الويب.</numerusform>
@@ -15108,6 +13047,14 @@
         </translation>
     </message>
     <message>
+        <source>Canceled. Complete files are in the folder.</source>
+        <translation>أُلغي. الملفات المكتملة موجودة في المجلد.</translation>
+    </message>
+    <message>
+        <source>Change URL …</source>
+        <translation>تغيير عنوان URL…</translation>
+    </message>
+    <message>
         <source>Fetch again</source>
         <translation>الجلب مجددًا</translation>
     </message>
@@ -15116,30 +13063,22 @@
         <translation>جلب «{url}»</translation>
     </message>
     <message>
-        <source>One file could not be opened from the web.</source>
-        <translation>تعذر فتح ملف واحد من الويب.</translation>
-    </message>
-    <message>
         <source>Show list …</source>
         <translation>عرض القائمة…</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>أُوقف. الملفات التي وصلت كاملة موجودة في المجلد.</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
-        <source>Reload opens again what is on disk.</source>
-        <translation>إعادة التحميل تفتح ما على القرص من جديد.</translation>
+        <source>Reload opens the saved version.</source>
+        <translation>إعادة التحميل تفتح النسخة المحفوظة.</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>صفحة البداية</translation>
     </message>
     <message>
-        <source>“{name}” is open here already.</source>
+        <source>“{name}” is already open here.</source>
         <translation>‏«{name}» مفتوح هنا أصلًا.</translation>
     </message>
     <message>
@@ -15149,33 +13088,6 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
-    <message numerus="yes">
-        <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation>
-            <numerusform>كل المدخلات تحت {address}.</numerusform>
-            <numerusform>مدخل واحد ليس تحت {address}: قد تتخطاه محركات البحث.</numerusform>
-            <numerusform>مدخلان ليسا تحت {address}: قد تتخطاهما محركات البحث.</numerusform>
-            <numerusform>%n مدخلات ليست تحت {address}: قد تتخطاها محركات البحث.</numerusform>
-            <numerusform>%n مدخلًا ليست تحت {address}: قد تتخطاها محركات البحث.</numerusform>
-            <numerusform>%n مدخل ليست تحت {address}: قد تتخطاها محركات البحث.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;عنوان المجلد</translation>
-    </message>
-    <message>
-        <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation>مدخل واحد ليس تحت {address}: قد تتخطاه محركات البحث.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>المدخلات</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
     <message>
         <source>Make the set</source>
         <translation>إنشاء المجموعة</translation>
@@ -15185,28 +13097,24 @@
         <translation>الحفظ</translation>
     </message>
     <message>
-        <source>Search engines that know the address go on to find everything there.</source>
-        <translation>محركات البحث التي تعرف العنوان تتابع العثور على كل شيء هناك.</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
+        <source>Search engines that know this URL find all sitemaps.</source>
+        <translation>محركات البحث التي تعرف عنوان URL هذا تعثر على كل خرائط الموقع.</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>يحتفظ الف&amp;هرس بالاسم {name}</translation>
     </message>
     <message>
-        <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation>تُكتب الملفات عند الحفظ التالي؛ وحتى ذلك الحين يمكن التراجع.</translation>
+        <source>The URL of the folder; an index lists URLs.</source>
+        <translation>عنوان URL للمجلد؛ فالفهرس يسرد عناوين URL.</translation>
+    </message>
+    <message>
+        <source>The files are written when you save.</source>
+        <translation>تُكتب الملفات عند الحفظ.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>تحتفظ به أول خ&amp;ريطة موقع</translation>
-    </message>
-    <message>
-        <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation>مكان مجلد هذه الملفات على الويب: فالفهرس يسرد عناوين.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
@@ -15255,16 +13163,16 @@
 <context>
     <name>_PartList</name>
     <message>
-        <source>Licence</source>
-        <translation>الرخصة</translation>
-    </message>
-    <message>
-        <source>Part</source>
+        <source>Component</source>
         <translation>المكوّن</translation>
     </message>
     <message>
-        <source>Parts</source>
+        <source>Components</source>
         <translation>المكونات</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الرخصة</translation>
     </message>
     <message>
         <source>Version</source>

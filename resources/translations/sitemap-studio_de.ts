@@ -4,6 +4,10 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>&amp;Components and licences</source>
+        <translation>K&amp;omponenten und Lizenzen</translation>
+    </message>
+    <message>
         <source>&amp;Copy details</source>
         <translation>Einzelheiten &amp;kopieren</translation>
     </message>
@@ -12,20 +16,12 @@
         <translation>&amp;Umgebung</translation>
     </message>
     <message>
-        <source>&amp;Parts and licences</source>
-        <translation>&amp;Bestandteile und Lizenzen</translation>
+        <source>&amp;Report a problem</source>
+        <translation>Ein &amp;Problem melden</translation>
     </message>
     <message>
-        <source>&amp;Report a fault</source>
-        <translation>&amp;Fehler melden</translation>
-    </message>
-    <message>
-        <source>About Sitemap Studio</source>
-        <translation>Über Sitemap Studio</translation>
-    </message>
-    <message>
-        <source>Copy the environment as text, for a report of a fault.</source>
-        <translation>Die Umgebung als Text kopieren, um einen Fehler zu melden.</translation>
+        <source>Copy system details for a bug report.</source>
+        <translation>Systemangaben für einen Fehlerbericht kopieren.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -55,10 +51,6 @@
         <translation>Sitemap &amp;hinzufügen …</translation>
     </message>
     <message>
-        <source>&amp;Change many entries …</source>
-        <translation>&amp;Viele Einträge ändern …</translation>
-    </message>
-    <message>
         <source>&amp;Check now</source>
         <translation>&amp;Jetzt prüfen</translation>
     </message>
@@ -69,10 +61,6 @@
     <message>
         <source>&amp;Commands …</source>
         <translation>Befe&amp;hle …</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
@@ -99,6 +87,14 @@
         <translation>&amp;Suchen</translation>
     </message>
     <message>
+        <source>&amp;Fix this value</source>
+        <translation>Diesen Wert &amp;korrigieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
         <source>&amp;Go to entry …</source>
         <translation>&amp;Gehe zu Eintrag …</translation>
     </message>
@@ -120,7 +116,7 @@
     </message>
     <message>
         <source>&amp;Leak patterns …</source>
-        <translation>&amp;Muster für Lecks …</translation>
+        <translation>Muster für &amp;Lecks …</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -171,6 +167,14 @@
         <translation>&amp;Reparaturen</translation>
     </message>
     <message>
+        <source>&amp;Revert cells</source>
+        <translation>Zellen zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Revert entries</source>
+        <translation>Einträge zu&amp;rücksetzen</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -207,6 +211,10 @@
         <translation>Gegen die &amp;Schemata validieren</translation>
     </message>
     <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Zellwerte</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -215,16 +223,12 @@
         <translation>Index &amp;schreiben …</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
         <translation>Ein&amp;trag hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a copy of the selected entries below them.</source>
-        <translation>Eine Kopie der ausgewählten Einträge darunter einfügen.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
@@ -239,16 +243,20 @@
         <translation>Vorhandene &amp;Dateien hinzufügen …</translation>
     </message>
     <message>
-        <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation>Den Inhalt der Zwischenablage als Einträge unter dem aktuellen einfügen.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>Fehlende hreflang-Links ergänzen.</translation>
+    </message>
+    <message>
+        <source>Add sitemaps from disk to the index, or append their entries.</source>
+        <translation>Sitemaps vom Datenträger in den Index aufnehmen oder ihre Einträge anhängen.</translation>
+    </message>
+    <message>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>Einträge aus Protokollen, Crawler-Exporten, Feeds, Listen oder Sitemaps anhängen.</translation>
     </message>
     <message>
         <source>Append entries of files …</source>
         <translation>Einträge aus Dateien anhängen …</translation>
-    </message>
-    <message>
-        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
-        <translation>Einträge aus Protokollen, Tabellen von Crawlern, Feeds, Listen oder Sitemaps anhängen.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -263,8 +271,20 @@
         <translation>Spal&amp;ten</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
+        <source>Change a field of many entries at once.</source>
+        <translation>Ein Feld vieler Einträge auf einmal ändern.</translation>
+    </message>
+    <message>
+        <source>Change the settings of the program.</source>
+        <translation>Die Einstellungen des Programms ändern.</translation>
+    </message>
+    <message>
+        <source>Change the size of the table.</source>
+        <translation>Die Größe der Tabelle ändern.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k against robots.txt …</source>
+        <translation>Gegen robots.txt prü&amp;fen …</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
@@ -275,24 +295,24 @@
         <translation>Das ganze Set anhand aller Regeln prüfen.</translation>
     </message>
     <message>
-        <source>Choose how the program looks and what it proposes.</source>
-        <translation>Festlegen, wie das Programm aussieht und was es vorschlägt.</translation>
-    </message>
-    <message>
         <source>Choose light or dark.</source>
         <translation>Hell oder dunkel wählen.</translation>
+    </message>
+    <message>
+        <source>Choose patterns for URLs that should not be public.</source>
+        <translation>Muster für URLs wählen, die nicht öffentlich sein sollten.</translation>
+    </message>
+    <message>
+        <source>Choose robots.txt files to check the set against.</source>
+        <translation>robots.txt-Dateien wählen, gegen die das Set geprüft wird.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
         <translation>Festlegen, welche Spalten die Tabelle zeigt.</translation>
     </message>
     <message>
-        <source>Choose which patterns mark addresses that should not be public.</source>
-        <translation>Festlegen, woran Adressen zu erkennen sind, die nicht öffentlich sein sollten.</translation>
-    </message>
-    <message>
-        <source>Choose whose limits hold.</source>
-        <translation>Wählen, wessen Grenzen gelten.</translation>
+        <source>Choose which search engine's limits apply.</source>
+        <translation>Wählen, die Grenzen welcher Suchmaschine gelten.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -303,44 +323,48 @@
         <translation>Die Werte der ausgewählten Zellen löschen.</translation>
     </message>
     <message>
+        <source>Clear, fill or revert the selected cells.</source>
+        <translation>Die ausgewählten Zellen leeren, ausfüllen oder zurücksetzen.</translation>
+    </message>
+    <message>
         <source>Close the set.</source>
         <translation>Das Set schließen.</translation>
     </message>
     <message>
-        <source>Compare with the dis&amp;k …</source>
-        <translation>Mit Datenträger &amp;vergleichen …</translation>
+        <source>Compare with file on dis&amp;k …</source>
+        <translation>Mit Datei auf Datenträger &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Complete &amp;hreflang …</source>
+        <translation>&amp;hreflang vervollständigen …</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
         <translation>Die ausgewählten Zellen kopieren und leeren.</translation>
     </message>
     <message>
-        <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation>Die ausgewählten Zellen unter einer Zeile mit den Namen ihrer Felder kopieren.</translation>
+        <source>Copy the selected cells with the names of their fields.</source>
+        <translation>Die ausgewählten Zellen mit den Namen ihrer Felder kopieren.</translation>
     </message>
     <message>
-        <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation>Die ausgewählten Zellen so kopieren, dass Tabellenprogramme sie verstehen.</translation>
-    </message>
-    <message>
-        <source>Copy the sitemaps of a site into a folder, and open them.</source>
-        <translation>Die Sitemaps einer Website in einen Ordner kopieren und öffnen.</translation>
+        <source>Copy the selected cells, for example to a spreadsheet.</source>
+        <translation>Die ausgewählten Zellen kopieren, etwa in ein Tabellenprogramm.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
         <translation>Mit Ko&amp;pfzeile kopieren</translation>
     </message>
     <message>
-        <source>Create a sitemap of the pages of a static site.</source>
+        <source>Create a sitemap from the pages of a static site.</source>
         <translation>Eine Sitemap aus den Seiten einer statischen Website erstellen.</translation>
+    </message>
+    <message>
+        <source>Create an index for sitemaps without one.</source>
+        <translation>Einen Index für Sitemaps erstellen, die keinen haben.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
@@ -351,8 +375,40 @@
         <translation>Die ausgewählten Einträge löschen.</translation>
     </message>
     <message>
+        <source>Discard changes and open the saved files again.</source>
+        <translation>Änderungen verwerfen und die gespeicherten Dateien neu öffnen.</translation>
+    </message>
+    <message>
+        <source>Download the sitemaps of a site and open them.</source>
+        <translation>Die Sitemaps einer Website herunterladen und öffnen.</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected entries below them.</source>
+        <translation>Die ausgewählten Einträge darunter duplizieren.</translation>
+    </message>
+    <message>
+        <source>Duplicate, revert or move the selected entries, or open the page.</source>
+        <translation>Die ausgewählten Einträge duplizieren, zurücksetzen oder verschieben, oder die Seite öffnen.</translation>
+    </message>
+    <message>
+        <source>E&amp;qual values</source>
+        <translation>Gleic&amp;he Werte</translation>
+    </message>
+    <message>
+        <source>Enlarge the table.</source>
+        <translation>Die Tabelle vergrößern.</translation>
+    </message>
+    <message>
+        <source>Entr&amp;y</source>
+        <translation>Eintra&amp;g</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export all entries to one XML, text or CSV file.</source>
+        <translation>Alle Einträge in eine XML-, Text- oder CSV-Datei exportieren.</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
@@ -363,20 +419,24 @@
         <translation>Nach unten aus&amp;füllen</translation>
     </message>
     <message>
+        <source>Fi&amp;x selected entries …</source>
+        <translation>Ausgew&amp;ählte Einträge korrigieren …</translation>
+    </message>
+    <message>
         <source>Fill selecti&amp;on</source>
         <translation>Auswahl ausf&amp;üllen</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
+        <source>Fill the selected cells with the current value.</source>
+        <translation>Die ausgewählten Zellen mit dem aktuellen Wert ausfüllen.</translation>
     </message>
     <message>
-        <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation>Einen Text in den gezeigten Einträgen suchen und ersetzen.</translation>
+        <source>Fill the selected cells with the topmost value.</source>
+        <translation>Die ausgewählten Zellen mit dem obersten Wert ausfüllen.</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>Suchen und ersetzen</translation>
+        <source>Find and replace text in the entries shown.</source>
+        <translation>Text in den gezeigten Einträgen suchen und ersetzen.</translation>
     </message>
     <message>
         <source>Find and replace …</source>
@@ -399,60 +459,44 @@
         <translation>&amp;Alle Probleme beheben …</translation>
     </message>
     <message>
-        <source>Fix &amp;selected entries …</source>
-        <translation>Ausgew&amp;ählte Einträge korrigieren …</translation>
-    </message>
-    <message>
         <source>Fol&amp;ders</source>
         <translation>&amp;Ordner</translation>
     </message>
     <message>
-        <source>Give the selected cells of a column the value of the current one.</source>
-        <translation>Den ausgewählten Zellen einer Spalte den Wert der aktuellen geben.</translation>
+        <source>Go to an entry by number, or select several, such as 10-20.</source>
+        <translation>Zu einem Eintrag nach Nummer gehen oder mehrere auswählen, etwa 10-20.</translation>
     </message>
     <message>
-        <source>Give the selected cells the value of the topmost one.</source>
-        <translation>Den ausgewählten Zellen den Wert der obersten geben.</translation>
+        <source>Go to an entry, a problem, or a part of the window.</source>
+        <translation>Zu einem Eintrag, einem Problem oder einem Teil des Fensters gehen.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
         <translation>Zu einem anderen Fenster wechseln.</translation>
     </message>
     <message>
-        <source>Go to the match before.</source>
-        <translation>Zum vorigen Treffer gehen.</translation>
-    </message>
-    <message>
-        <source>Go to the next cell with a problem that is listed.</source>
-        <translation>Zur nächsten Zelle mit einem aufgelisteten Problem gehen.</translation>
-    </message>
-    <message>
         <source>Go to the next match.</source>
         <translation>Zum nächsten Treffer gehen.</translation>
     </message>
     <message>
-        <source>Go to the previous cell with a problem that is listed.</source>
-        <translation>Zur vorigen Zelle mit einem aufgelisteten Problem gehen.</translation>
+        <source>Go to the next problem.</source>
+        <translation>Zum nächsten Problem gehen.</translation>
     </message>
     <message>
-        <source>List all keys.</source>
-        <translation>Alle Tasten auflisten.</translation>
+        <source>Go to the previous match.</source>
+        <translation>Zum vorigen Treffer gehen.</translation>
     </message>
     <message>
-        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
-        <translation>Dateien zum Hochladen, Zeilen für robots.txt und geänderte URLs auflisten und diese übermitteln.</translation>
-    </message>
-    <message>
-        <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation>Sitemaps vom Datenträger in den Index aufnehmen oder ihre Einträge anhängen.</translation>
-    </message>
-    <message>
-        <source>List what differs between what is open and what is on disk.</source>
-        <translation>Auflisten, worin sich Geöffnetes und Dateien auf dem Datenträger unterscheiden.</translation>
+        <source>Go to the previous problem.</source>
+        <translation>Zum vorigen Problem gehen.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
         <translation>Sitemaps &amp;zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge the selected sitemaps into the first one.</source>
+        <translation>Die ausgewählten Sitemaps in der ersten zusammenführen.</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
@@ -463,8 +507,12 @@
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
-        <translation>Was Sitemaps zu viel haben, in neue am Ende des Sets auslagern.</translation>
+        <source>Move entries beyond the limits to new sitemaps.</source>
+        <translation>Einträge jenseits der Grenzen in neue Sitemaps verschieben.</translation>
+    </message>
+    <message>
+        <source>Move overflow to a new s&amp;itemap</source>
+        <translation>Überzähliges in neue Sitemap &amp;auslagern</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
@@ -475,24 +523,28 @@
         <translation>Sitemaps nach &amp;oben</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the next part of the window.</source>
-        <translation>Den Tastaturfokus in den nächsten Teil des Fensters setzen.</translation>
+        <source>Move the focus to the next part of the window.</source>
+        <translation>Den Fokus in den nächsten Teil des Fensters setzen.</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>Die ausgewählten Einträge in ihrer Sitemap nach unten rücken.</translation>
     </message>
     <message>
+        <source>Move the selected entries to another or a new sitemap.</source>
+        <translation>Die ausgewählten Einträge in eine andere oder neue Sitemap verschieben.</translation>
+    </message>
+    <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>Die ausgewählten Einträge in ihrer Sitemap nach oben rücken.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place down.</source>
-        <translation>Die ausgewählten Sitemaps einen Platz nach hinten rücken.</translation>
+        <source>Move the selected sitemaps down.</source>
+        <translation>Die ausgewählten Sitemaps nach unten verschieben.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place up.</source>
-        <translation>Die ausgewählten Sitemaps einen Platz nach vorn rücken.</translation>
+        <source>Move the selected sitemaps up.</source>
+        <translation>Die ausgewählten Sitemaps nach oben verschieben.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +559,6 @@
         <translation>Neu aus Ordner …</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Open &amp;log folder</source>
         <translation>Ordner der &amp;Protokolle öffnen</translation>
     </message>
@@ -519,48 +567,36 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Open a file that was open before.</source>
-        <translation>Eine Datei öffnen, die schon offen war.</translation>
+        <source>Open a new window.</source>
+        <translation>Ein neues Fenster öffnen.</translation>
+    </message>
+    <message>
+        <source>Open a recent file.</source>
+        <translation>Eine zuletzt verwendete Datei öffnen.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
         <translation>Eine Sitemap oder einen Index mit seinen Sitemaps öffnen.</translation>
     </message>
     <message>
+        <source>Open all sitemaps of a folder as one set.</source>
+        <translation>Alle Sitemaps eines Ordners als ein Set öffnen.</translation>
+    </message>
+    <message>
         <source>Open fol&amp;der …</source>
         <translation>&amp;Ordner öffnen …</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Aus dem Web öffnen …</translation>
-    </message>
-    <message>
-        <source>Open one more window; each shows a set of its own.</source>
-        <translation>Ein weiteres Fenster öffnen; jedes zeigt ein eigenes Set.</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>Seite i&amp;m Browser öffnen</translation>
     </message>
     <message>
-        <source>Open the folder of the program's log files.</source>
-        <translation>Zeigen, wo das Programm Hinweise auf Fehler notiert.</translation>
-    </message>
-    <message>
-        <source>Open the help at the page about the part of the window in use.</source>
-        <translation>Die Hilfe auf der Seite zum gerade benutzten Teil des Fensters öffnen.</translation>
-    </message>
-    <message>
-        <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation>Den Index in einem Ordner öffnen, sonst alle seine Sitemaps als ein Set.</translation>
+        <source>Open the folder with the log files.</source>
+        <translation>Den Ordner mit den Protokolldateien öffnen.</translation>
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>Die Seite des aktuellen Eintrags im Browser öffnen.</translation>
-    </message>
-    <message>
-        <source>Open the set again as it is on disk.</source>
-        <translation>Noch einmal öffnen, was auf dem Datenträger liegt.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -571,12 +607,12 @@
         <translation>Als &amp;neue Einträge einfügen</translation>
     </message>
     <message>
-        <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation>Zellen ab hier einfügen, auch aus einem Tabellenprogramm.</translation>
+        <source>Paste as new entries below the current one.</source>
+        <translation>Als neue Einträge unter dem aktuellen einfügen.</translation>
     </message>
     <message>
-        <source>Point out the most important parts of the window.</source>
-        <translation>Die wichtigsten Teile des Fensters zeigen.</translation>
+        <source>Paste cells, for example from a spreadsheet.</source>
+        <translation>Zellen einfügen, etwa aus einem Tabellenprogramm.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
@@ -587,20 +623,24 @@
         <translation>Vors&amp;chau</translation>
     </message>
     <message>
+        <source>Preview and apply all fixes.</source>
+        <translation>Alle Korrekturen in der Vorschau zeigen und anwenden.</translation>
+    </message>
+    <message>
+        <source>Preview and apply fixes for the selected entries.</source>
+        <translation>Korrekturen für die ausgewählten Einträge in der Vorschau zeigen und anwenden.</translation>
+    </message>
+    <message>
+        <source>Preview and apply the fix for the current value.</source>
+        <translation>Die Korrektur für den aktuellen Wert in der Vorschau zeigen und anwenden.</translation>
+    </message>
+    <message>
         <source>Prin&amp;t report …</source>
         <translation>Bericht &amp;drucken …</translation>
     </message>
     <message>
-        <source>Put the entries in their files into the order of the view.</source>
-        <translation>Die Einträge in ihren Dateien so anordnen, wie die Ansicht sortiert ist.</translation>
-    </message>
-    <message>
-        <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation>Die Einträge der ausgewählten Sitemaps in der ersten davon vereinen.</translation>
-    </message>
-    <message>
-        <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation>Die ausgewählten Einträge in eine andere oder neue Sitemap verschieben.</translation>
+        <source>Print charts and problems.</source>
+        <translation>Diagramme und Probleme drucken.</translation>
     </message>
     <message>
         <source>Quit the program.</source>
@@ -615,24 +655,16 @@
         <translation>Sitemaps &amp;entfernen</translation>
     </message>
     <message>
-        <source>Read and search all rules, with examples and sources.</source>
-        <translation>Alle Regeln mit Beispielen und Quellen lesen und durchsuchen.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Redo the change that was undone last.</source>
-        <translation>Die zurückgenommene Änderung wiederholen.</translation>
+        <source>Redo the last undone change.</source>
+        <translation>Die zuletzt zurückgenommene Änderung wiederherstellen.</translation>
     </message>
     <message>
         <source>Remove &amp;duplicates …</source>
         <translation>&amp;Duplikate entfernen …</translation>
     </message>
     <message>
-        <source>Remove entries whose URL another entry has.</source>
-        <translation>Einträge entfernen, deren URL schon ein anderer Eintrag hat.</translation>
+        <source>Remove entries with duplicate URLs.</source>
+        <translation>Einträge mit doppelten URLs entfernen.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -643,60 +675,96 @@
         <translation>Der Datei der ausgewählten Sitemap einen anderen Namen geben.</translation>
     </message>
     <message>
-        <source>S&amp;maller table</source>
-        <translation>Tabelle &amp;kleiner</translation>
+        <source>Restore the saved values of the selected cells.</source>
+        <translation>Die gespeicherten Werte der ausgewählten Zellen wiederherstellen.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Restore the selected entries to the saved version.</source>
+        <translation>Die ausgewählten Einträge auf die gespeicherte Fassung zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller table</source>
+        <translation>Tabelle &amp;kleiner</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation>Diagramme und Probleme als Seite oder PDF speichern, oder Probleme als Daten.</translation>
+        <source>Save charts and problems as HTML or PDF, or problems as data.</source>
+        <translation>Diagramme und Probleme als HTML oder PDF speichern, oder Probleme als Daten.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
         <translation>Be&amp;richt speichern …</translation>
     </message>
     <message>
+        <source>Save the changed files of the set.</source>
+        <translation>Die geänderten Dateien des Sets speichern.</translation>
+    </message>
+    <message>
+        <source>Save the entries in the order of the view.</source>
+        <translation>Die Einträge in der Reihenfolge der Ansicht speichern.</translation>
+    </message>
+    <message>
+        <source>Save under another name; .gz compresses the file.</source>
+        <translation>Unter einem anderen Namen speichern; .gz komprimiert die Datei.</translation>
+    </message>
+    <message>
         <source>Select &amp;all</source>
         <translation>A&amp;lles auswählen</translation>
     </message>
     <message>
-        <source>Select all entries shown that have the value of the current cell.</source>
-        <translation>Alle gezeigten Einträge auswählen, die den Wert der aktuellen Zelle haben.</translation>
+        <source>Select all entries shown.</source>
+        <translation>Alle gezeigten Einträge auswählen.</translation>
     </message>
     <message>
-        <source>Select every entry shown.</source>
-        <translation>Jeden gezeigten Eintrag auswählen.</translation>
+        <source>Select all entries with the value of the current cell.</source>
+        <translation>Alle Einträge mit dem Wert der aktuellen Zelle auswählen.</translation>
+    </message>
+    <message>
+        <source>Select or show entries with the same value.</source>
+        <translation>Einträge mit demselben Wert auswählen oder zeigen.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
         <translation>&amp;Gleichen Wert auswählen</translation>
     </message>
     <message>
-        <source>Select the entry of a number.</source>
-        <translation>Den Eintrag einer Nummer auswählen.</translation>
+        <source>Set lastmod of the selected entries to today's date.</source>
+        <translation>lastmod der ausgewählten Einträge auf das heutige Datum setzen.</translation>
     </message>
     <message>
-        <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation>Ein Feld vieler Einträge zugleich setzen, verschieben, runden, umschreiben oder leeren.</translation>
+        <source>Set lastmod to &amp;today</source>
+        <translation>lastmod auf &amp;heute setzen</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
         <translation>E&amp;instellungen …</translation>
     </message>
     <message>
-        <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation>Wieder alle Einträge zeigen, was auch immer über der Tabelle steht.</translation>
+        <source>Show all entries.</source>
+        <translation>Alle Einträge zeigen.</translation>
     </message>
     <message>
-        <source>Show charts and problems as pages, and print them.</source>
-        <translation>Diagramme und Probleme als Seiten zeigen und drucken.</translation>
+        <source>Show all keyboard shortcuts.</source>
+        <translation>Alle Tastenkürzel zeigen.</translation>
+    </message>
+    <message>
+        <source>Show all rules with examples and sources.</source>
+        <translation>Alle Regeln mit Beispielen und Quellen zeigen.</translation>
+    </message>
+    <message>
+        <source>Show differences from the saved files.</source>
+        <translation>Unterschiede zu den gespeicherten Dateien zeigen.</translation>
+    </message>
+    <message>
+        <source>Show files to upload, robots.txt lines and changed URLs.</source>
+        <translation>Dateien zum Hochladen, Zeilen für robots.txt und geänderte URLs zeigen.</translation>
+    </message>
+    <message>
+        <source>Show help for this part of the window.</source>
+        <translation>Hilfe zu diesem Teil des Fensters zeigen.</translation>
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
@@ -707,44 +775,8 @@
         <translation>Nur Einträge zeigen, die passen.</translation>
     </message>
     <message>
-        <source>Show or hide all that belongs to the selected entry.</source>
-        <translation>Alles zum ausgewählten Eintrag zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation>Cluster von Sprachversionen und die Sprachen des Sets zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation>Zeigen oder verbergen, wie der ausgewählte Eintrag geschrieben und gelesen wird.</translation>
-    </message>
-    <message>
-        <source>Show or hide the folders of the addresses.</source>
-        <translation>Die Ordner der Adressen zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of problems.</source>
-        <translation>Die Liste der Probleme zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of sitemaps.</source>
-        <translation>Die Liste der Sitemaps zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation>Die Liste der Bearbeitungen zeigen oder verbergen und darin vor- oder zurückgehen.</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel of find and replace.</source>
-        <translation>Den Bereich „Suchen und ersetzen“ zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Show or hide the set as charts.</source>
-        <translation>Das Set als Diagramme zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Show or hide what was mended so that files could be read.</source>
-        <translation>Zeigen oder verbergen, was repariert wurde, um Dateien lesen zu können.</translation>
+        <source>Show or hide this panel.</source>
+        <translation>Diesen Bereich zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -755,28 +787,20 @@
         <translation>R&amp;undgang noch einmal zeigen</translation>
     </message>
     <message>
-        <source>Show the table in larger letters.</source>
-        <translation>Die Tabelle in größerer Schrift zeigen.</translation>
+        <source>Show the table in normal size.</source>
+        <translation>Die Tabelle in normaler Größe zeigen.</translation>
     </message>
     <message>
-        <source>Show the table in letters of the usual size.</source>
-        <translation>Die Tabelle in üblicher Schriftgröße zeigen.</translation>
+        <source>Show the tour of the window.</source>
+        <translation>Den Rundgang durch das Fenster zeigen.</translation>
     </message>
     <message>
-        <source>Show the table in smaller letters.</source>
-        <translation>Die Tabelle in kleinerer Schrift zeigen.</translation>
+        <source>Show the version and components.</source>
+        <translation>Version und Komponenten zeigen.</translation>
     </message>
     <message>
-        <source>Show version and parts.</source>
-        <translation>Version und Bestandteile zeigen.</translation>
-    </message>
-    <message>
-        <source>Show what fixing all that can be fixed would change.</source>
-        <translation>Zeigen, was sich ändern würde, wenn alles Behebbare behoben wird.</translation>
-    </message>
-    <message>
-        <source>Show what fixing the selected entries would change.</source>
-        <translation>Zeigen, was sich beim Beheben in den ausgewählten Einträgen ändern würde.</translation>
+        <source>Shrink the table.</source>
+        <translation>Die Tabelle verkleinern.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
@@ -785,10 +809,6 @@
     <message>
         <source>Sort the view by up to four columns.</source>
         <translation>Die Ansicht nach bis zu vier Spalten sortieren.</translation>
-    </message>
-    <message>
-        <source>Sp&amp;ill excess entries</source>
-        <translation>Überzähliges &amp;auslagern</translation>
     </message>
     <message>
         <source>Split the selected sitemap into several.</source>
@@ -803,10 +823,6 @@
         <translation>Tabelle in &amp;üblicher Größe</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Undo the last change.</source>
         <translation>Die letzte Änderung zurücknehmen.</translation>
     </message>
@@ -815,24 +831,8 @@
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation>Alle Einträge in eine XML-Datei, Textliste oder CSV-Datei schreiben.</translation>
-    </message>
-    <message>
-        <source>Write an index for sitemaps that have none.</source>
-        <translation>Aus Sitemaps ohne Index ein Set mit Index machen.</translation>
-    </message>
-    <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>Neue Sitemaps innerhalb der Grenzen schreiben, mit ihrem Index.</translation>
-    </message>
-    <message>
-        <source>Write the changed files of the set.</source>
-        <translation>Die geänderten Dateien des Sets schreiben.</translation>
-    </message>
-    <message>
-        <source>Write under another name; an ending of .gz compresses.</source>
-        <translation>Unter einem anderen Namen schreiben; die Endung .gz komprimiert.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -843,16 +843,10 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
+        <extracomment>1 URL is in the set already:</extracomment>
         <translation>
             <numerusform>%n URL ist schon im Set:</numerusform>
             <numerusform>%n URLs sind schon im Set:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message>
@@ -866,22 +860,6 @@
     <message>
         <source>&amp;Skip duplicates</source>
         <translation>&amp;Doppelte überspringen</translation>
-    </message>
-    <message>
-        <source>1 URL is in the set already:</source>
-        <translation>1 URL ist schon im Set:</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add existing files</source>
-        <translation>Vorhandene Dateien hinzufügen</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
@@ -907,50 +885,42 @@
 <context>
     <name>AddressLine</name>
     <message>
-        <source>Address of the set</source>
-        <translation>Adresse des Sets</translation>
+        <source>Suggestion: {address}. Press Enter to use it.</source>
+        <translation>Vorschlag: {address}. Die Eingabetaste übernimmt ihn.</translation>
     </message>
     <message>
-        <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation>Vorgeschlagen: {address}. Die Eingabetaste übernimmt sie.</translation>
+        <source>The URL of this set. A sitemap may list only URLs in its folder or below.</source>
+        <translation>Die URL dieses Sets. Eine Sitemap darf nur URLs in ihrem Ordner oder darunter aufführen.</translation>
     </message>
     <message>
-        <source>Use the proposed address</source>
-        <translation>Vorgeschlagene Adresse übernehmen</translation>
-    </message>
-    <message>
-        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation>Wo dieses Set im Web liegt. Eine Sitemap darf nur URLs in ihrem Ordner und darunter auflisten.</translation>
+        <source>Use the suggestion</source>
+        <translation>Den Vorschlag übernehmen</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become the same as those of other entries.</source>
+        <source>%n URLs become duplicates.</source>
+        <extracomment>1 URL becomes a duplicate.</extracomment>
         <translation>
-            <numerusform>%n Adresse wird zu der eines anderen Eintrags.</numerusform>
-            <numerusform>%n Adressen werden zu denen anderer Einträge.</numerusform>
+            <numerusform>%n URL wird zum Duplikat.</numerusform>
+            <numerusform>%n URLs werden zu Duplikaten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n addresses become too long.</source>
+        <source>%n URLs become too long.</source>
+        <extracomment>1 URL becomes too long.</extracomment>
         <translation>
-            <numerusform>%n Adresse wird zu lang.</numerusform>
-            <numerusform>%n Adressen werden zu lang.</numerusform>
+            <numerusform>%n URL wird zu lang.</numerusform>
+            <numerusform>%n URLs werden zu lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay: {reason}.</source>
+        <source>%n values skipped: {reason}.</source>
+        <extracomment>1 value skipped: {reason}.</extracomment>
         <translation>
-            <numerusform>%n bleibt: {reason}.</numerusform>
-            <numerusform>%n bleiben: {reason}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values change</source>
-        <translation>
-            <numerusform>%n Wert ändert sich</numerusform>
-            <numerusform>%n Werte ändern sich</numerusform>
+            <numerusform>%n Wert übersprungen: {reason}.</numerusform>
+            <numerusform>%n Werte übersprungen: {reason}.</numerusform>
         </translation>
     </message>
     <message>
@@ -962,108 +932,60 @@
         <translation>&amp;Was</translation>
     </message>
     <message>
-        <source>1 address becomes the same as that of another entry.</source>
-        <translation>1 Adresse wird zu der eines anderen Eintrags.</translation>
-    </message>
-    <message>
-        <source>1 address becomes too long.</source>
-        <translation>1 Adresse wird zu lang.</translation>
-    </message>
-    <message>
-        <source>1 stays: {reason}.</source>
-        <translation>1 bleibt: {reason}.</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 Wert ändert sich</translation>
-    </message>
-    <message numerus="yes">
-        <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation>
-            <numerusform>Auch Adressen in den Erweiterungen von %n Eintrag ändern sich.</numerusform>
-            <numerusform>Auch Adressen in den Erweiterungen von %n Einträgen ändern sich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation>Auch Adressen in den Erweiterungen von 1 Eintrag ändern sich.</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
     <message numerus="yes">
+        <source>Change %n entries</source>
+        <extracomment>Change 1 entry</extracomment>
+        <translation>
+            <numerusform>%n Eintrag ändern</numerusform>
+            <numerusform>%n Einträge ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Change %n values</source>
+        <extracomment>Change 1 value</extracomment>
         <translation>
             <numerusform>%n Wert ändern</numerusform>
             <numerusform>%n Werte ändern</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change 1 value</source>
-        <translation>1 Wert ändern</translation>
+        <source>Chosen entries</source>
+        <translation>Gewählte Einträge</translation>
     </message>
     <message>
-        <source>Change many entries</source>
-        <translation>Viele Einträge ändern</translation>
+        <source>Fill in what is asked above.</source>
+        <translation>Die Angaben oben ausfüllen.</translation>
     </message>
     <message>
-        <source>Entries of the folder</source>
-        <translation>Einträge des Ordners</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Gezeigte Einträge</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>Es würde sich nichts ändern.</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Planen</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Ausgewählte Einträge</translation>
-    </message>
-    <message>
-        <source>The address of 1 sitemap in the index changes, too.</source>
-        <translation>Auch die Adresse von 1 Sitemap im Index ändert sich.</translation>
+        <source>Operation</source>
+        <translation>Operation</translation>
     </message>
     <message numerus="yes">
-        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <source>The URLs of %n sitemaps in the index also change.</source>
+        <extracomment>The URL of 1 sitemap in the index also changes.</extracomment>
         <translation>
-            <numerusform>Auch die Adresse von %n Sitemap im Index ändert sich.</numerusform>
-            <numerusform>Auch die Adressen von %n Sitemaps im Index ändern sich.</numerusform>
+            <numerusform>Auch die URL von %n Sitemap im Index ändert sich.</numerusform>
+            <numerusform>Auch die URLs von %n Sitemaps im Index ändern sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole set</source>
         <translation>Das ganze Set</translation>
     </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+    <message numerus="yes">
+        <source>URLs in the extensions of %n entries also change.</source>
+        <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
+        <translation>
+            <numerusform>Auch URLs in den Erweiterungen von %n Eintrag ändern sich.</numerusform>
+            <numerusform>Auch URLs in den Erweiterungen von %n Einträgen ändern sich.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} in %n Eintrag</numerusform>
-            <numerusform>{what} in %n Einträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} in 1 Eintrag</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1072,6 +994,14 @@
 </context>
 <context>
     <name>BulkForm</name>
+    <message>
+        <source>the day: 3 April 2025</source>
+        <translation>der Tag: 3. April 2025</translation>
+    </message>
+    <message>
+        <source>the month: 4 March 2025</source>
+        <translation>der Monat: 4. März 2025</translation>
+    </message>
     <message>
         <source>to the day</source>
         <translation>auf den Tag</translation>
@@ -1086,6 +1016,25 @@
     <message>
         <source>Day</source>
         <translation>Tag</translation>
+    </message>
+</context>
+<context>
+    <name>CellFix</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit cell</source>
+        <translation>Zelle &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
     </message>
 </context>
 <context>
@@ -1104,10 +1053,6 @@
     <message>
         <source>Indexes</source>
         <translation>Indexe</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open an index</source>
@@ -1136,15 +1081,12 @@
 <context>
     <name>ClipboardCommands</name>
     <message numerus="yes">
-        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <source>%n pasted columns beyond the last field were ignored.</source>
+        <extracomment>1 pasted column beyond the last field was ignored.</extracomment>
         <translation>
-            <numerusform>%n eingefügte Spalte läge hinter dem letzten Feld und wurde ausgelassen.</numerusform>
-            <numerusform>%n eingefügte Spalten lägen hinter dem letzten Feld und wurden ausgelassen.</numerusform>
+            <numerusform>%n eingefügte Spalte hinter dem letzten Feld wurde ignoriert.</numerusform>
+            <numerusform>%n eingefügte Spalten hinter dem letzten Feld wurden ignoriert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation>1 eingefügte Spalte läge hinter dem letzten Feld und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
@@ -1171,12 +1113,16 @@
         <translation>Eintrag einfügen</translation>
     </message>
     <message>
-        <source>Paste further to the front, or with a header of field names.</source>
-        <translation>Weiter vorn einfügen oder mit einer Kopfzeile aus Feldnamen.</translation>
+        <source>Paste in an earlier column, or with a header row.</source>
+        <translation>In einer früheren Spalte einfügen oder mit einer Kopfzeile.</translation>
     </message>
 </context>
 <context>
     <name>ColumnsDialog</name>
+    <message>
+        <source>Choose the columns for the fields. The choice is remembered for tables with this header.</source>
+        <translation>Die Spalten für die Felder wählen. Das Programm merkt sich die Wahl für Tabellen mit dieser Kopfzeile.</translation>
+    </message>
     <message>
         <source>Columns of “{name}”</source>
         <translation>Spalten von „{name}“</translation>
@@ -1189,29 +1135,12 @@
         <source>None</source>
         <translation>Keine</translation>
     </message>
-    <message>
-        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
-        <translation>Welche Spalten enthalten die Felder? Das Programm merkt sich die Antwort für Tabellen mit dieser Kopfzeile.</translation>
-    </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
-        <source>%n entries are only here</source>
-        <translation>
-            <numerusform>%n Eintrag gibt es nur hier</numerusform>
-            <numerusform>%n Einträge gibt es nur hier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are only on disk</source>
-        <translation>
-            <numerusform>%n Eintrag gibt es nur auf dem Datenträger</numerusform>
-            <numerusform>%n Einträge gibt es nur auf dem Datenträger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are the same</source>
+        <source>%n entries are equal</source>
+        <extracomment>1 entry is equal</extracomment>
         <translation>
             <numerusform>%n Eintrag ist gleich</numerusform>
             <numerusform>%n Einträge sind gleich</numerusform>
@@ -1219,6 +1148,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
+        <extracomment>1 entry has another URL</extracomment>
         <translation>
             <numerusform>%n Eintrag hat eine andere URL</numerusform>
             <numerusform>%n Einträge haben eine andere URL</numerusform>
@@ -1226,70 +1156,55 @@
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
+        <extracomment>1 entry has other values</extracomment>
         <translation>
             <numerusform>%n Eintrag hat andere Werte</numerusform>
             <numerusform>%n Einträge haben andere Werte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries only in your version</source>
+        <extracomment>1 entry only in your version</extracomment>
+        <translation>
+            <numerusform>%n Eintrag nur in der geöffneten Fassung</numerusform>
+            <numerusform>%n Einträge nur in der geöffneten Fassung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries only on disk</source>
+        <extracomment>1 entry only on disk</extracomment>
+        <translation>
+            <numerusform>%n Eintrag nur auf dem Datenträger</numerusform>
+            <numerusform>%n Einträge nur auf dem Datenträger</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&amp;Ignore in which sitemap an entry is</source>
+        <source>&amp;Ignore which sitemap an entry is in</source>
         <translation>&amp;Ignorieren, in welcher Sitemap ein Eintrag liegt</translation>
     </message>
     <message>
-        <source>1 entry has another URL</source>
-        <translation>1 Eintrag hat eine andere URL</translation>
+        <source>Compare “{name}” with file on disk</source>
+        <translation>„{name}“ mit der Datei auf dem Datenträger vergleichen</translation>
     </message>
     <message>
-        <source>1 entry has other values</source>
-        <translation>1 Eintrag hat andere Werte</translation>
+        <source>Comparing with the file on disk …</source>
+        <translation>Wird mit der Datei auf dem Datenträger verglichen …</translation>
     </message>
     <message>
-        <source>1 entry is only here</source>
-        <translation>1 Eintrag gibt es nur hier</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>1 entry is only on disk</source>
-        <translation>1 Eintrag gibt es nur auf dem Datenträger</translation>
+        <source>The entries on disk are the same, in a different order.</source>
+        <translation>Die Einträge auf dem Datenträger sind dieselben, in anderer Reihenfolge.</translation>
     </message>
     <message>
-        <source>1 entry is the same</source>
-        <translation>1 Eintrag ist gleich</translation>
+        <source>The entries on disk are the same.</source>
+        <translation>Die Einträge auf dem Datenträger sind dieselben.</translation>
     </message>
     <message>
-        <source>Compare “{name}” with the disk</source>
-        <translation>„{name}“ mit dem Datenträger vergleichen</translation>
-    </message>
-    <message>
-        <source>Comparing what is open with what is on disk …</source>
-        <translation>Was geöffnet ist, wird mit dem verglichen, was auf dem Datenträger liegt …</translation>
-    </message>
-    <message>
-        <source>Comparing with the disk</source>
-        <translation>Mit dem Datenträger vergleichen</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open, but in another order.</source>
-        <translation>Die Einträge auf dem Datenträger sind dieselben wie die geöffneten, stehen aber in anderer Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open.</source>
-        <translation>Die Einträge auf dem Datenträger sind dieselben wie die geöffneten.</translation>
-    </message>
-    <message>
-        <source>The entries stand in another order, too.</source>
-        <translation>Auch stehen die Einträge in anderer Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>What differs</source>
-        <translation>Was sich unterscheidet</translation>
+        <source>The order also differs.</source>
+        <translation>Auch die Reihenfolge ist anders.</translation>
     </message>
 </context>
 <context>
@@ -1313,32 +1228,24 @@
 <context>
     <name>DifferenceList</name>
     <message>
-        <source>(none)</source>
-        <translation>(nichts)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
     </message>
     <message>
         <source>On disk</source>
         <translation>Auf dem Datenträger</translation>
     </message>
     <message>
-        <source>Only here</source>
-        <translation>Nur hier</translation>
+        <source>Only in your version</source>
+        <translation>Nur in der geöffneten Fassung</translation>
     </message>
     <message>
         <source>Only on disk</source>
         <translation>Nur auf dem Datenträger</translation>
     </message>
     <message>
-        <source>Open here</source>
-        <translation>Hier geöffnet</translation>
+        <source>Your version</source>
+        <translation>Geöffnete Fassung</translation>
     </message>
     <message>
         <source>extensions</source>
@@ -1348,26 +1255,20 @@
         <source>renamed</source>
         <translation>andere URL</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
-        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <source>%n duplicates in read-only sitemaps are kept.</source>
+        <extracomment>1 duplicate in a read-only sitemap is kept.</extracomment>
         <translation>
-            <numerusform>%n Duplikat liegt in einer schreibgeschützten Sitemap und bleibt.</numerusform>
-            <numerusform>%n Duplikate liegen in schreibgeschützten Sitemaps und bleiben.</numerusform>
+            <numerusform>%n Duplikat in einer schreibgeschützten Sitemap bleibt.</numerusform>
+            <numerusform>%n Duplikate in schreibgeschützten Sitemaps bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are removed</source>
+        <extracomment>1 entry is removed</extracomment>
         <translation>
             <numerusform>%n Eintrag wird entfernt</numerusform>
             <numerusform>%n Einträge werden entfernt</numerusform>
@@ -1382,28 +1283,12 @@
         <translation>&amp;URLs sind</translation>
     </message>
     <message>
-        <source>1 duplicate is in a read-only sitemap and stays.</source>
-        <translation>1 Duplikat liegt in einer schreibgeschützten Sitemap und bleibt.</translation>
+        <source>Each entry to be removed, with the one that is kept.</source>
+        <translation>Jeder Eintrag, der entfernt wird, mit dem, der bleibt.</translation>
     </message>
     <message>
-        <source>1 entry is removed</source>
-        <translation>1 Eintrag wird entfernt</translation>
-    </message>
-    <message>
-        <source>Each entry that would be removed is listed here, beside the one kept.</source>
-        <translation>Hier steht jeder Eintrag, der entfernt würde, neben dem, der bleibt.</translation>
-    </message>
-    <message>
-        <source>Entries that would be removed</source>
-        <translation>Einträge, die entfernt würden</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten wird</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Planen</translation>
+        <source>Entries to remove</source>
+        <translation>Zu entfernende Einträge</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1411,6 +1296,7 @@
     </message>
     <message numerus="yes">
         <source>Remove %n duplicates</source>
+        <extracomment>Remove 1 duplicate</extracomment>
         <translation>
             <numerusform>%n Duplikat entfernen</numerusform>
             <numerusform>%n Duplikate entfernen</numerusform>
@@ -1418,34 +1304,23 @@
     </message>
     <message numerus="yes">
         <source>Remove %n entries</source>
+        <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>%n Eintrag entfernen</numerusform>
             <numerusform>%n Einträge entfernen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove 1 duplicate</source>
-        <translation>1 Duplikat entfernen</translation>
-    </message>
-    <message>
-        <source>Remove 1 entry</source>
-        <translation>1 Eintrag entfernen</translation>
-    </message>
-    <message>
-        <source>Remove duplicates</source>
-        <translation>Duplikate entfernen</translation>
-    </message>
-    <message>
         <source>There are no duplicates to remove.</source>
         <translation>Es gibt keine Duplikate zu entfernen.</translation>
     </message>
     <message>
-        <source>URLs are</source>
-        <translation>URLs sind</translation>
+        <source>equal except for http/https, www, trailing slash and case</source>
+        <translation>gleich bis auf http/https, www, Schrägstrich am Ende und Groß- und Kleinschreibung</translation>
     </message>
     <message>
-        <source>exactly the same</source>
-        <translation>genau gleich</translation>
+        <source>identical</source>
+        <translation>identisch</translation>
     </message>
     <message>
         <source>the first of the set</source>
@@ -1459,10 +1334,6 @@
         <source>the one with the newest lastmod</source>
         <translation>der mit dem neuesten lastmod</translation>
     </message>
-    <message>
-        <source>the same but for http or https, www, a slash at the end, or capitals</source>
-        <translation>gleich bis auf http oder https, www, einen Schrägstrich am Ende oder Großbuchstaben</translation>
-    </message>
 </context>
 <context>
     <name>EncodingDialog</name>
@@ -1471,12 +1342,12 @@
         <translation>&amp;Kodierung</translation>
     </message>
     <message>
-        <source>Choose the encoding</source>
-        <translation>Kodierung wählen</translation>
+        <source>All lines are plain ASCII and look the same in every encoding.</source>
+        <translation>Alle Zeilen sind reines ASCII und sehen in jeder Kodierung gleich aus.</translation>
     </message>
     <message>
-        <source>Encoding</source>
-        <translation>Kodierung</translation>
+        <source>Choose the encoding</source>
+        <translation>Kodierung wählen</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
@@ -1487,24 +1358,16 @@
         <translation>So liest es sich in der gewählten Kodierung</translation>
     </message>
     <message>
-        <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation>Jede Zeile enthält nur ASCII-Zeichen; daher liest sich alles in jeder Kodierung gleich.</translation>
+        <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
+        <translation>Die Kodierung von „{name}“ ist unbekannt. Die wählen, in der die Zeilen unten richtig aussehen.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
+        <translation>Die Kodierung von „{name}“ und vielleicht weiterer Sitemaps von „{whole}“ ist unbekannt. Die wählen, in der die Zeilen unten richtig aussehen.</translation>
     </message>
     <message>
-        <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation>Das Öffnen ändert nichts auf dem Datenträger; beim Speichern einer Änderung wird UTF-8 geschrieben.</translation>
-    </message>
-    <message>
-        <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation>„{name}“ und vielleicht weitere Sitemaps von „{whole}“ folgen weder der angegebenen Kodierung noch UTF-8. Wählen Sie die Kodierung, in der sich die Zeilen unten richtig lesen; sie gilt für alle.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation>„{name}“ folgt weder der angegebenen Kodierung noch UTF-8. Wählen Sie die Kodierung, in der sich die Zeilen unten richtig lesen.</translation>
+        <source>The file on disk does not change until you save in UTF-8.</source>
+        <translation>Die Datei auf dem Datenträger ändert sich erst beim Speichern in UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1581,10 +1444,41 @@
     </message>
 </context>
 <context>
+    <name>EntryHeader</name>
+    <message numerus="yes">
+        <source>+ %n empty columns</source>
+        <extracomment>+ 1 empty column</extracomment>
+        <translation>
+            <numerusform>+ %n leere Spalte</numerusform>
+            <numerusform>+ %n leere Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty in the whole set: {columns}</source>
+        <translation>Im ganzen Set leer: {columns}</translation>
+    </message>
+</context>
+<context>
     <name>EntryModel</name>
     <message>
-        <source>Change {field}</source>
-        <translation>{field} ändern</translation>
+        <source>Changed since the last save</source>
+        <translation>Seit dem letzten Speichern geändert</translation>
+    </message>
+    <message>
+        <source>New since the last save</source>
+        <translation>Seit dem letzten Speichern neu</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Anzahl der Bilder</translation>
+    </message>
+    <message>
+        <source>Saved value: {value}</source>
+        <translation>Gespeicherter Wert: {value}</translation>
+    </message>
+    <message>
+        <source>Saved without it</source>
+        <translation>Ohne Wert gespeichert</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
@@ -1602,58 +1496,47 @@
 <context>
     <name>EntryPage</name>
     <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
         <source>Filtering</source>
         <translation>Filtern</translation>
     </message>
     <message>
-        <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation>Noch keine Einträge. Mit Strg+I lässt sich einer hinzufügen, mit Strg+V lassen sich Adressen einfügen.</translation>
+        <source>In {places}</source>
+        <translation>In {places}</translation>
     </message>
     <message>
-        <source>No entry has such problems.</source>
-        <translation>Kein Eintrag hat solche Probleme.</translation>
+        <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
+        <translation>Noch keine Einträge. Mit Strg+I lässt sich einer hinzufügen, mit Strg+V lassen sich URLs einfügen.</translation>
     </message>
     <message>
-        <source>No entry matches the filter.</source>
-        <translation>Kein Eintrag passt zum Filter.</translation>
+        <source>No matching entries.</source>
+        <translation>Keine passenden Einträge.</translation>
     </message>
     <message>
-        <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation>Keine der Sitemaps war lesbar. Warum, steht unten bei den Problemen.</translation>
+        <source>None of the sitemaps could be read. See Problems.</source>
+        <translation>Keine der Sitemaps war lesbar. Siehe „Probleme“.</translation>
     </message>
     <message>
-        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
-        <translation>Der Index führt noch keine Sitemaps auf. Fügen Sie eine hinzu, in die Einträge kommen können.</translation>
+        <source>The index has no sitemaps yet. Add one.</source>
+        <translation>Der Index hat noch keine Sitemaps. Eine hinzufügen.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
+    <message>
+        <source>Add all missing links between the pages of the group.</source>
+        <translation>Alle fehlenden Links zwischen den Seiten der Gruppe ergänzen.</translation>
     </message>
     <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>Sprachversionen in fehlenden Sprachen ergänzen, nach den Anfängen der Adressen.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Fehlende Sprachen ergänzen</translation>
+        <source>Add links for missing languages, by URL prefix.</source>
+        <translation>Links für fehlende Sprachen nach URL-Präfix ergänzen.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
         <translation>Fehlende Sprachen ergänzen …</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>Die Adresse für alle ergänzen, deren Sprache nicht genannt ist.</translation>
+        <source>Add the URL for all other languages.</source>
+        <translation>Die URL für alle anderen Sprachen hinzufügen.</translation>
     </message>
     <message>
         <source>Add x-default</source>
@@ -1664,43 +1547,24 @@
         <translation>Sprachen ergänzen</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Alle Felder</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>Und {count} weitere.</translation>
     </message>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>Eine andere Bearbeitung läuft noch. Danach noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field} ändern</translation>
+        <source>Another edit is still running.</source>
+        <translation>Eine andere Bearbeitung läuft noch.</translation>
     </message>
     <message numerus="yes">
         <source>Change {field} in %n entries</source>
+        <extracomment>Change {field}</extracomment>
         <translation>
             <numerusform>{field} in %n Eintrag ändern</numerusform>
             <numerusform>{field} in %n Einträgen ändern</numerusform>
         </translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>Erweiterungen ändern</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>Cluster vervollständigen</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>Cluster vervollständigen</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>Adresse kopieren</translation>
+        <source>Copy the URL</source>
+        <translation>URL kopieren</translation>
     </message>
     <message>
         <source>Counting extensions</source>
@@ -1711,20 +1575,8 @@
         <translation>Eintrag {number} von {count}</translation>
     </message>
     <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>Alle Seiten, die miteinander als Sprachversionen verknüpft sind, nennen dann alle anderen und sich selbst.</translation>
-    </message>
-    <message>
         <source>More about alternates</source>
         <translation>Mehr über Sprachversionen</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
@@ -1747,34 +1599,15 @@
         <translation>Auch Felder zeigen, die nicht mehr gelesen oder kaum je gebraucht werden.</translation>
     </message>
     <message>
-        <source>The address as people read it</source>
-        <translation>Die Adresse, wie Menschen sie lesen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} in %n Eintrag</numerusform>
-            <numerusform>{what} in %n Einträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} in 1 Eintrag</translation>
+        <source>The readable form of the URL</source>
+        <translation>Die lesbare Form der URL</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
-        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation>Mit der Rücktaste leeren, einen anderen darüber einfügen oder eine Massenbearbeitung verwenden.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Felder</translation>
+        <source>Clear it, paste another value, or use a bulk edit.</source>
+        <translation>Leeren, einen anderen Wert einfügen oder eine Massenbearbeitung verwenden.</translation>
     </message>
     <message>
         <source>Places in the set</source>
@@ -1790,10 +1623,6 @@
     <message>
         <source>Display</source>
         <translation>Anzeige</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -1823,40 +1652,12 @@
 <context>
     <name>ExplanationPane</name>
     <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Ein Problem oder eine Regel wählen: Hier wird erklärt, was sie verlangt und warum.</translation>
-    </message>
-    <message>
         <source>Explanation</source>
         <translation>Erklärung</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Beheben</translation>
-    </message>
-    <message>
-        <source>Fix this …</source>
-        <translation>Beheben …</translation>
-    </message>
-    <message>
-        <source>Fix {count} …</source>
-        <translation>{count} beheben …</translation>
-    </message>
-    <message>
-        <source>Fix {count}: {rule}</source>
-        <translation>{count} beheben: {rule}</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>Korrigiert</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Ohne Belang</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -1867,16 +1668,8 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Open the catalogue of rules here.</source>
-        <translation>Das Verzeichnis der Regeln hier öffnen.</translation>
-    </message>
-    <message>
-        <source>Remove {count} …</source>
-        <translation>{count} entfernen …</translation>
-    </message>
-    <message>
-        <source>Remove {count}: {rule}</source>
-        <translation>{count} entfernen: {rule}</translation>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1887,28 +1680,16 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Save the changed and repaired files.</source>
-        <translation>Die geänderten und reparierten Dateien speichern.</translation>
-    </message>
-    <message>
-        <source>Save to repair</source>
-        <translation>Zum Reparieren speichern</translation>
+        <source>Select a problem or a rule to see the explanation.</source>
+        <translation>Ein Problem oder eine Regel auswählen, um die Erklärung zu sehen.</translation>
     </message>
     <message>
         <source>Severity</source>
         <translation>Schweregrad</translation>
     </message>
     <message>
-        <source>Shows what would change before anything does.</source>
-        <translation>Zeigt zuerst, was sich ändern würde.</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>Was bedeutet das?</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1930,68 +1711,40 @@
 <context>
     <name>ExportCommands</name>
     <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>%n Datei eines früheren Exports liegt noch dort, im Index nicht aufgeführt.</numerusform>
-            <numerusform>%n Dateien eines früheren Exports liegen noch dort, im Index nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
+        <source>%n files from an earlier export were removed.</source>
+        <extracomment>1 file from an earlier export was removed.</extracomment>
         <translation>
             <numerusform>%n Datei eines früheren Exports wurde entfernt.</numerusform>
             <numerusform>%n Dateien eines früheren Exports wurden entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files were up to date already.</source>
+        <source>%n files were up to date.</source>
+        <extracomment>1 file was up to date.</extracomment>
         <translation>
-            <numerusform>%n Datei hatte diesen Inhalt schon.</numerusform>
-            <numerusform>%n Dateien hatten diesen Inhalt schon.</numerusform>
+            <numerusform>%n Datei war aktuell.</numerusform>
+            <numerusform>%n Dateien waren aktuell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
+        <extracomment>1 file written to “{folder}”.</extracomment>
         <translation>
             <numerusform>%n Datei in „{folder}“ geschrieben.</numerusform>
             <numerusform>%n Dateien in „{folder}“ geschrieben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>1 Datei eines früheren Exports wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 Datei hatte diesen Inhalt schon.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 Datei in „{folder}“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>Einträge können fehlen: Nicht alle Sitemaps waren sicher lesbar.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>Als einzelne Datei exportieren</translation>
+        <source>Entries may be missing: some sitemaps could not be read completely.</source>
+        <translation>Einträge können fehlen: Manche Sitemaps waren nicht vollständig lesbar.</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
         <translation>Nach „{name}“ exportieren</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Weggelassen: {losses}.</translation>
-    </message>
-    <message>
         <source>Open exported set</source>
         <translation>Exportiertes Set öffnen</translation>
-    </message>
-    <message>
-        <source>Publish …</source>
-        <translation>Veröffentlichen …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2010,12 +1763,8 @@
         <translation>Sitemap (*.xml);;Komprimierte Sitemap (*.xml.gz);;Textliste (*.txt);;CSV (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>Der Export wurde abgebrochen; alle Dateien sind wie zuvor.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>„{name}“ aus einem früheren Export liegt noch im Ordner; im Index ist die Datei nicht aufgeführt.</translation>
+        <source>The export was canceled. No files have changed.</source>
+        <translation>Der Export wurde abgebrochen. Es wurden keine Dateien geändert.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
@@ -2025,102 +1774,40 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>%n URL</numerusform>
-            <numerusform>%n URLs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation>
-            <numerusform>%n Eintrag liegt außerhalb von {address}: Suchmaschinen ignorieren ihn.</numerusform>
-            <numerusform>%n Einträge liegen außerhalb von {address}: Suchmaschinen ignorieren sie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>%n Datei eines früheren Exports bleibt dort, und der Index führt sie nicht auf.</numerusform>
-            <numerusform>%n Dateien eines früheren Exports bleiben dort, und der Index führt sie nicht auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files with such names exist and will be replaced.</source>
+        <extracomment>1 file with such a name exists and will be replaced.</extracomment>
         <translation>
             <numerusform>%n Datei mit solchem Namen gibt es schon; sie wird ersetzt.</numerusform>
             <numerusform>%n Dateien mit solchen Namen gibt es schon; sie werden ersetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
+        <source>%n sitemaps could not be read completely: entries may be missing.</source>
+        <extracomment>1 sitemap could not be read completely: entries may be missing.</extracomment>
         <translation>
-            <numerusform>%n Sitemap</numerusform>
-            <numerusform>%n Sitemaps</numerusform>
+            <numerusform>%n Sitemap war nicht vollständig lesbar: Einträge können fehlen.</numerusform>
+            <numerusform>%n Sitemaps waren nicht vollständig lesbar: Einträge können fehlen.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation>
-            <numerusform>%n Sitemap war nicht sicher lesbar: Einträge können fehlen.</numerusform>
-            <numerusform>%n Sitemaps waren nicht sicher lesbar: Einträge können fehlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;Adresse des Ordners</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;Names of the files</source>
-        <translation>&amp;Namen der Dateien</translation>
-    </message>
-    <message>
-        <source>1 URL</source>
-        <translation>1 URL</translation>
-    </message>
-    <message>
-        <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation>1 Eintrag liegt außerhalb von {address}: Suchmaschinen ignorieren ihn.</translation>
-    </message>
-    <message>
-        <source>1 file with such a name exists and will be replaced.</source>
-        <translation>1 Datei mit solchem Namen gibt es schon; sie wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 Sitemap</translation>
-    </message>
-    <message>
-        <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation>1 Sitemap war nicht sicher lesbar: Einträge können fehlen.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
         <translation>A&amp;lle ({count})</translation>
     </message>
     <message>
+        <source>Add xsi:&amp;schemaLocation</source>
+        <translation>xsi:&amp;schemaLocation hinzufügen</translation>
+    </message>
+    <message>
         <source>Address in the index</source>
         <translation>Adresse im Index</translation>
     </message>
     <message>
-        <source>Address of the folder</source>
-        <translation>Adresse des Ordners</translation>
-    </message>
-    <message>
-        <source>Choose the folder that the files go to.</source>
-        <translation>Den Ordner wählen, in den die Dateien kommen.</translation>
+        <source>Choose a folder for the files.</source>
+        <translation>Einen Ordner für die Dateien wählen.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
         <translation>Sitemaps mit &amp;gzip komprimieren</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2131,44 +1818,24 @@
         <translation>Ge&amp;filterte ({count})</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
+        <source>File &amp;names</source>
+        <translation>Datei&amp;namen</translation>
     </message>
     <message>
-        <source>Files that will be written</source>
-        <translation>Dateien, die geschrieben werden</translation>
+        <source>Files to write</source>
+        <translation>Zu schreibende Dateien</translation>
     </message>
     <message>
         <source>Folder of the export</source>
         <translation>Ordner des Exports</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Weggelassen: {losses}.</translation>
+        <source>Max. &amp;URLs per sitemap</source>
+        <translation>Max. &amp;URLs je Sitemap</translation>
     </message>
     <message>
-        <source>Most &amp;URLs in a sitemap</source>
-        <translation>&amp;URLs je Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>Most &amp;bytes in a sitemap</source>
-        <translation>&amp;Bytes je Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>Most URLs in a sitemap</source>
-        <translation>URLs je Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>Most bytes in a sitemap</source>
-        <translation>Bytes je Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation>&amp;Schema in jeder Datei nennen (xsi:schemaLocation)</translation>
-    </message>
-    <message>
-        <source>Names of the files</source>
-        <translation>Namen der Dateien</translation>
+        <source>Max. &amp;bytes per sitemap</source>
+        <translation>Max. &amp;Bytes je Sitemap</translation>
     </message>
     <message>
         <source>Planning the export</source>
@@ -2179,16 +1846,12 @@
         <translation>Ausgewählt&amp;e ({count})</translation>
     </message>
     <message>
-        <source>Size unpacked</source>
-        <translation>Größe entpackt</translation>
+        <source>Uncompressed size</source>
+        <translation>Unkomprimierte Größe</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URLs</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them.</source>
-        <translation>Entpackt, wie das Protokoll sie zählt.</translation>
+        <source>Uncompressed size.</source>
+        <translation>Unkomprimierte Größe.</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -2199,8 +1862,8 @@
         <translation>Inde&amp;x schreiben, der die Sitemaps aufführt</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation>https://www.example.com/ – leer: die Website der meisten Einträge</translation>
+        <source>https://www.example.com/ (default: the site of most entries)</source>
+        <translation>https://www.example.com/ (Vorgabe: die Website der meisten Einträge)</translation>
     </message>
     <message>
         <source>the index itself</source>
@@ -2219,12 +1882,8 @@
         <translation>{files} mit {urls}, {size} entpackt, ohne Index.</translation>
     </message>
     <message>
-        <source>{n} stands for the number of the file.</source>
-        <translation>{n} steht für die Nummer der Datei.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
-        <translation>„{name}“ von einem früheren Export bleibt dort, und der Index führt die Datei nicht auf.</translation>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} ist die Nummer der Datei.</translation>
     </message>
 </context>
 <context>
@@ -2236,10 +1895,6 @@
     <message>
         <source>(various) Select one entry to see and edit them.</source>
         <translation>(verschieden) Einen Eintrag auswählen, um sie zu sehen und zu bearbeiten.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field} ändern</translation>
     </message>
     <message>
         <source>No longer read by Google.</source>
@@ -2267,13 +1922,6 @@
             <numerusform>{have} von %n Eintrag</numerusform>
             <numerusform>{have} von %n Einträgen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExtensionView</name>
-    <message>
-        <source>Extensions</source>
-        <translation>Erweiterungen</translation>
     </message>
 </context>
 <context>
@@ -2307,14 +1955,6 @@
         <translation>Sprachversionen</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobil</translation>
-    </message>
-    <message>
         <source>Move XML</source>
         <translation>XML verschieben</translation>
     </message>
@@ -2337,14 +1977,6 @@
     <message>
         <source>Move video</source>
         <translation>Video verschieben</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>News</translation>
-    </message>
-    <message>
-        <source>Other XML</source>
-        <translation>Anderes XML</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n alternates</source>
@@ -2454,10 +2086,6 @@
             <numerusform>Videos aus %n Einträgen entfernen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Videos</source>
-        <translation>Videos</translation>
-    </message>
 </context>
 <context>
     <name>FacetButton</name>
@@ -2473,12 +2101,8 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>More filters that do not fit here.</source>
-        <translation>Weitere Filter, für die hier kein Platz ist.</translation>
+        <source>More filters</source>
+        <translation>Weitere Filter</translation>
     </message>
 </context>
 <context>
@@ -2516,24 +2140,24 @@
         <translation>Geändert seit dem Öffnen oder Speichern</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>Erweiterungen</translation>
+        <source>Filter by the selected folder.</source>
+        <translation>Nach dem ausgewählten Ordner filtern.</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
+        <source>Filter by the selected sitemap.</source>
+        <translation>Nach der ausgewählten Sitemap filtern.</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Bilder</translation>
+        <source>Filter the entries.</source>
+        <translation>Die Einträge filtern.</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
     </message>
     <message>
         <source>In the future</source>
@@ -2542,10 +2166,6 @@
     <message>
         <source>Infos</source>
         <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>Invalid date</source>
-        <translation>Ungültiges Datum</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2564,16 +2184,8 @@
         <translation>Fehlt</translation>
     </message>
     <message>
-        <source>Mobile</source>
-        <translation>Mobil</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Neu</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>News</translation>
     </message>
     <message>
         <source>No extension</source>
@@ -2592,56 +2204,8 @@
         <translation>Älter als 365 Tage</translation>
     </message>
     <message>
-        <source>Other XML</source>
-        <translation>Anderes XML</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Show entries by their changefreq.</source>
-        <translation>Einträge nach changefreq zeigen.</translation>
-    </message>
-    <message>
-        <source>Show entries by their extensions.</source>
-        <translation>Einträge nach Erweiterungen zeigen.</translation>
-    </message>
-    <message>
-        <source>Show entries by their lastmod.</source>
-        <translation>Einträge nach lastmod zeigen.</translation>
-    </message>
-    <message>
-        <source>Show entries by their priority.</source>
-        <translation>Einträge nach priority zeigen.</translation>
-    </message>
-    <message>
-        <source>Show entries by their problems.</source>
-        <translation>Einträge nach Problemen zeigen.</translation>
-    </message>
-    <message>
-        <source>Show entries by what was done to them.</source>
-        <translation>Einträge danach zeigen, was an ihnen geändert wurde.</translation>
-    </message>
-    <message>
-        <source>Show the entries of some sitemaps.</source>
-        <translation>Die Einträge einiger Sitemaps zeigen.</translation>
-    </message>
-    <message>
-        <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation>Zeigt die Einträge eines Ordners, der neben der Tabelle gewählt ist.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-    <message>
         <source>Unchanged</source>
         <translation>Unverändert</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Videos</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2651,32 +2215,28 @@
 <context>
     <name>FaultDialog</name>
     <message>
-        <source>Copy details</source>
-        <translation>Einzelheiten kopieren</translation>
+        <source>Internal error</source>
+        <translation>Interner Fehler</translation>
     </message>
     <message>
-        <source>Fault in the program</source>
-        <translation>Fehler im Programm</translation>
-    </message>
-    <message>
-        <source>Please report the fault with these details: {url}</source>
-        <translation>Bitte melden Sie den Fehler mit diesen Einzelheiten: {url}</translation>
+        <source>Please report this error with these details: {url}</source>
+        <translation>Bitte diesen Fehler mit diesen Einzelheiten melden: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
-        <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation>Was noch nicht gespeichert ist, steht im Wiederherstellungsprotokoll; sollte das Programm enden, bietet der nächste Start es an.</translation>
+        <source>Unsaved changes are in the recovery log.</source>
+        <translation>Nicht gespeicherte Änderungen stehen im Wiederherstellungsprotokoll.</translation>
     </message>
     <message>
-        <source>You can go on; saving under another name is safest.</source>
-        <translation>Sie können weiterarbeiten; am sichersten ist es, unter einem anderen Namen zu speichern.</translation>
+        <source>You can continue. Saving under another name is safest.</source>
+        <translation>Weiterarbeiten ist möglich. Am sichersten ist es, unter einem anderen Namen zu speichern.</translation>
     </message>
     <message>
-        <source>Your sitemaps on disk were not touched.</source>
-        <translation>Ihre Sitemaps auf dem Datenträger wurden nicht angerührt.</translation>
+        <source>Your files on disk have not changed.</source>
+        <translation>Die Dateien auf dem Datenträger sind unverändert.</translation>
     </message>
 </context>
 <context>
@@ -2686,8 +2246,8 @@
         <translation>Liste &amp;kopieren</translation>
     </message>
     <message>
-        <source>All other files were copied and opened.</source>
-        <translation>Alle anderen Dateien wurden kopiert und geöffnet.</translation>
+        <source>All other files were downloaded and opened.</source>
+        <translation>Alle anderen Dateien wurden heruntergeladen und geöffnet.</translation>
     </message>
     <message>
         <source>Not opened from the web</source>
@@ -2701,22 +2261,14 @@
         <source>Status</source>
         <translation>Status</translation>
     </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
 </context>
 <context>
     <name>FileWatch</name>
     <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
+        <source>%n files of the set no longer exist.</source>
         <translation>
-            <numerusform>%n Datei des Sets liegt nicht mehr auf dem Datenträger.</numerusform>
-            <numerusform>%n Dateien des Sets liegen nicht mehr auf dem Datenträger.</numerusform>
+            <numerusform>%n Datei des Sets gibt es nicht mehr.</numerusform>
+            <numerusform>%n Dateien des Sets gibt es nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2727,55 +2279,39 @@
         </translation>
     </message>
     <message>
+        <source>All entries are kept. Comments and formatting are not.</source>
+        <translation>Alle Einträge bleiben erhalten, Kommentare und Formatierung nicht.</translation>
+    </message>
+    <message>
         <source>Compare …</source>
         <translation>Vergleichen …</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Hier ist noch alles geöffnet; Speichern schreibt es neu.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Die Einträge behalten alle Felder und Erweiterungen; Kommentare und Layout werden neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
         <translation>Dateien von „{name}“ ansehen</translation>
     </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>Nichts ging verloren: Was hier geöffnet ist, ist unverändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
-    </message>
     <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
+        <source>Saving will replace %n files with your version.</source>
         <translation>
-            <numerusform>Speichern ersetzt %n Datei durch das, was hier geöffnet ist.</numerusform>
-            <numerusform>Speichern ersetzt %n Dateien durch das, was hier geöffnet ist.</numerusform>
+            <numerusform>Speichern ersetzt %n Datei durch die geöffnete Fassung.</numerusform>
+            <numerusform>Speichern ersetzt %n Dateien durch die geöffnete Fassung.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>Speichern ersetzt „{name}“ durch das, was hier geöffnet ist.</translation>
+        <source>Saving will replace “{name}” with your version.</source>
+        <translation>Speichern ersetzt „{name}“ durch die geöffnete Fassung.</translation>
     </message>
     <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>„{name}“ liegt nicht mehr auf dem Datenträger.</translation>
+        <source>Your open version has not changed.</source>
+        <translation>Die geöffnete Fassung ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Your version is still open. Saving writes the file again.</source>
+        <translation>Die geöffnete Fassung ist noch da. Speichern schreibt die Datei neu.</translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation>„{name}“ gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
@@ -2785,6 +2321,21 @@
 <context>
     <name>Files</name>
     <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>%n Fehler wurde repariert, um „{name}“ zu öffnen.</numerusform>
+            <numerusform>%n Fehler wurden repariert, um „{name}“ zu öffnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files already exist in that folder and would be replaced.</source>
+        <translation>
+            <numerusform>%n Datei in diesem Ordner gibt es schon; sie würde ersetzt.</numerusform>
+            <numerusform>%n Dateien in diesem Ordner gibt es schon; sie würden ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
         <translation>
             <numerusform>%n Datei ist nicht in UTF-8.</numerusform>
@@ -2792,69 +2343,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <source>%n files of the set have hard links.</source>
         <translation>
-            <numerusform>%n Datei liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</numerusform>
-            <numerusform>%n Dateien liegen schon in diesem Ordner; Sitemaps des Sets würden sie ersetzen.</numerusform>
+            <numerusform>%n Datei des Sets hat Hardlinks.</numerusform>
+            <numerusform>%n Dateien des Sets haben Hardlinks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <source>%n repairs were saved.</source>
+        <extracomment>1 repair was saved.</extracomment>
         <translation>
-            <numerusform>%n Datei des Sets hat auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
-            <numerusform>%n Dateien des Sets haben auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
+            <numerusform>%n Reparatur wurde gespeichert.</numerusform>
+            <numerusform>%n Reparaturen wurden gespeichert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
+        <source>%n sitemaps exceed the safety limit.</source>
         <translation>
-            <numerusform>%n Datei des Sets darf dort, wo sie liegt, nicht geschrieben werden.</numerusform>
-            <numerusform>%n Dateien des Sets dürfen dort, wo sie liegen, nicht geschrieben werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
-            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>%n Stelle wurde repariert, damit „{name}“ lesbar ist.</numerusform>
-            <numerusform>%n Stellen wurden repariert, damit „{name}“ lesbar ist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n Sitemap ist größer als die Obergrenze.</numerusform>
-            <numerusform>%n Sitemaps sind größer als die Obergrenze.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n Sitemap folgt weder der angegebenen Kodierung noch UTF-8.</numerusform>
-            <numerusform>%n Sitemaps folgen weder der angegebenen Kodierung noch UTF-8.</numerusform>
+            <numerusform>%n Sitemap überschreitet die Sicherheitsgrenze.</numerusform>
+            <numerusform>%n Sitemaps überschreiten die Sicherheitsgrenze.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 reparierte Stelle wurde gespeichert.</translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>1 Stelle wurde repariert, damit „{name}“ lesbar ist.</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf dem Datenträger, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
+        <source>An index helps search engines to find all of them.</source>
+        <translation>Mit einem Index finden Suchmaschinen sie alle.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
@@ -2865,32 +2377,28 @@
         <translation>Eine wählen …</translation>
     </message>
     <message>
-        <source>Go there</source>
-        <translation>Hingehen</translation>
+        <source>Choose the encoding in which the text looks right.</source>
+        <translation>Die Kodierung wählen, in der der Text richtig aussieht.</translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation>Trotzdem bearbeiten</translation>
+    </message>
+    <message>
+        <source>Import as access log …</source>
+        <translation>Als Zugriffsprotokoll importieren …</translation>
     </message>
     <message>
         <source>Import as table …</source>
         <translation>Als Tabelle importieren …</translation>
     </message>
     <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Die Einträge lassen sich kopieren und exportieren; die Datei bleibt, wie sie ist.</translation>
+        <source>Nothing was saved. Replace the files, or choose another folder.</source>
+        <translation>Nichts wurde gespeichert. Die Dateien ersetzen oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Weggelassen: {losses}.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Neue Sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>Geraten wird nichts: Ansehen, wie es sich liest, und wählen.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>Nichts wurde geschrieben. Ersetzen Sie, was dort liegt, oder speichern Sie in einem anderen Ordner.</translation>
+        <source>Only this name gets the new content; the other names keep the old one.</source>
+        <translation>Nur dieser Name bekommt den neuen Inhalt; die anderen Namen behalten den alten.</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
@@ -2901,16 +2409,12 @@
         <translation>Sitemap oder Index öffnen</translation>
     </message>
     <message>
-        <source>Open all the same</source>
+        <source>Open anyway</source>
         <translation>Trotzdem öffnen</translation>
     </message>
     <message>
-        <source>Open for editing anyway</source>
-        <translation>Trotzdem zum Bearbeiten öffnen</translation>
-    </message>
-    <message>
-        <source>Opening was stopped; everything is as it was.</source>
-        <translation>Das Öffnen wurde abgebrochen; alles ist wie zuvor.</translation>
+        <source>Opening was canceled.</source>
+        <translation>Das Öffnen wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
@@ -2922,69 +2426,55 @@
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
         <translation>
             <numerusform>%n Datei entfernt.</numerusform>
             <numerusform>%n Dateien entfernt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Removed 1 file.</source>
-        <translation>1 Datei entfernt.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
         <translation>Alle Sitemaps in einem Ordner speichern</translation>
     </message>
     <message>
-        <source>Save as</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Speichern Sie an einem anderen Ort; bearbeiten lässt sich das Geöffnete trotzdem.</translation>
+        <source>Save it to another folder. You can edit it here.</source>
+        <translation>In einem anderen Ordner speichern. Bearbeiten ist hier möglich.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n files.</source>
+        <source>Saved “{name}” and %n other files.</source>
+        <extracomment>Saved “{name}” and 1 other file.</extracomment>
         <translation>
-            <numerusform>%n Datei gespeichert.</numerusform>
-            <numerusform>%n Dateien gespeichert.</numerusform>
+            <numerusform>„{name}“ und %n weitere Datei gespeichert.</numerusform>
+            <numerusform>„{name}“ und %n weitere Dateien gespeichert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved 1 file.</source>
-        <translation>1 Datei gespeichert.</translation>
+        <source>Saved “{name}”.</source>
+        <translation>„{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
         <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
     </message>
     <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>Beim Speichern bekommt nur dieser Name den neuen Inhalt; unter den anderen bleibt der alte.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>Speichern schreibt die geänderten; über einen Index finden Suchmaschinen alle.</translation>
+        <source>Saving was canceled. The files have not changed.</source>
+        <translation>Das Speichern wurde abgebrochen. Die Dateien sind unverändert.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
         <translation>„{name}“ speichern</translation>
+    </message>
+    <message>
+        <source>See the Repairs panel. The file on disk has not changed.</source>
+        <translation>Siehe den Bereich „Reparaturen“. Die Datei auf dem Datenträger ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>Fenster zeigen</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
@@ -2994,21 +2484,28 @@
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz);;Alle Dateien (*)</translation>
     </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf dem Datenträger hat sich nichts geändert.</translation>
+    <message numerus="yes">
+        <source>The encoding of %n sitemaps is unknown.</source>
+        <translation>
+            <numerusform>Die Kodierung von %n Sitemap ist unbekannt.</numerusform>
+            <numerusform>Die Kodierung von %n Sitemaps ist unbekannt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The file that was open before still has it.</source>
-        <translation>In der zuvor geöffneten Datei ist es noch enthalten.</translation>
+        <source>The other file still exists.</source>
+        <translation>Die andere Datei gibt es weiterhin.</translation>
     </message>
     <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Ihre Einträge lassen sich kopieren und exportieren; die Dateien bleiben, wie sie sind.</translation>
+        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <translation>Die Sicherheitsgrenze liegt bei {size} MB entpackt je Datei, dem {ratio}-Fachen ihrer Größe auf dem Datenträger und {entries} Einträgen insgesamt. Nur öffnen, wenn die Herkunft vertrauenswürdig ist.</translation>
     </message>
     <message>
-        <source>This installation lacks the sample set.</source>
+        <source>The sample set is missing from this installation.</source>
         <translation>In dieser Installation fehlt das Beispielset.</translation>
+    </message>
+    <message>
+        <source>There was nothing to save.</source>
+        <translation>Es gab nichts zu speichern.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3019,12 +2516,23 @@
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <source>Write an index …</source>
-        <translation>Index schreiben …</translation>
+        <source>You can copy and export its entries.</source>
+        <translation>Ihre Einträge lassen sich kopieren und exportieren.</translation>
     </message>
     <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Hier lässt sie sich nur ansehen.</translation>
+        <source>You can copy and export their entries.</source>
+        <translation>Ihre Einträge lassen sich kopieren und exportieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You don't have permission to save %n files of the set.</source>
+        <translation>
+            <numerusform>Die Berechtigung fehlt, %n Datei des Sets zu speichern.</numerusform>
+            <numerusform>Die Berechtigung fehlt, %n Dateien des Sets zu speichern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} It is read-only here.</source>
+        <translation>{reason} Hier ist sie schreibgeschützt.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more are read-only: {reason}</source>
@@ -3032,10 +2540,6 @@
             <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
             <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” holds %n sitemaps and no index.</source>
@@ -3045,58 +2549,31 @@
         </translation>
     </message>
     <message>
+        <source>“{name}” is already open in another window.</source>
+        <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>„{name}“ ist in {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>„{name}“ ist anderswo nicht mehr geöffnet und lässt sich hier bearbeiten.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window already.</source>
-        <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
+        <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
+        <translation>„{name}“ ist nirgends sonst mehr geöffnet. Bearbeiten ist hier möglich.</translation>
     </message>
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
     </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
-    </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
         <translation>Ein Text, ein /regulärer Ausdruck/ oder mit „and“ oder „or“ verbundene Bedingungen, auch mit Klammern: ein Wort (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), dann = != &lt; &gt; contains matches in oder „is empty“, dann ein Wert.</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Alle Felder</translation>
-    </message>
-    <message>
         <source>Character {number}: {text}</source>
         <translation>Zeichen {number}: {text}</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Gezeigte Einträge</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3107,20 +2584,12 @@
         <translation>Filter: Text, /Regex/ oder lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
-        <source>Save this filter, or choose one that was saved.</source>
-        <translation>Diesen Filter speichern oder einen gespeicherten wählen.</translation>
+        <source>Save this filter, or use a saved one.</source>
+        <translation>Diesen Filter speichern oder einen gespeicherten verwenden.</translation>
     </message>
     <message>
-        <source>Saved filters</source>
-        <translation>Gespeicherte Filter</translation>
-    </message>
-    <message>
-        <source>The field in which a text or an expression is looked for.</source>
-        <translation>Das Feld, in dem ein Text oder Ausdruck gesucht wird.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>Wo gesucht wird</translation>
+        <source>The field to search in.</source>
+        <translation>Das Feld, in dem gesucht wird.</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3130,14 +2599,8 @@
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n matches</source>
+        <extracomment>1 match</extracomment>
         <translation>
             <numerusform>%n Treffer</numerusform>
             <numerusform>%n Treffer</numerusform>
@@ -3145,42 +2608,23 @@
     </message>
     <message numerus="yes">
         <source>%n values replaced.</source>
+        <extracomment>1 value replaced.</extracomment>
         <translation>
             <numerusform>%n Wert ersetzt.</numerusform>
             <numerusform>%n Werte ersetzt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
+        <source>Continued from the first entry.</source>
+        <translation>Beim ersten Eintrag weitergesucht.</translation>
     </message>
     <message>
-        <source>1 match</source>
-        <translation>1 Treffer</translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>1 Wert ersetzt.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Gezeigte Einträge</translation>
+        <source>Continued from the last entry.</source>
+        <translation>Beim letzten Eintrag weitergesucht.</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
         <translation>S&amp;uchen</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3207,10 +2651,6 @@
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>Es würde sich nichts ändern.</translation>
-    </message>
-    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
@@ -3232,6 +2672,7 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n entries</source>
+        <extracomment>Replace in 1 entry</extracomment>
         <translation>
             <numerusform>In %n Eintrag ersetzen</numerusform>
             <numerusform>In %n Einträgen ersetzen</numerusform>
@@ -3239,26 +2680,15 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
+        <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>In %n Wert ersetzen</numerusform>
             <numerusform>In %n Werten ersetzen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replace in 1 entry</source>
-        <translation>In 1 Eintrag ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace in 1 value</source>
-        <translation>In 1 Wert ersetzen</translation>
-    </message>
-    <message>
         <source>Replace in {field}</source>
         <translation>In {field} ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -3267,22 +2697,6 @@
     <message>
         <source>Replacing</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Ausgewählte Einträge</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>Beim ersten Eintrag weitergesucht.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>Beim letzten Eintrag weitergesucht.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>Wo gesucht wird</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
@@ -3296,140 +2710,66 @@
 <context>
     <name>FixChoicesForm</name>
     <message>
-        <source>&amp;Base for relative addresses</source>
-        <translation>&amp;Basis für relative Adressen</translation>
+        <source>&amp;Base URL for relative URLs</source>
+        <translation>&amp;Basis-URL für relative URLs</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
         <translation>Zeichen &amp;maskieren als</translation>
     </message>
     <message>
-        <source>&amp;Zone of times without one</source>
-        <translation>&amp;Zone von Zeiten ohne Zone</translation>
-    </message>
-    <message>
-        <source>Base for relative addresses</source>
-        <translation>Basis für relative Adressen</translation>
-    </message>
-    <message>
-        <source>Escape characters as</source>
-        <translation>Zeichen maskieren als</translation>
-    </message>
-    <message>
         <source>ISO-8859-1, for old servers</source>
         <translation>ISO-8859-1, für alte Server</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone to assume</source>
+        <translation>Angenommene Zeit&amp;zone</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
         <translation>UTF-8, wie fast alle Server es erwarten</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>Zeitzone für Zeiten ohne Angabe</translation>
-    </message>
-    <message>
-        <source>unknown; Z is UTC</source>
-        <translation>unbekannt; Z ist UTC</translation>
+        <source>not set (Z = UTC)</source>
+        <translation>nicht angegeben (Z = UTC)</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>another namespace</source>
         <translation>ein anderer Namensraum</translation>
-    </message>
-    <message>
-        <source>another order</source>
-        <translation>eine andere Reihenfolge</translation>
     </message>
     <message>
         <source>elements</source>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>the protocol's namespace</source>
         <translation>der Namensraum des Protokolls</translation>
-    </message>
-    <message>
-        <source>the schema's order</source>
-        <translation>die Reihenfolge des Schemas</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
-        <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation>
-            <numerusform>%n Eintrag liegt in schreibgeschützten Sitemaps und ist ausgenommen.</numerusform>
-            <numerusform>%n Einträge liegen in schreibgeschützten Sitemaps und sind ausgenommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>%n Eintrag ändert sich</numerusform>
-            <numerusform>%n Einträge ändern sich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files change</source>
+        <extracomment>1 file changes</extracomment>
         <translation>
             <numerusform>%n Datei ändert sich</numerusform>
             <numerusform>%n Dateien ändern sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values change</source>
+        <source>%n values can't be fixed without guessing. They are listed last: click one to go there.</source>
+        <extracomment>1 value can't be fixed without guessing. It is listed last: click it to go there.</extracomment>
         <translation>
-            <numerusform>%n Wert ändert sich</numerusform>
-            <numerusform>%n Werte ändern sich</numerusform>
+            <numerusform>%n Wert lässt sich nur durch Raten korrigieren. Er steht am Ende der Liste: Ein Klick darauf führt hin.</numerusform>
+            <numerusform>%n Werte lassen sich nur durch Raten korrigieren. Sie stehen am Ende der Liste: Ein Klick auf einen führt hin.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation>
-            <numerusform>%n Wert behält Probleme, die sich nicht beheben lassen, ohne zu raten.</numerusform>
-            <numerusform>%n Werte behalten Probleme, die sich nicht beheben lassen, ohne zu raten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry changes</source>
-        <translation>1 Eintrag ändert sich</translation>
-    </message>
-    <message>
-        <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation>1 Eintrag liegt in einer schreibgeschützten Sitemap und ist ausgenommen.</translation>
-    </message>
-    <message>
-        <source>1 file changes</source>
-        <translation>1 Datei ändert sich</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 Wert ändert sich</translation>
-    </message>
-    <message>
-        <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation>1 Wert behält ein Problem, das sich nicht beheben lässt, ohne zu raten.</translation>
-    </message>
-    <message>
-        <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation>Wegen eines Fehlers im Programm konnte für {titles} nicht alles versucht werden.</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Beheben</translation>
     </message>
     <message numerus="yes">
         <source>Fix %n entries</source>
+        <extracomment>Fix 1 entry</extracomment>
         <translation>
             <numerusform>%n Eintrag korrigieren</numerusform>
             <numerusform>%n Einträge korrigieren</numerusform>
@@ -3437,6 +2777,7 @@
     </message>
     <message numerus="yes">
         <source>Fix %n files</source>
+        <extracomment>Fix 1 file</extracomment>
         <translation>
             <numerusform>%n Datei korrigieren</numerusform>
             <numerusform>%n Dateien korrigieren</numerusform>
@@ -3444,67 +2785,47 @@
     </message>
     <message numerus="yes">
         <source>Fix %n values</source>
+        <extracomment>Fix 1 value</extracomment>
         <translation>
             <numerusform>%n Wert korrigieren</numerusform>
             <numerusform>%n Werte korrigieren</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix 1 entry</source>
-        <translation>1 Eintrag korrigieren</translation>
-    </message>
-    <message>
-        <source>Fix 1 file</source>
-        <translation>1 Datei korrigieren</translation>
-    </message>
-    <message>
-        <source>Fix 1 value</source>
-        <translation>1 Wert korrigieren</translation>
-    </message>
     <message numerus="yes">
         <source>Fix in %n values</source>
+        <extracomment>Fix in 1 value</extracomment>
         <translation>
             <numerusform>Korrektur in %n Wert</numerusform>
             <numerusform>Korrektur in %n Werten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix in 1 value</source>
-        <translation>Korrektur in 1 Wert</translation>
-    </message>
     <message numerus="yes">
         <source>Fix namespace of %n files</source>
+        <extracomment>Fix namespace of 1 file</extracomment>
         <translation>
             <numerusform>Namensraum von %n Datei korrigieren</numerusform>
             <numerusform>Namensraum von %n Dateien korrigieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fix namespace of 1 file</source>
-        <translation>Namensraum von 1 Datei korrigieren</translation>
-    </message>
-    <message>
         <source>Fix problems</source>
         <translation>Probleme beheben</translation>
     </message>
     <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>Es wird gesucht, was sich beheben lässt …</translation>
+        <source>Looking for fixes …</source>
+        <translation>Korrekturen werden gesucht …</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>Hier lässt sich nichts beheben, ohne zu raten.</translation>
+        <source>No automatic fixes are available.</source>
+        <translation>Es gibt keine automatischen Korrekturen.</translation>
     </message>
     <message numerus="yes">
         <source>Order elements in %n entries</source>
+        <extracomment>Order elements in 1 entry</extracomment>
         <translation>
             <numerusform>Elemente in %n Eintrag ordnen</numerusform>
             <numerusform>Elemente in %n Einträgen ordnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Order elements in 1 entry</source>
-        <translation>Elemente in 1 Eintrag ordnen</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
@@ -3515,8 +2836,16 @@
         <translation>Korrekturen planen</translation>
     </message>
     <message>
-        <source>The explanation beside each problem says what to do.</source>
-        <translation>Die Erklärung neben jedem Problem sagt, was zu tun ist.</translation>
+        <source>Some fixes for {titles} failed because of an internal error.</source>
+        <translation>Einige Korrekturen für {titles} sind wegen eines internen Fehlers gescheitert.</translation>
+    </message>
+    <message>
+        <source>The explanation of each problem shows how to fix it.</source>
+        <translation>Die Erklärung jedes Problems zeigt, wie es sich beheben lässt.</translation>
+    </message>
+    <message>
+        <source>This cell has no problem.</source>
+        <translation>Diese Zelle hat kein Problem.</translation>
     </message>
 </context>
 <context>
@@ -3543,28 +2872,20 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are missing, or are not complete web addresses</source>
-        <translation>Adressen, die keine vollständigen Webadressen sind oder fehlen</translation>
-    </message>
-    <message>
         <source>All folders</source>
         <translation>Alle Ordner</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
         <translation>Einträge aller Ordner</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
+        <source>Missing and incomplete URLs</source>
+        <translation>Fehlende und unvollständige URLs</translation>
     </message>
     <message>
-        <source>Other addresses</source>
-        <translation>Andere Adressen</translation>
+        <source>Other URLs</source>
+        <translation>Andere URLs</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
@@ -3574,8 +2895,8 @@
 <context>
     <name>FoldersPanel</name>
     <message>
-        <source>&amp;Copy address</source>
-        <translation>Adresse &amp;kopieren</translation>
+        <source>&amp;Copy URL</source>
+        <translation>URL &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
@@ -3590,35 +2911,35 @@
         <translation>Einträge &amp;verschieben nach …</translation>
     </message>
     <message>
-        <source>&amp;Set field …</source>
-        <translation>&amp;Feld setzen …</translation>
+        <source>Set change&amp;freq</source>
+        <translation>change&amp;freq setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set changefreq of %n entries</source>
+        <extracomment>Set changefreq of 1 entry</extracomment>
+        <translation>
+            <numerusform>changefreq von %n Eintrag setzen</numerusform>
+            <numerusform>changefreq von %n Einträgen setzen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Delete %Ln entries</source>
-        <translation>%Ln Einträge löschen</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Eintrag löschen</translation>
-    </message>
-    <message>
-        <source>Folders of the addresses</source>
-        <translation>Ordner der Adressen</translation>
+        <source>URL folders</source>
+        <translation>URL-Ordner</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
-        <source>Close to the limit of the profile.</source>
-        <translation>Nahe an der Grenze des Profils.</translation>
+        <source>Close to the limit.</source>
+        <translation>Nahe an der Grenze.</translation>
     </message>
     <message>
-        <source>Over the limit of the profile.</source>
-        <translation>Über der Grenze des Profils.</translation>
+        <source>Over the limit.</source>
+        <translation>Über der Grenze.</translation>
     </message>
     <message>
-        <source>Within the limit of the profile.</source>
-        <translation>Innerhalb der Grenze des Profils.</translation>
+        <source>Within the limit.</source>
+        <translation>Innerhalb der Grenze.</translation>
     </message>
 </context>
 <context>
@@ -3628,8 +2949,8 @@
         <translation>&amp;Nummer, 1 bis {count}</translation>
     </message>
     <message>
-        <source>Go to entry</source>
-        <translation>Gehe zu Eintrag</translation>
+        <source>12, or 10-20 for several</source>
+        <translation>12, oder 10-20 für mehrere</translation>
     </message>
     <message>
         <source>Number of the entry</source>
@@ -3647,8 +2968,8 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>An address of http or https of at most {count} characters</source>
-        <translation>Eine Adresse mit http oder https von höchstens {count} Zeichen</translation>
+        <source>An http or https URL of at most {count} characters</source>
+        <translation>Eine URL mit http oder https und höchstens {count} Zeichen</translation>
     </message>
     <message>
         <source>Any field</source>
@@ -3661,14 +2982,6 @@
     <message>
         <source>Attributes</source>
         <translation>Attribute</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Felder</translation>
     </message>
     <message>
         <source>In a sitemap</source>
@@ -3695,10 +3008,6 @@
         <translation>Bedeutung</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Name in filters</source>
         <translation>Name in Filtern</translation>
     </message>
@@ -3711,20 +3020,12 @@
         <translation>Wird nicht mehr gelesen.</translation>
     </message>
     <message>
-        <source>Nobody reads it any more.</source>
-        <translation>Niemand liest es mehr.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>Eine der [Formen von Daten](dates)</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -3747,12 +3048,16 @@
         <translation>URLs je Sitemap</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Werte</translation>
+        <source>a URL</source>
+        <translation>eine URL</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
         <translation>ein [Datum](dates)</translation>
+    </message>
+    <message>
+        <source>a language code</source>
+        <translation>ein Sprachcode</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3765,10 +3070,6 @@
     <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>an address</source>
-        <translation>eine Adresse</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3804,7 +3105,7 @@
         <translation>höchstens {count}</translation>
     </message>
     <message>
-        <source>codes of countries</source>
+        <source>country codes</source>
         <translation>Ländercodes</translation>
     </message>
     <message>
@@ -3814,10 +3115,6 @@
     <message>
         <source>one of a list</source>
         <translation>eins aus einer Liste</translation>
-    </message>
-    <message>
-        <source>the code of a language</source>
-        <translation>der Code einer Sprache</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3839,6 +3136,7 @@
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
+        <extracomment>1 page</extracomment>
         <translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
@@ -3847,10 +3145,6 @@
     <message>
         <source>&amp;Print …</source>
         <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 Seite</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
@@ -3865,28 +3159,20 @@
         <translation>Vor (Alt+Rechts)</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>No matching pages.</source>
+        <translation>Keine passenden Seiten.</translation>
     </message>
     <message>
-        <source>No page holds these words.</source>
-        <translation>Keine Seite enthält diese Wörter.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Print the page that is shown.</source>
-        <translation>Die gezeigte Seite drucken.</translation>
+        <source>Print this page.</source>
+        <translation>Diese Seite drucken.</translation>
     </message>
     <message>
         <source>Search the help</source>
         <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
-        <source>Type words that the page should hold.</source>
-        <translation>Wörter tippen, die auf der Seite stehen sollen.</translation>
+        <source>Search the help.</source>
+        <translation>Die Hilfe durchsuchen.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
@@ -3896,12 +3182,12 @@
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation>Einen Schritt wählen, um bis dorthin vor- oder zurückzugehen. Das Diskettensymbol kennzeichnet Gespeichertes.</translation>
+        <source>Select a step to go to it. The disk icon marks the saved version.</source>
+        <translation>Einen Schritt auswählen, um zu ihm zu gehen. Das Diskettensymbol kennzeichnet die gespeicherte Fassung.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
@@ -3941,97 +3227,88 @@
 <context>
     <name>Jobs</name>
     <message>
-        <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation>Es wurde nichts geändert. Das Protokoll nennt den Fehler: {fault}.</translation>
+        <source>Nothing was changed. Error: {fault}.</source>
+        <translation>Es wurde nichts geändert. Fehler: {fault}.</translation>
     </message>
     <message>
-        <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation>„{title}“ konnte wegen eines Fehlers im Programm nicht beendet werden.</translation>
+        <source>“{title}” failed because of an internal error.</source>
+        <translation>„{title}“ ist wegen eines internen Fehlers gescheitert.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
-        <source>Cluster</source>
-        <translation>Cluster</translation>
+        <source>Named after the x-default page, or the first one.</source>
+        <translation>Benannt nach der x-default-Seite, sonst nach der ersten.</translation>
     </message>
     <message>
-        <source>How many pages of the set belong to it.</source>
-        <translation>Wie viele Seiten des Sets dazugehören.</translation>
-    </message>
-    <message>
-        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
-        <translation>Von der Seite für alle anderen genannt, oder sonst von der ersten.</translation>
+        <source>Number of pages in the set.</source>
+        <translation>Anzahl der Seiten im Set.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>hreflang group</source>
+        <translation>hreflang-Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
-        <source>Clusters of alternates by language</source>
-        <translation>Cluster von Sprachversionen nach Sprache</translation>
-    </message>
-    <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>hreflang groups by language</source>
+        <translation>hreflang-Gruppen nach Sprache</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
-        <source>%n clusters</source>
+        <source>%n entries are skipped: a language has several URLs.</source>
+        <extracomment>1 entry is skipped: a language has several URLs.</extracomment>
         <translation>
-            <numerusform>%n Cluster</numerusform>
-            <numerusform>%n Cluster</numerusform>
+            <numerusform>%n Eintrag wird übersprungen: Eine Sprache hat mehrere URLs.</numerusform>
+            <numerusform>%n Einträge werden übersprungen: Eine Sprache hat mehrere URLs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get further alternates.</source>
+        <source>%n entries get no link to themselves, because their language is unknown.</source>
+        <extracomment>1 entry gets no link to itself, because its language is unknown.</extracomment>
         <translation>
-            <numerusform>%n Eintrag bekommt weitere Sprachversionen.</numerusform>
-            <numerusform>%n Einträge bekommen weitere Sprachversionen.</numerusform>
+            <numerusform>%n Eintrag bekommt keinen Link auf sich selbst, weil seine Sprache unbekannt ist.</numerusform>
+            <numerusform>%n Einträge bekommen keinen Link auf sich selbst, weil ihre Sprache unbekannt ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <source>%n hreflang groups</source>
+        <extracomment>1 hreflang group</extracomment>
         <translation>
-            <numerusform>%n Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</numerusform>
-            <numerusform>%n Einträge bekommen keinen Link auf sich selbst: Keine Seite gibt ihnen eine Sprache.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</numerusform>
-            <numerusform>%n Einträge bleiben, wie sie sind: Eine Sprache ihres Clusters hat mehrere Adressen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</numerusform>
-            <numerusform>%n Einträge bleiben, wie sie sind: Ihre Dateien lassen sich nur ansehen.</numerusform>
+            <numerusform>%n hreflang-Gruppe</numerusform>
+            <numerusform>%n hreflang-Gruppen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
+        <extracomment>1 language</extracomment>
         <translation>
             <numerusform>%n Sprache</numerusform>
             <numerusform>%n Sprachen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not named by all</source>
+        <source>%n not linked by all pages</source>
         <translation>
-            <numerusform>%n nicht von allen genannt</numerusform>
-            <numerusform>%n nicht von allen genannt</numerusform>
+            <numerusform>%n nicht von allen Seiten verlinkt</numerusform>
+            <numerusform>%n nicht von allen Seiten verlinkt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
+        <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>%n Seite des Sets</numerusform>
             <numerusform>%n Seiten des Sets</numerusform>
@@ -4066,95 +3343,68 @@
         </translation>
     </message>
     <message>
-        <source>1 cluster</source>
-        <translation>1 Cluster</translation>
+        <source>All hreflang groups</source>
+        <translation>Alle hreflang-Gruppen</translation>
     </message>
     <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 Eintrag bekommt weitere Sprachversionen.</translation>
+        <source>All pages of this group link to it, and it links back.</source>
+        <translation>Alle Seiten dieser Gruppe verweisen auf sie, und sie verweist zurück.</translation>
     </message>
     <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</translation>
-    </message>
-    <message>
-        <source>1 language</source>
-        <translation>1 Sprache</translation>
-    </message>
-    <message>
-        <source>1 page of the set</source>
-        <translation>1 Seite des Sets</translation>
-    </message>
-    <message>
-        <source>All clusters</source>
-        <translation>Alle Cluster</translation>
-    </message>
-    <message>
-        <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation>Alle Seiten dieses Clusters nennen sie, und sie verweist zurück auf alle.</translation>
-    </message>
-    <message>
-        <source>Everybody else (x-default)</source>
-        <translation>Alle anderen (x-default)</translation>
+        <source>Default (x-default)</source>
+        <translation>Standard (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
         <translation>Sie verweist nicht zurück auf {loc}.</translation>
     </message>
-    <message>
-        <source>Its page claims another language for itself.</source>
-        <translation>Ihre Seite beansprucht eine andere Sprache für sich.</translation>
-    </message>
-    <message>
-        <source>No entry of the set has this address.</source>
-        <translation>Kein Eintrag des Sets hat diese Adresse.</translation>
-    </message>
     <message numerus="yes">
         <source>No link gives %n of them a language.</source>
+        <extracomment>No link gives 1 of them a language.</extracomment>
         <translation>
             <numerusform>Kein Link gibt %n davon eine Sprache.</numerusform>
             <numerusform>Kein Link gibt %n davon eine Sprache.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No link gives 1 of them a language.</source>
-        <translation>Kein Link gibt 1 davon eine Sprache.</translation>
+        <source>No page of this group links to this language.</source>
+        <translation>Keine Seite dieser Gruppe verweist auf diese Sprache.</translation>
     </message>
     <message>
-        <source>No page of this cluster names an alternate in this language.</source>
-        <translation>Keine Seite dieses Clusters nennt eine Version in dieser Sprache.</translation>
+        <source>Not linked by all pages</source>
+        <translation>Nicht von allen Seiten verlinkt</translation>
     </message>
     <message>
-        <source>Not named by all</source>
-        <translation>Nicht von allen genannt</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>Only with faults</source>
-        <translation>Nur mit Fehlern</translation>
+        <source>Only with problems</source>
+        <translation>Nur mit Problemen</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
         <translation>Wahrscheinlich gemeint: {code}</translation>
     </message>
     <message>
-        <source>The page names itself.</source>
-        <translation>Die Seite nennt sich selbst.</translation>
+        <source>The page links to itself.</source>
+        <translation>Die Seite verweist auf sich selbst.</translation>
     </message>
     <message>
-        <source>The pages of this cluster give it several addresses.</source>
-        <translation>Die Seiten dieses Clusters geben ihr mehrere Adressen.</translation>
+        <source>The page uses another language for itself.</source>
+        <translation>Die Seite gibt für sich selbst eine andere Sprache an.</translation>
+    </message>
+    <message>
+        <source>The pages of this group link to several URLs.</source>
+        <translation>Die Seiten dieser Gruppe verweisen auf mehrere URLs.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
         <translation>Es gibt nichts zu vervollständigen.</translation>
+    </message>
+    <message>
+        <source>This URL is not in the set.</source>
+        <translation>Diese URL ist nicht im Set.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -4177,20 +3427,24 @@
         <translation>Ohne Rückverweis</translation>
     </message>
     <message>
-        <source>all right</source>
-        <translation>in Ordnung</translation>
-    </message>
-    <message>
         <source>conflict</source>
         <translation>Konflikt</translation>
+    </message>
+    <message numerus="yes">
+        <source>hreflang links will be added to %n entries.</source>
+        <extracomment>hreflang links will be added to 1 entry.</extracomment>
+        <translation>
+            <numerusform>%n Eintrag bekommt hreflang-Links.</numerusform>
+            <numerusform>%n Einträge bekommen hreflang-Links.</numerusform>
+        </translation>
     </message>
     <message>
         <source>missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>no faults</source>
-        <translation>keine Fehler</translation>
+        <source>no problems</source>
+        <translation>keine Probleme</translation>
     </message>
     <message>
         <source>no return link</source>
@@ -4201,18 +3455,18 @@
         <translation>nicht im Set</translation>
     </message>
     <message>
-        <source>not named by all</source>
-        <translation>nicht von allen genannt</translation>
+        <source>not linked by all pages</source>
+        <translation>nicht von allen Seiten verlinkt</translation>
     </message>
     <message>
         <source>without a language</source>
         <translation>ohne Sprache</translation>
     </message>
     <message numerus="yes">
-        <source>{naming} of %n pages name it.</source>
+        <source>{naming} of %n pages link to it.</source>
         <translation>
-            <numerusform>{naming} von %n Seite nennen sie.</numerusform>
-            <numerusform>{naming} von %n Seiten nennen sie.</numerusform>
+            <numerusform>{naming} von %n Seite verweist auf sie.</numerusform>
+            <numerusform>{naming} von %n Seiten verweisen auf sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4230,52 +3484,41 @@
         <source>&amp;Remove language</source>
         <translation>Sprache &amp;entfernen</translation>
     </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Fehlende Sprachen ergänzen</translation>
-    </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
+        <extracomment>Add to 1 entry</extracomment>
         <translation>
             <numerusform>%n Eintrag ergänzen</numerusform>
             <numerusform>%n Einträge ergänzen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add to 1 entry</source>
-        <translation>1 Eintrag ergänzen</translation>
-    </message>
-    <message>
-        <source>Addresses begin with</source>
-        <translation>Adressen beginnen mit</translation>
+        <source>Enter at least two languages.</source>
+        <translation>Mindestens zwei Sprachen eingeben.</translation>
     </message>
     <message>
         <source>For {loc}:</source>
         <translation>Für {loc}:</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>Pages in different languages differ in their URL prefix. Existing links are not changed.</source>
+        <translation>Seiten in verschiedenen Sprachen unterscheiden sich in ihrem URL-Präfix. Vorhandene Links bleiben unverändert.</translation>
     </message>
     <message>
-        <source>Name two languages at least.</source>
-        <translation>Mindestens zwei Sprachen nennen.</translation>
+        <source>URL prefix</source>
+        <translation>URL-Präfix</translation>
     </message>
     <message>
-        <source>No codes of languages: {codes}</source>
-        <translation>Keine Sprachcodes: {codes}</translation>
+        <source>URL prefix of each language</source>
+        <translation>URL-Präfix jeder Sprache</translation>
     </message>
     <message>
-        <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation>Seiten, die in allen Sprachen gleich heißen, unterscheiden sich am Anfang ihrer Adressen. Einträge, die in einer Sprache schon eine Version haben, behalten sie.</translation>
+        <source>Unknown language codes: {codes}</source>
+        <translation>Unbekannte Sprachcodes: {codes}</translation>
     </message>
     <message>
-        <source>Where addresses of each language begin</source>
-        <translation>Wo die Adressen jeder Sprache beginnen</translation>
-    </message>
-    <message>
-        <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation>{loc} beginnt mit keinem davon und bekommt daher keine Sprachversionen.</translation>
+        <source>{loc} has none of these prefixes and gets no links.</source>
+        <translation>{loc} hat keins dieser Präfixe und bekommt keine Links.</translation>
     </message>
 </context>
 <context>
@@ -4284,123 +3527,93 @@
         <source>&amp;Go to the entry</source>
         <translation>&amp;Zum Eintrag gehen</translation>
     </message>
+    <message numerus="yes">
+        <source>Add hreflang links to %n entries</source>
+        <extracomment>Add hreflang links to 1 entry</extracomment>
+        <translation>
+            <numerusform>hreflang-Links in %n Eintrag ergänzen</numerusform>
+            <numerusform>hreflang-Links in %n Einträgen ergänzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add missing &amp;links …</source>
+        <translation>Fehlende &amp;Links ergänzen …</translation>
+    </message>
+    <message>
+        <source>Add missing links in the selected groups.</source>
+        <translation>Fehlende Links in den ausgewählten Gruppen ergänzen.</translation>
+    </message>
     <message>
         <source>Being updated …</source>
         <translation>Wird aktualisiert …</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Clusters to list</source>
-        <translation>Aufzulistende Cluster</translation>
-    </message>
     <message numerus="yes">
-        <source>Co&amp;mplete %n clusters</source>
+        <source>Co&amp;mplete %n groups</source>
+        <extracomment>Co&amp;mplete group</extracomment>
         <translation>
-            <numerusform>%n Cluster &amp;vervollständigen</numerusform>
-            <numerusform>%n Cluster &amp;vervollständigen</numerusform>
+            <numerusform>%n Gruppe &amp;vervollständigen</numerusform>
+            <numerusform>%n Gruppen &amp;vervollständigen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Co&amp;mplete cluster</source>
-        <translation>Cluster &amp;vervollständigen</translation>
+        <source>Co&amp;mplete group</source>
+        <translation>Gruppe &amp;vervollständigen</translation>
     </message>
     <message>
-        <source>Complete</source>
-        <translation>Vervollständigen</translation>
+        <source>Groups to show</source>
+        <translation>Zu zeigende Gruppen</translation>
     </message>
     <message>
-        <source>Complete all &amp;listed …</source>
-        <translation>Alle auf&amp;gelisteten vervollständigen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>Sprachversionen von %n Eintrag vervollständigen</numerusform>
-            <numerusform>Sprachversionen von %n Einträgen vervollständigen</numerusform>
-        </translation>
+        <source>Next problem (F8)</source>
+        <translation>Nächstes Problem (F8)</translation>
     </message>
     <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>Sprachversionen von 1 Eintrag vervollständigen</translation>
+        <source>No group shown has a problem.</source>
+        <translation>Keine gezeigte Gruppe hat ein Problem.</translation>
     </message>
     <message>
-        <source>Completing clusters</source>
-        <translation>Cluster vervollständigen</translation>
+        <source>No matching groups.</source>
+        <translation>Keine passenden Gruppen.</translation>
     </message>
     <message>
-        <source>Count what completing all clusters listed would change.</source>
-        <translation>Zählen, was das Vervollständigen aller aufgelisteten Cluster ändern würde.</translation>
+        <source>Preview and add missing links in all groups shown.</source>
+        <translation>Fehlende Links in allen gezeigten Gruppen in der Vorschau zeigen und ergänzen.</translation>
     </message>
     <message>
-        <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation>Allen Seiten der ausgewählten Cluster die volle Liste der Sprachversionen geben.</translation>
+        <source>Previous problem (Shift+F8)</source>
+        <translation>Voriges Problem (Umschalt+F8)</translation>
     </message>
     <message>
-        <source>Next fault (F8 in this list)</source>
-        <translation>Nächster Fehler (F8 in dieser Liste)</translation>
+        <source>Reading hreflang links was canceled.</source>
+        <translation>Das Lesen der hreflang-Links wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>No cluster listed has a fault.</source>
-        <translation>Kein aufgelistetes Cluster hat einen Fehler.</translation>
+        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
+        <translation>Das Lesen der hreflang-Links wurde abgebrochen. Es geht weiter, wenn dieser Bereich wieder gezeigt wird.</translation>
     </message>
     <message>
-        <source>No cluster matches what is chosen above.</source>
-        <translation>Kein Cluster passt zu dem, was oben gewählt ist.</translation>
+        <source>Reading hreflang links …</source>
+        <translation>hreflang-Links werden gelesen …</translation>
     </message>
     <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>Kein Eintrag dieses Sets nennt eine Sprachversion in einer anderen Sprache.</translation>
+        <source>Search URLs</source>
+        <translation>URLs durchsuchen</translation>
     </message>
     <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>Nicht aktuell: Das Lesen der Sprachversionen wurde abgebrochen.</translation>
+        <source>Search groups</source>
+        <translation>Gruppen durchsuchen</translation>
     </message>
     <message>
-        <source>Previous fault (Shift+F8 in this list)</source>
-        <translation>Voriger Fehler (Umschalt+F8 in dieser Liste)</translation>
+        <source>Searching groups</source>
+        <translation>Gruppen durchsuchen</translation>
     </message>
     <message>
-        <source>Reading alternates</source>
-        <translation>Sprachversionen lesen</translation>
+        <source>Show all groups</source>
+        <translation>Alle Gruppen zeigen</translation>
     </message>
     <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>Das Lesen der Sprachversionen wurde abgebrochen; es geht weiter, wenn dieser Bereich wieder gezeigt wird.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>Sprachversionen werden gelesen …</translation>
-    </message>
-    <message>
-        <source>Search clusters</source>
-        <translation>Cluster durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search in addresses</source>
-        <translation>In Adressen suchen</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
-        <translation>Cluster durchsuchen</translation>
-    </message>
-    <message>
-        <source>Show all clusters</source>
-        <translation>Alle Cluster zeigen</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>Das Set ist noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>Went on with the first fault.</source>
-        <translation>Beim ersten Fehler weitergemacht.</translation>
-    </message>
-    <message>
-        <source>Went on with the last fault.</source>
-        <translation>Beim letzten Fehler weitergemacht.</translation>
+        <source>This set has no hreflang links.</source>
+        <translation>Dieses Set hat keine hreflang-Links.</translation>
     </message>
 </context>
 <context>
@@ -4408,14 +3621,6 @@
     <message>
         <source>Error: {pattern}: {fault}</source>
         <translation>Fehler: {pattern}: {fault}</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>Sieht aus wie</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Muster</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +3634,7 @@
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; correct them, or turn them off.</source>
+        <extracomment>1 pattern is wrong; correct it, or turn it off.</extracomment>
         <translation>
             <numerusform>%n Muster ist falsch; berichtigen oder ausschalten.</numerusform>
             <numerusform>%n Muster sind falsch; berichtigen oder ausschalten.</numerusform>
@@ -4451,48 +3657,28 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>&amp;Try an address</source>
-        <translation>Eine Adresse aus&amp;probieren</translation>
-    </message>
-    <message>
-        <source>1 pattern is wrong; correct it, or turn it off.</source>
-        <translation>1 Muster ist falsch; berichtigen oder ausschalten.</translation>
+        <source>&amp;Test a URL</source>
+        <translation>Eine URL &amp;testen</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
         <translation>Muster hinzufügen (Einfg)</translation>
     </message>
     <message>
-        <source>Address to try the patterns on</source>
-        <translation>Adresse zum Ausprobieren der Muster</translation>
+        <source>Matches anywhere in the URL; ^ is its start.</source>
+        <translation>Trifft überall in der URL zu; ^ ist ihr Anfang.</translation>
     </message>
     <message>
-        <source>Addresses that match one of these are marked as probably not public.</source>
-        <translation>Adressen, in denen eins davon vorkommt, werden als wahrscheinlich nicht öffentlich gekennzeichnet.</translation>
+        <source>No pattern matches this URL.</source>
+        <translation>Kein Muster trifft auf diese URL zu.</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>Muster für Lecks</translation>
+        <source>Only complete URLs (http:// or https://) are checked.</source>
+        <translation>Nur vollständige URLs (http:// oder https://) werden geprüft.</translation>
     </message>
     <message>
-        <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation>Gesucht wird überall in der Adresse; ^ ist ihr Anfang.</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>Sieht aus wie</translation>
-    </message>
-    <message>
-        <source>No pattern matches this address.</source>
-        <translation>In dieser Adresse kommt kein Muster vor.</translation>
-    </message>
-    <message>
-        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
-        <translation>Beurteilt werden nur vollständige Adressen, die mit http:// oder https:// beginnen.</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Muster</translation>
+        <source>Regular expression, for example /draft-[0-9]+</source>
+        <translation>Regulärer Ausdruck, zum Beispiel /draft-[0-9]+</translation>
     </message>
     <message>
         <source>Remove the selected patterns (Delete)</source>
@@ -4503,46 +3689,43 @@
         <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
-        <source>Restore the list that comes with the program</source>
-        <translation>Die Liste wiederherstellen, die mit dem Programm kommt</translation>
+        <source>Restore the default list</source>
+        <translation>Die Standardliste wiederherstellen</translation>
     </message>
     <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>Ohne Muster wird keine Adresse gekennzeichnet.</translation>
+        <source>URL to test</source>
+        <translation>Zu testende URL</translation>
     </message>
     <message>
-        <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation>ein regulärer Ausdruck der Art von Rust, etwa /draft-[0-9]+</translation>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>URLs, auf die ein Muster zutrifft, werden als wahrscheinlich nicht öffentlich gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Without patterns, no URLs are marked.</source>
+        <translation>Ohne Muster werden keine URLs gekennzeichnet.</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
+        <extracomment>1 step since {when}</extracomment>
         <translation>
             <numerusform>%n Schritt seit {when}</numerusform>
             <numerusform>%n Schritte seit {when}</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 step since {when}</source>
-        <translation>1 Schritt seit {when}</translation>
-    </message>
-    <message>
         <source>It has no file yet.</source>
         <translation>Es hat noch keine Datei.</translation>
-    </message>
-    <message>
-        <source>Not saved when the program ended</source>
-        <translation>Nicht gespeichert, als das Programm endete</translation>
     </message>
     <message>
         <source>Recover {name}</source>
         <translation>{name} wiederherstellen</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>Wiederherstellen …</translation>
+        <source>Unsaved changes from last time</source>
+        <translation>Nicht gespeicherte Änderungen vom letzten Mal</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +3733,37 @@
     <message>
         <source>Clear this line</source>
         <translation>Diese Zeile leeren</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>&amp;Endings of pages</source>
+        <translation>&amp;Endungen von Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
+        <translation>&amp;Queries behalten: URLs mit verschiedenen Queries sind verschiedene Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <translation>&amp;Namen ohne Endung, etwa /about und /blog/</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the site</source>
+        <translation>&amp;URL der Website</translation>
+    </message>
+    <message>
+        <source>Access log “{name}”</source>
+        <translation>Zugriffsprotokoll „{name}“</translation>
+    </message>
+    <message>
+        <source>Pages are what was requested with GET and answered with status 200.</source>
+        <translation>Seiten sind, was mit GET abgerufen und mit Status 200 beantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
     </message>
 </context>
 <context>
@@ -4563,8 +3777,8 @@
         <translation>Trotzdem exportieren</translation>
     </message>
     <message>
-        <source>“{name}” can't hold everything.</source>
-        <translation>„{name}“ kann nicht alles aufnehmen.</translation>
+        <source>“{name}” can't store everything.</source>
+        <translation>„{name}“ kann nicht alles speichern.</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +3799,16 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
+        <source>%n dates are no W3C dates and stay as written.</source>
+        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <translation>
+            <numerusform>%n Datum ist kein W3C-Datum und bleibt, wie es geschrieben ist.</numerusform>
+            <numerusform>%n Daten sind keine W3C-Daten und bleiben, wie sie geschrieben sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries are in the set already.</source>
+        <extracomment>One entry is in the set already.</extracomment>
         <translation>
             <numerusform>%n Eintrag ist schon im Set.</numerusform>
             <numerusform>%n Einträge sind schon im Set.</numerusform>
@@ -4593,6 +3816,7 @@
     </message>
     <message numerus="yes">
         <source>%n more entries of the source repeat a URL.</source>
+        <extracomment>One more entry of the source repeats a URL.</extracomment>
         <translation>
             <numerusform>%n weiterer Eintrag der Quelle wiederholt eine URL.</numerusform>
             <numerusform>%n weitere Einträge der Quelle wiederholen eine URL.</numerusform>
@@ -4600,29 +3824,19 @@
     </message>
     <message numerus="yes">
         <source>&amp;Add %n new entries</source>
+        <extracomment>&amp;Add one new entry</extracomment>
         <translation>
             <numerusform>%n neuen Eintrag an&amp;hängen</numerusform>
             <numerusform>%n neue Einträge an&amp;hängen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Add one new entry</source>
-        <translation>Einen neuen Eintrag an&amp;hängen</translation>
-    </message>
-    <message>
-        <source>&amp;Columns …</source>
-        <translation>&amp;Spalten …</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n entries that the source lacks</source>
+        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
         <translation>
             <numerusform>%n Eintrag &amp;entfernen, der in der Quelle fehlt</numerusform>
             <numerusform>%n Einträge &amp;entfernen, die in der Quelle fehlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Remove one entry that the source lacks</source>
-        <translation>Einen Eintrag &amp;entfernen, der in der Quelle fehlt</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4631,10 +3845,6 @@
     <message>
         <source>Append entries</source>
         <translation>Einträge anhängen</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Left out: {reason} ({count}).</source>
@@ -4648,24 +3858,13 @@
         <source>Merge entries</source>
         <translation>Einträge zusammenführen</translation>
     </message>
-    <message>
-        <source>One entry is in the set already.</source>
-        <translation>Ein Eintrag ist schon im Set.</translation>
-    </message>
-    <message>
-        <source>One more entry of the source repeats a URL.</source>
-        <translation>Ein weiterer Eintrag der Quelle wiederholt eine URL.</translation>
-    </message>
     <message numerus="yes">
         <source>Set &amp;other values of %n entries</source>
+        <extracomment>Set &amp;other values of one entry</extracomment>
         <translation>
             <numerusform>&amp;Andere Werte bei %n Eintrag setzen</numerusform>
             <numerusform>&amp;Andere Werte bei %n Einträgen setzen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set &amp;other values of one entry</source>
-        <translation>&amp;Andere Werte bei einem Eintrag setzen</translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -4683,8 +3882,16 @@
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Feld</translation>
+        <source>Hits</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>Last search bot (UTC)</source>
+        <translation>Letzter Suchmaschinen-Bot (UTC)</translation>
+    </message>
+    <message>
+        <source>Last visit (UTC)</source>
+        <translation>Letzter Besuch (UTC)</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -4693,10 +3900,6 @@
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>add</source>
@@ -4723,14 +3926,11 @@
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>1 more</extracomment>
         <translation>
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 more</source>
-        <translation>1 weitere</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -4753,14 +3953,11 @@
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
+        <extracomment> (and 1 more)</extracomment>
         <translation>
             <numerusform> (und noch %n)</numerusform>
             <numerusform> (und noch %n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (and 1 more)</source>
-        <translation> (und noch 1)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -4795,14 +3992,24 @@
         <translation> Sekunden</translation>
     </message>
     <message numerus="yes">
-        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <source>%n URLs</source>
+        <extracomment>1 URL</extracomment>
         <translation>
-            <numerusform>%n Artikel dieser Sitemap ist mehr als zwei Tage alt und wird nicht mehr als News gelesen.</numerusform>
-            <numerusform>%n Artikel dieser Sitemap sind mehr als zwei Tage alt und werden nicht mehr als News gelesen.</numerusform>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer treated as news.</source>
+        <extracomment>One article of this sitemap is more than two days old and no longer treated as news.</extracomment>
+        <translation>
+            <numerusform>%n Artikel dieser Sitemap ist mehr als zwei Tage alt und gilt nicht mehr als News.</numerusform>
+            <numerusform>%n Artikel dieser Sitemap sind mehr als zwei Tage alt und gelten nicht mehr als News.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
+        <extracomment>1 byte</extracomment>
         <translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Byte</numerusform>
@@ -4810,6 +4017,7 @@
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
+        <extracomment>One byte that is no gzip data was</extracomment>
         <translation>
             <numerusform>%n Byte, das keine gzip-Daten ist, wurde</numerusform>
             <numerusform>%n Byte, die keine gzip-Daten sind, wurden</numerusform>
@@ -4817,34 +4025,55 @@
     </message>
     <message numerus="yes">
         <source>%n entries</source>
+        <extracomment>1 entry</extracomment>
         <translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are more than one sitemap may have.</source>
+        <source>%n entries are outside {address}: search engines ignore them.</source>
+        <extracomment>1 entry is outside {address}: search engines ignore it.</extracomment>
         <translation>
-            <numerusform>%n Eintrag ist mehr, als eine Sitemap haben darf.</numerusform>
-            <numerusform>%n Einträge sind mehr, als eine Sitemap haben darf.</numerusform>
+            <numerusform>%n Eintrag liegt außerhalb von {address}: Suchmaschinen ignorieren ihn.</numerusform>
+            <numerusform>%n Einträge liegen außerhalb von {address}: Suchmaschinen ignorieren sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are not whole and left out.</source>
+        <source>%n entries change</source>
+        <extracomment>1 entry changes</extracomment>
         <translation>
-            <numerusform>%n Eintrag ist unvollständig und entfällt.</numerusform>
-            <numerusform>%n Einträge sind unvollständig und entfallen.</numerusform>
+            <numerusform>%n Eintrag ändert sich</numerusform>
+            <numerusform>%n Einträge ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries do not fit into one sitemap.</source>
+        <extracomment>The entry does not fit into one sitemap.</extracomment>
+        <translation>
+            <numerusform>%n Eintrag passt nicht in eine Sitemap.</numerusform>
+            <numerusform>%n Einträge passen nicht in eine Sitemap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
+        <extracomment>1 entry has</extracomment>
         <translation>
             <numerusform>hat %n Eintrag</numerusform>
             <numerusform>haben %n Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries in read-only sitemaps are skipped.</source>
+        <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
+        <translation>
+            <numerusform>%n Eintrag in einer schreibgeschützten Sitemap wird übersprungen.</numerusform>
+            <numerusform>%n Einträge in schreibgeschützten Sitemaps werden übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
         <translation>
             <numerusform>%n Eintrag von „{name}“ hat {lacking}; das geht in einer {forms} nicht.</numerusform>
             <numerusform>%n Einträge von „{name}“ haben {lacking}; das geht in einer {forms} nicht.</numerusform>
@@ -4852,6 +4081,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
+        <extracomment>1 entry without a loc</extracomment>
         <translation>
             <numerusform>%n Eintrag ohne loc</numerusform>
             <numerusform>%n Einträge ohne loc</numerusform>
@@ -4859,27 +4089,54 @@
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
+        <extracomment>1 entry without any field</extracomment>
         <translation>
             <numerusform>%n Eintrag ohne ein einziges Feld</numerusform>
             <numerusform>%n Einträge ohne ein einziges Feld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indexes lie in “{folder}”.</source>
+        <source>%n errors</source>
+        <extracomment>1 error</extracomment>
         <translation>
-            <numerusform>%n Index liegt in „{folder}“.</numerusform>
-            <numerusform>%n Indexe liegen in „{folder}“.</numerusform>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n items have no link and are left out.</source>
+        <source>%n files from an earlier export are not in the index.</source>
         <translation>
-            <numerusform>%n Meldung hat keinen Link und entfällt.</numerusform>
-            <numerusform>%n Meldungen haben keinen Link und entfallen.</numerusform>
+            <numerusform>%n Datei aus einem früheren Export ist nicht im Index.</numerusform>
+            <numerusform>%n Dateien aus einem früheren Export sind nicht im Index.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete entries were left out.</source>
+        <extracomment>One incomplete entry was left out.</extracomment>
+        <translation>
+            <numerusform>%n unvollständiger Eintrag wurde weggelassen.</numerusform>
+            <numerusform>%n unvollständige Einträge wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <extracomment>1 info</extracomment>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items without a link were left out.</source>
+        <extracomment>One item without a link was left out.</extracomment>
+        <translation>
+            <numerusform>%n Meldung ohne Link wurde weggelassen.</numerusform>
+            <numerusform>%n Meldungen ohne Link wurden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
+        <extracomment>One more zero byte after the end was left out.</extracomment>
         <translation>
             <numerusform>Hinter dem Ende wurde %n weiteres Nullbyte weggelassen.</numerusform>
             <numerusform>Hinter dem Ende wurden %n weitere Nullbytes weggelassen.</numerusform>
@@ -4887,6 +4144,7 @@
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
+        <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>%n weitere Spalte: {names}</numerusform>
             <numerusform>%n weitere Spalten: {names}</numerusform>
@@ -4894,6 +4152,7 @@
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n Teil ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
             <numerusform>%n Teile sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
@@ -4901,17 +4160,23 @@
     </message>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>one place</extracomment>
         <translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%n sitemap needs an index.</source>
-        <translation>%n Sitemap braucht einen Index.</translation>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <extracomment>1 sitemap</extracomment>
+        <translation>
+            <numerusform>%n Sitemap</numerusform>
+            <numerusform>%n Sitemaps</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n Sitemap ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
             <numerusform>%n Sitemaps sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
@@ -4919,6 +4184,7 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
+        <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n Sitemap braucht einen Index.</numerusform>
             <numerusform>%n Sitemaps brauchen einen Index.</numerusform>
@@ -4926,82 +4192,75 @@
     </message>
     <message numerus="yes">
         <source>%n times</source>
+        <extracomment>once</extracomment>
         <translation>
             <numerusform>%n Mal</numerusform>
             <numerusform>%n Mal</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values change</source>
+        <extracomment>1 value changes</extracomment>
+        <translation>
+            <numerusform>%n Wert ändert sich</numerusform>
+            <numerusform>%n Werte ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>1 warning</extracomment>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>(S(…)) in its path</source>
+        <source>&amp;Base URL</source>
+        <translation>&amp;Basis-URL</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk edit …</source>
+        <translation>&amp;Massenbearbeitung …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>(S(…)) in the path</source>
         <translation>(S(…)) im Pfad</translation>
     </message>
     <message>
-        <source>, and is from 0.0 to 1.0</source>
-        <translation>, und liegt zwischen 0.0 und 1.0</translation>
+        <source>(element removed)</source>
+        <translation>(Element entfernt)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(nichts)</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
         <translation>, als {in_ascii}</translation>
     </message>
     <message>
+        <source>, from 0.0 to 1.0</source>
+        <translation>, von 0.0 bis 1.0</translation>
+    </message>
+    <message>
         <source>, listed in “{index}”,</source>
         <translation>, aufgeführt in „{index}“,</translation>
-    </message>
-    <message>
-        <source>/en/ and /de/ name each other</source>
-        <translation>/en/ und /de/ nennen einander</translation>
-    </message>
-    <message>
-        <source>/en/ names /de/, which does not name /en/</source>
-        <translation>/en/ nennt /de/, das /en/ nicht nennt</translation>
-    </message>
-    <message>
-        <source>0.8 for the pages that matter more than the others</source>
-        <translation>0.8 für die Seiten, die wichtiger sind als die anderen</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 Byte</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
-        <source>1 entry has</source>
-        <translation>hat 1 Eintrag</translation>
-    </message>
-    <message>
-        <source>1 entry without a loc</source>
-        <translation>1 Eintrag ohne loc</translation>
-    </message>
-    <message>
-        <source>1 entry without any field</source>
-        <translation>1 Eintrag ohne ein einziges Feld</translation>
-    </message>
-    <message>
-        <source>1 other column: {names}</source>
-        <translation>1 weitere Spalte: {names}</translation>
-    </message>
-    <message>
-        <source>1,000 images at most in each entry</source>
-        <translation>höchstens 1.000 Bilder in jedem Eintrag</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a changefreq</source>
-        <translation>1.200 Einträge haben changefreq</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a priority</source>
-        <translation>1.200 Einträge haben priority</translation>
-    </message>
-    <message>
-        <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation>2026-10-01 im Index, 2026-11-02 in der Sitemap</translation>
-    </message>
-    <message>
-        <source>2026-11-02 in the index</source>
-        <translation>2026-11-02 im Index</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -5009,14 +4268,11 @@
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
+        <extracomment>; 1 entry {words}</extracomment>
         <translation>
             <numerusform>; %n Eintrag {words}</numerusform>
             <numerusform>; %n Einträge {words}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; 1 entry {words}</source>
-        <translation>; 1 Eintrag {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
@@ -5031,248 +4287,116 @@
         <translation>; „{hint}“ schon</translation>
     </message>
     <message>
-        <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;image:image&gt; darf kein Feld öfter enthalten, als erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>&lt;image:image&gt; needs loc.</source>
-        <translation>&lt;image:image&gt; braucht loc.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;news:news&gt; darf kein Feld öfter enthalten, als erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation>&lt;news:news&gt; braucht publication, publication.name, publication.language, publication_date und title.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation>&lt;pagemap:PageMap&gt; braucht DataObject und DataObject.Attribute.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation>&lt;pagemap:PageMap&gt; braucht DataObject@type und DataObject.Attribute@name, wo es ihren Träger gibt.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;video:video&gt; darf kein Feld öfter enthalten, als erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation>&lt;video:video&gt; braucht restriction@relationship, platform@relationship und id@type, wo es ihren Träger gibt.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation>&lt;video:video&gt; braucht thumbnail_loc, title, description, tvshow.show_title und tvshow.video_type.</translation>
-    </message>
-    <message>
-        <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation>&lt;xhtml:link&gt; braucht @rel und @href, wo es ihren Träger gibt.</translation>
-    </message>
-    <message>
-        <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation>&lt;{prefix}:{name}&gt; bedeutet direkt in einem Eintrag nichts.</translation>
-    </message>
-    <message>
-        <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation>@href: http://www.example.com/summer sale.jpg</translation>
+        <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
+        <translation>&lt;{prefix}:{name}&gt; ist direkt in einem Eintrag nicht erlaubt.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>Eine Byte-Reihenfolge-Markierung darf einmal stehen, ganz am Anfang; die anderen wurden entfernt.</translation>
     </message>
     <message>
-        <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation>Eine Änderungshäufigkeit ist always, hourly, daily, weekly, monthly, yearly oder never, kleingeschrieben.</translation>
+        <source>A character must follow the backslash.</source>
+        <translation>Auf den Backslash muss ein Zeichen folgen.</translation>
     </message>
     <message>
-        <source>A change frequency that is not known is left out with its element.</source>
-        <translation>Eine unbekannte Änderungshäufigkeit entfällt samt ihrem Element.</translation>
-    </message>
-    <message>
-        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation>Ein Doppelpunkt ohne Port vor zwei Schrägstrichen ist zulässig, aber meist wurden versehentlich zwei URLs aneinandergefügt.</translation>
+        <source>A colon without a port before two slashes is valid, but usually means that two URLs were joined by mistake.</source>
+        <translation>Ein Doppelpunkt ohne Port vor zwei Schrägstrichen ist zulässig, aber meist wurden zwei URLs versehentlich aneinandergefügt.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>Ein Kommentar darf kein „--“ enthalten; die Bindestriche wurden getrennt.</translation>
     </message>
     <message>
-        <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation>Ein Datum muss es im Kalender geben, eine Zeit auf der Uhr.</translation>
-    </message>
-    <message>
-        <source>A date must have one of the six W3C forms.</source>
-        <translation>Ein Datum muss eine der sechs W3C-Formen haben.</translation>
-    </message>
-    <message>
-        <source>A date that is not known is left out with its element.</source>
-        <translation>Ein unbekanntes Datum entfällt samt seinem Element.</translation>
-    </message>
-    <message>
-        <source>A declaration must be the very first thing.</source>
-        <translation>Eine Deklaration muss ganz am Anfang stehen.</translation>
-    </message>
-    <message>
-        <source>A dollar sign needs a group behind it.</source>
-        <translation>Ein Dollarzeichen braucht eine Gruppe dahinter.</translation>
+        <source>A dollar sign must be followed by a group.</source>
+        <translation>Auf ein Dollarzeichen muss eine Gruppe folgen.</translation>
     </message>
     <message>
         <source>A feed lists recent pages only; use a sitemap for all of them.</source>
         <translation>Ein Feed führt nur die neuesten Seiten auf; für alle eine Sitemap verwenden.</translation>
     </message>
     <message>
-        <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation>Eine Datei enthält eine Sitemap; sie teilen oder den Rest entfernen.</translation>
-    </message>
-    <message>
-        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation>Eine Datei muss wohlgeformtes XML sein, und gzip-Daten müssen vollständig sein; andere Dateien weisen Suchmaschinen ab.</translation>
-    </message>
-    <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>Eine Datei dieses Namens würde geöffnet, wenn sie im Ordner des Index läge.</translation>
-    </message>
-    <message>
-        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
-        <translation>Eine Datei „{name}“ liegt schon dort und ist keine Sitemap des Sets.</translation>
-    </message>
-    <message>
-        <source>A gzipped file whose checksum is not that of its content</source>
-        <translation>Eine gzip-Datei, deren Prüfsumme nicht zu ihrem Inhalt passt</translation>
-    </message>
-    <message>
-        <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation>Der Name einer gzip-gepackten Sitemap soll auf .gz enden, der einer anderen nicht.</translation>
-    </message>
-    <message>
-        <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation>Ein Host mit Zeichen außerhalb von ASCII muss in seiner ASCII-Form stehen, die mit xn-- beginnt. Mit Maskierungen wie %C3%BC ist ein Host zwar zulässig, aber Namen werden so nachgeschlagen, wie sie dastehen.</translation>
+        <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
+        <translation>Ein Host mit Zeichen außerhalb von ASCII muss in seiner ASCII-Form (xn--…) stehen. Prozentkodierte Hosts sind zulässig, aber das DNS findet sie nicht.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
         <translation>Ein Schlagwort dafür.</translation>
     </message>
     <message>
-        <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation>Eine Sprache einer Seite hat eine Adresse, und die Seite dort muss diese Sprache für sich beanspruchen.</translation>
+        <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
+        <translation>Ein loc muss die URL der Seite enthalten. Suchmaschinen überspringen leere.</translation>
     </message>
     <message>
-        <source>A loc must hold the address of its page.</source>
-        <translation>Ein loc muss die Adresse seiner Seite enthalten.</translation>
-    </message>
-    <message>
-        <source>A loc stands in the root itself.</source>
-        <translation>Ein loc steht direkt in der Wurzel.</translation>
+        <source>A lower limit of the profile applies.</source>
+        <translation>Eine niedrigere Grenze des Profils hat Vorrang.</translation>
     </message>
     <message>
         <source>A new window</source>
         <translation>Ein neues Fenster</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation>Eine News-Sitemap soll nur Artikel der letzten zwei Tage nennen; ältere werden nicht mehr als News gelesen. Gemeldet einmal je Sitemap.</translation>
+        <source>A page cannot have been changed in the future. Bing rejects such dates, and Google stops trusting the dates of the site.</source>
+        <translation>Eine Seite kann nicht in der Zukunft geändert worden sein. Bing weist solche Daten ab, und Google vertraut den Daten der Website nicht mehr.</translation>
     </message>
     <message>
-        <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation>Ein geschütztes Leerzeichen, eine Byte-Reihenfolge-Markierung oder Ähnliches vor oder hinter einer Adresse ist für XML kein Leerraum: Für Leser der Sitemap gehört es zur Adresse.</translation>
+        <source>A page should be listed under http or https, not both. Search engines index one of them.</source>
+        <translation>Eine Seite soll unter http oder unter https aufgeführt sein, nicht unter beiden. Suchmaschinen indexieren eine davon.</translation>
     </message>
     <message>
-        <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation>Eine Seite kann sich nicht an einem Tag geändert haben, der noch nirgends auf der Erde gekommen ist; Bing weist solche Daten ab.</translation>
+        <source>A page with alternates should also link to itself. Google recommends it.</source>
+        <translation>Eine Seite mit Sprachversionen soll auch auf sich selbst verweisen. Google empfiehlt das.</translation>
     </message>
     <message>
-        <source>A page should be listed under http or under https, not under both.</source>
-        <translation>Eine Seite soll unter http oder unter https aufgeführt sein, nicht unter beiden.</translation>
-    </message>
-    <message>
-        <source>A page that names alternates should name itself among them.</source>
-        <translation>Eine Seite, die Sprachversionen nennt, soll auch sich selbst darunter nennen.</translation>
-    </message>
-    <message>
-        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation>Ein Parser akzeptiert die Datei, Suchmaschinen vielleicht nicht: Namen müssen geschrieben sein wie im Protokoll, und hinter gzip-Daten darf nichts stehen.</translation>
-    </message>
-    <message>
-        <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen; als Zeichen selbst wird es %25 geschrieben.</translation>
-    </message>
-    <message>
-        <source>A priority is a decimal number.</source>
-        <translation>Eine Priorität ist eine Dezimalzahl.</translation>
-    </message>
-    <message>
-        <source>A priority is from 0.0 to 1.0.</source>
-        <translation>Eine Priorität liegt zwischen 0.0 und 1.0.</translation>
-    </message>
-    <message>
-        <source>A priority is written with a point.</source>
-        <translation>Eine Priorität wird mit Punkt geschrieben.</translation>
-    </message>
-    <message>
-        <source>A priority is written without an exponent.</source>
-        <translation>Eine Priorität wird ohne Exponent geschrieben.</translation>
-    </message>
-    <message>
-        <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation>Eine unbekannte Priorität entfällt samt ihrem Element, was 0.5 bedeutet.</translation>
+        <source>A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them differently.</source>
+        <translation>Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen. Server weisen solche URLs ab oder dekodieren sie unterschiedlich.</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>Eine Verarbeitungsanweisung war nie geschlossen; ihr „?“ wurde ergänzt.</translation>
     </message>
     <message>
-        <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation>Eine Regel ist an einem Fehler in Sitemap Studio gescheitert: Was genannt ist, hat sie nicht beurteilt; es kann richtig oder falsch sein. Alle anderen Regeln, und dieselbe Regel anderswo, haben geurteilt. Bitte melden Sie den Fehler.</translation>
+        <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
+        <translation>Eine Regel ist wegen eines internen Fehlers gescheitert; dieses Element wurde daher nicht geprüft. Alle anderen Prüfungen wurden abgeschlossen. Bitte den Fehler melden.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
         <translation>In der Datei stand eine zweite XML-Deklaration; sie wurde entfernt.</translation>
     </message>
     <message>
-        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation>Eine Sitemap enthält die URLs selbst. Eine Vorlage eines Website-Generators, mit Front Matter, {% %} oder {{ }}, wird weder geprüft noch geändert; stattdessen die Sitemap öffnen, die daraus entsteht.</translation>
+        <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
+        <translation>Eine Sitzungs-ID gibt jedem Besucher eine andere URL derselben Seite, sodass Suchmaschinen Duplikate crawlen. Parameter wie sid, die auch etwas anderes bedeuten können, zählen nur, wenn ihr Wert wie eine Sitzungs-ID aussieht.</translation>
     </message>
     <message>
-        <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation>Eine Sitemap enthält url-Elemente, ein Index sitemap-Elemente; andere werden übergangen.</translation>
+        <source>A set should list each URL once. Search engines keep one of the entries and ignore the others.</source>
+        <translation>Ein Set soll jede URL einmal aufführen. Suchmaschinen behalten einen der Einträge und ignorieren die anderen.</translation>
     </message>
     <message>
-        <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation>Eine Sitemap darf höchstens 1.000 Artikel enthalten.</translation>
+        <source>A sitemap contains url elements, and an index contains sitemap elements. Search engines ignore the others.</source>
+        <translation>Eine Sitemap enthält url-Elemente, ein Index sitemap-Elemente. Suchmaschinen ignorieren andere.</translation>
     </message>
     <message>
-        <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation>Eine Sitemap darf nicht mehr URLs auflisten, als das Profil erlaubt.</translation>
+        <source>A sitemap may list only URLs with its own protocol, host and port, in its own folder or below. Search engines ignore other URLs, unless the robots.txt of their host lists the sitemap (cross-submission).</source>
+        <translation>Eine Sitemap darf nur URLs mit ihrem eigenen Protokoll, Host und Port aufführen, in ihrem eigenen Ordner oder darunter. Suchmaschinen ignorieren andere URLs, außer wenn die robots.txt von deren Host die Sitemap nennt (Cross-Submission).</translation>
     </message>
     <message>
-        <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation>Eine Sitemap darf nur Adressen mit ihrem eigenen Protokoll, Host und Port auflisten, in ihrem eigenen Ordner oder darunter. Adressen eines anderen Hosts zählen auch, wenn die robots.txt dieses Hosts die Sitemap nennt (Cross-Submission).</translation>
+        <source>A sitemap must have room for at least one entry.</source>
+        <translation>In einer Sitemap muss Platz für mindestens einen Eintrag sein.</translation>
     </message>
     <message>
-        <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation>Eine Sitemap darf entpackt nicht mehr Bytes belegen, als das Profil erlaubt.</translation>
+        <source>A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files as errors.</source>
+        <translation>Eine Sitemap muss mindestens eine URL aufführen, ein Index mindestens eine Sitemap. Suchmaschinen melden leere Dateien als Fehler.</translation>
     </message>
     <message>
-        <source>A sitemap must be allowed at least one entry.</source>
-        <translation>Eine Sitemap muss mindestens einen Eintrag haben dürfen.</translation>
+        <source>A sitemap must not be larger than the profile allows, uncompressed. Search engines reject larger files.</source>
+        <translation>Eine Sitemap darf unkomprimiert nicht größer sein, als das Profil erlaubt. Suchmaschinen weisen größere Dateien ab.</translation>
     </message>
     <message>
-        <source>A sitemap must be encoded in UTF-8.</source>
-        <translation>Eine Sitemap muss in UTF-8 kodiert sein.</translation>
+        <source>A sitemap must not have more than 1,000 articles. Google ignores the others.</source>
+        <translation>Eine Sitemap darf höchstens 1.000 Artikel enthalten. Google ignoriert die übrigen.</translation>
     </message>
     <message>
-        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation>Eine Sitemap muss mindestens eine URL auflisten, ein Index mindestens eine Sitemap.</translation>
-    </message>
-    <message>
-        <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation>Eine Sitemap oder ein Index muss nach dem veröffentlichten Schema gültig sein, soweit der Text des Protokolls zustimmt.</translation>
-    </message>
-    <message>
-        <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation>Eine Sitemap, die neben den aufgeführten liegt und selbst nicht aufgeführt ist, findet niemand.</translation>
+        <source>A sitemap must not list more URLs than the profile allows. Search engines ignore the rest, or the whole file.</source>
+        <translation>Eine Sitemap darf nicht mehr URLs aufführen, als das Profil erlaubt. Suchmaschinen ignorieren den Rest oder die ganze Datei.</translation>
     </message>
     <message>
         <source>A space stood within a tag; it was removed.</source>
@@ -5283,39 +4407,28 @@
         <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>Eine Text-Sitemap beginnt mit einer Adresse, eine CSV-Datei mit den Namen ihrer Spalten.</translation>
+        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
+        <translation>Eine Text-Sitemap beginnt mit einer URL, eine CSV-Datei mit Spaltennamen.</translation>
     </message>
     <message>
-        <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation>Eine Zeit braucht ihre Zone: Z oder den Abstand zu UTC. Google weist Zeiten ohne Zone ab.</translation>
+        <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
+        <translation>Ein urlset darf nur url-Elemente enthalten, ein sitemapindex nur sitemap-Elemente. Suchmaschinen weisen die Datei sonst vielleicht ab.</translation>
     </message>
     <message>
-        <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation>Benutzername oder Passwort vor dem Host werden allen bekannt gemacht, und solche Adressen werden abgewiesen.</translation>
+        <source>A user name or password before the host becomes public, and search engines reject such URLs.</source>
+        <translation>Benutzername oder Passwort vor dem Host werden öffentlich, und Suchmaschinen weisen solche URLs ab.</translation>
     </message>
     <message>
-        <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation>Ein Wert ist nur Text; was andere aus einem Element darin machen, weiß niemand.</translation>
-    </message>
-    <message>
-        <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation>Ein Video braucht die Adresse seiner Datei oder eines Players, content_loc oder player_loc.</translation>
-    </message>
-    <message>
-        <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation>Ein Video, dessen expiration_date vorbei ist, erscheint nicht mehr in Suchergebnissen.</translation>
+        <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
+        <translation>Ein Video muss die URL seiner Datei (content_loc) oder eines Players (player_loc) nennen. Google ignoriert Videos ohne beides.</translation>
     </message>
     <message numerus="yes">
-        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
+        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
         <translation>
-            <numerusform>Eine {forms} enthält {room}; %n Eintrag von „{name}“ hat mehr als das.</numerusform>
-            <numerusform>Eine {forms} enthält {room}; %n Einträge von „{name}“ haben mehr als das.</numerusform>
+            <numerusform>Eine {forms} kann {room} speichern; %n Eintrag von „{name}“ hat mehr.</numerusform>
+            <numerusform>Eine {forms} kann {room} speichern; %n Einträge von „{name}“ haben mehr.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation>Eine {forms} enthält {room}; ein Eintrag von „{name}“ hat mehr als das.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -5330,16 +4443,24 @@
         <translation>Ein „&lt;“ stand in einem Attribut; es wurde als „&amp;lt;“ geschrieben.</translation>
     </message>
     <message>
-        <source>Add a zone</source>
-        <translation>Zone ergänzen</translation>
-    </message>
-    <message>
         <source>Add a “{field}” first.</source>
         <translation>Zuerst ein „{field}“ hinzufügen.</translation>
     </message>
     <message>
-        <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation>{wanted} anhängen, oder {wanted}.gz, um zu packen.</translation>
+        <source>Add its sitemaps instead.</source>
+        <translation>Stattdessen die Sitemaps darin hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add time zone</source>
+        <translation>Zeitzone ergänzen</translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation>Schrägstrich am Ende ergänzen</translation>
+    </message>
+    <message>
+        <source>Adding links</source>
+        <translation>Links ergänzen</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
@@ -5382,19 +4503,12 @@
         <translation>Adresse der Videodatei.</translation>
     </message>
     <message>
-        <source>Addresses</source>
-        <translation>Adressen</translation>
-    </message>
-    <message>
-        <source>Addresses that begin otherwise stay.</source>
-        <translation>Adressen, die anders beginnen, bleiben.</translation>
-    </message>
-    <message>
-        <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation>Adressen, die sich nur in „www.“, einem Schrägstrich am Ende, der Schreibung von Host oder Maskierungen, dem Fragment oder dem üblichen Port unterscheiden, sind wahrscheinlich eine Seite.</translation>
+        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
+        <translation>Ergänzt die fehlenden Links in jeder hreflang-Gruppe. Vorhandene Links bleiben unverändert.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
+        <extracomment>The date in {name} is “{date}”.</extracomment>
         <translation>
             <numerusform>Das %n Datum in {name} ist „{date}“.</numerusform>
             <numerusform>Alle %n Daten in {name} sind „{date}“.</numerusform>
@@ -5402,38 +4516,35 @@
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
+        <extracomment>The priority in {name} is {priority}.</extracomment>
         <translation>
             <numerusform>Die %n Priorität in {name} ist {priority}.</numerusform>
             <numerusform>Alle %n Prioritäten in {name} sind {priority}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation>Alle Adressen einer Sitemap müssen deren Protokoll und Host haben. Hat niemand die Adresse einer einzelnen Sitemap angegeben, wird angenommen, dass sie auf der Website von mehr als der Hälfte ihrer Einträge liegt. Weil das nur erschlossen ist und die robots.txt eines anderen Hosts die Sitemap nennen darf (Cross-Submission), ist es in keinem Profil ein Fehler.</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>Alle Einträge</translation>
-    </message>
-    <message>
-        <source>All entries before are complete.</source>
-        <translation>Alle Einträge davor sind vollständig.</translation>
+        <source>All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of another host may list the sitemap (cross-submission).</source>
+        <translation>Alle URLs einer Sitemap müssen deren Protokoll und Host haben. Ist die URL der Sitemap nicht bekannt, wird sie auf der Website von mehr als der Hälfte ihrer Einträge vermutet; dies ist daher nur eine Warnung. Die robots.txt eines anderen Hosts darf die Sitemap nennen (Cross-Submission).</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
         <translation>Alle Einträge einer Sitemap zusammen</translation>
     </message>
     <message>
-        <source>All files are as they were before it.</source>
-        <translation>Alle Dateien sind wie zuvor.</translation>
+        <source>All fields</source>
+        <translation>Alle Felder</translation>
     </message>
     <message>
-        <source>All its files hold what was saved.</source>
-        <translation>Alle Dateien enthalten, was gespeichert wurde.</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>All of them hold entries of one kind.</source>
-        <translation>Alle enthalten Einträge derselben Art.</translation>
+        <source>All files have the saved content.</source>
+        <translation>Alle Dateien haben den gespeicherten Inhalt.</translation>
+    </message>
+    <message>
+        <source>All files have their earlier content.</source>
+        <translation>Alle Dateien haben ihren früheren Inhalt.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -5444,40 +4555,16 @@
         <translation>Sprachversion {number:,}</translation>
     </message>
     <message>
-        <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation>Sprachversionen müssen einander nennen: Ein Link ohne Rückverweis wird ignoriert. Gemeldet nur bei Seiten im Set.</translation>
+        <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
+        <translation>Sprachversionen müssen aufeinander verweisen. Google ignoriert Links ohne Rückverweis. Geprüft werden nur Seiten im Set.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
         <translation>Immer „alternate“.</translation>
     </message>
     <message>
-        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
-        <translation>Ein RSS- oder Atom-Feed darf für eine Sitemap stehen, führt aber nur die neuesten Seiten auf, ohne changefreq und priority.</translation>
-    </message>
-    <message>
-        <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation>Eine Adresse darf nur die Zeichen aus RFC 3986 enthalten; alle anderen müssen prozentkodiert sein.</translation>
-    </message>
-    <message>
-        <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation>Eine Adresse muss vollständig sein: Sie beginnt mit dem Protokoll und nennt den Host.</translation>
-    </message>
-    <message>
-        <source>An address must be shorter than 2,048 characters.</source>
-        <translation>Eine Adresse muss kürzer als 2.048 Zeichen sein.</translation>
-    </message>
-    <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation>Eine Adresse muss einen möglichen Host nennen, und ein Port, falls angegeben, muss eine Zahl von 1 bis 65535 sein. Kein Teil eines Hosts beginnt oder endet mit einem Bindestrich, und was mit xn-- beginnt, muss für einen Namen stehen.</translation>
-    </message>
-    <message>
-        <source>An address should be listed once in a set.</source>
-        <translation>Eine Adresse soll einmal im Set stehen.</translation>
-    </message>
-    <message>
-        <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation>Eine Sprachversion braucht hreflang, oder media, wenn sie für einen anderen Bildschirm gemacht ist.</translation>
+        <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
+        <translation>Eine Sprachversion braucht hreflang, oder media für einen anderen Bildschirm. Google ignoriert sie sonst.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
@@ -5492,72 +4579,36 @@
         <translation>Eine Bearbeitung betrifft einen unbekannten Eintrag.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Ein Element im Namensraum von &lt;image:image&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
+        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
+        <translation>Eine leere Änderungshäufigkeit ist ein Fehler. Ist sie unbekannt, das Element weglassen.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Ein Element im Namensraum von &lt;mobile:mobile&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
+        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
+        <translation>Ein leeres Datum ist ein Fehler. Ist es unbekannt, das Element weglassen.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Ein Element im Namensraum von &lt;news:news&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
+        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
+        <translation>Eine leere Priorität ist ein Fehler. Für den Standard 0.5 das Element weglassen.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Ein Element im Namensraum von &lt;pagemap:PageMap&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
+        <translation>Ein Eintrag darf loc, lastmod, changefreq und priority je höchstens einmal enthalten. Suchmaschinen verwenden einen der Werte, und nicht immer denselben.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Ein Element im Namensraum von &lt;video:video&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
+        <source>An entry must not have more than {most}. Google ignores the others.</source>
+        <translation>Ein Eintrag darf höchstens {most} haben. Google ignoriert die übrigen.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Ein Element im Namensraum von &lt;xhtml:link&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
-    </message>
-    <message>
-        <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation>Ein Element im Namensraum des Protokolls muss vom Protokoll definiert sein.</translation>
-    </message>
-    <message>
-        <source>An element may have each of them once.</source>
-        <translation>Ein Element darf jedes davon einmal haben.</translation>
-    </message>
-    <message>
-        <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation>Ein Eintrag darf loc, lastmod, changefreq und priority je einmal enthalten.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation>Ein Eintrag darf höchstens 1 &lt;mobile:mobile&gt; enthalten.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation>Ein Eintrag darf höchstens 1 &lt;news:news&gt; enthalten.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation>Ein Eintrag darf höchstens 1.000 &lt;image:image&gt; enthalten.</translation>
-    </message>
-    <message>
-        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
-        <translation>Ein Eintrag mit mehr als 10.000 Elementen und Attributen wird nicht am Schema gemessen.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” needs an address.</source>
-        <translation>Ein Eintrag von „{index}“ braucht eine Adresse.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation>Ein Eintrag von „{index}“ {which} und nennt daher keine Sitemap.</translation>
+        <source>An entry of “{index}” {which}.</source>
+        <translation>Ein Eintrag von „{index}“ {which}.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
         <translation>Ein Eintrag von „{name}“ hat kein Feld, was in einer CSV-Datei nicht geht.</translation>
     </message>
     <message>
-        <source>An entry should name each language once.</source>
-        <translation>Ein Eintrag soll jede Sprache einmal nennen.</translation>
+        <source>An entry should list each alternate once. Google ignores repetitions.</source>
+        <translation>Ein Eintrag soll jede Sprachversion einmal aufführen. Google ignoriert Wiederholungen.</translation>
     </message>
     <message>
         <source>An identifier of the object.</source>
@@ -5568,24 +4619,24 @@
         <translation>Eine anderweitige Kennung des Videos.</translation>
     </message>
     <message>
-        <source>An index lists every sitemap once.</source>
-        <translation>Ein Index führt jede Sitemap einmal auf.</translation>
+        <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
+        <translation>Ein Index darf jede Sitemap nur einmal aufführen. Suchmaschinen ignorieren die Wiederholung, aber ihre URLs zählen hier doppelt.</translation>
     </message>
     <message>
-        <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation>Ein Index darf nicht mehr Sitemaps aufführen, als das Profil erlaubt.</translation>
+        <source>An index must list only sitemaps of its own site, with the same protocol, host and port. Search engines ignore sitemaps on other hosts, unless the robots.txt of the site lists them (cross-submission).</source>
+        <translation>Ein Index darf nur Sitemaps der eigenen Website aufführen, mit demselben Protokoll, Host und Port. Suchmaschinen ignorieren Sitemaps auf anderen Hosts, außer wenn die robots.txt der Website sie nennt (Cross-Submission).</translation>
     </message>
     <message>
-        <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation>Ein Index darf nur Sitemaps der eigenen Website aufführen: gleiches Protokoll, gleicher Host und Port. Eine Sitemap auf einem anderen Host zählt nur, wenn dieser zur Website gehört und die robots.txt die Sitemap dort nennt (Cross-Submission).</translation>
+        <source>An index must list sitemaps only, not itself or another index. Search engines do not follow nested indexes.</source>
+        <translation>Ein Index darf nur Sitemaps aufführen, nicht sich selbst oder einen anderen Index. Suchmaschinen folgen verschachtelten Indexen nicht.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation>Ein Index darf nur Sitemaps aufführen, keinen anderen Index und nicht sich selbst.</translation>
+        <source>An index must list sitemaps only. The entry is not changed.</source>
+        <translation>Ein Index darf nur Sitemaps aufführen. Der Eintrag bleibt unverändert.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation>Ein Index darf nur Sitemaps aufführen; sein Eintrag bleibt, wie er ist.</translation>
+        <source>An index must not list more sitemaps than the profile allows. Search engines ignore the rest.</source>
+        <translation>Ein Index darf nicht mehr Sitemaps aufführen, als das Profil erlaubt. Suchmaschinen ignorieren den Rest.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
@@ -5600,8 +4651,24 @@
         <translation>Ein unterbrochenes Speichern{of_what} wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>An order has to name every sitemap of the set once.</source>
-        <translation>Eine Reihenfolge muss jede Sitemap des Sets einmal nennen.</translation>
+        <source>Another file has the name “{name}”.</source>
+        <translation>Eine andere Datei heißt schon „{name}“.</translation>
+    </message>
+    <message>
+        <source>Applies after a restart.</source>
+        <translation>Wirkt nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries with a web URL.</source>
+        <translation>Gilt für alle Einträge mit einer Web-URL.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries, also those without a date.</source>
+        <translation>Gilt für alle Einträge, auch für solche ohne Datum.</translation>
+    </message>
+    <message>
+        <source>Applies to all videos.</source>
+        <translation>Gilt für alle Videos.</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -5614,14 +4681,6 @@
     <message>
         <source>Article {number:,}</source>
         <translation>Artikel {number:,}</translation>
-    </message>
-    <message>
-        <source>As the profile allows</source>
-        <translation>Wie das Profil erlaubt</translation>
-    </message>
-    <message>
-        <source>Ask for permission to read it.</source>
-        <translation>Um Leserechte bitten.</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -5648,16 +4707,24 @@
         <translation>nicht genug Arbeitsspeicher</translation>
     </message>
     <message>
-        <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation>In Protokoll und Host spielt Groß- und Kleinschreibung keine Rolle; üblich sind Kleinbuchstaben.</translation>
+        <source>Capitals in the host</source>
+        <translation>Großbuchstaben im Host</translation>
     </message>
     <message>
-        <source>Change the base</source>
-        <translation>Basis ändern</translation>
+        <source>Change http to https</source>
+        <translation>http in https ändern</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
         <translation>Rechte ändern oder an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation>{field} ändern</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Changing entries</source>
@@ -5668,12 +4735,16 @@
         <translation>Erweiterungen ändern</translation>
     </message>
     <message>
-        <source>Check that you may read it.</source>
-        <translation>Nachsehen, ob Sie sie lesen dürfen.</translation>
+        <source>Check its permissions.</source>
+        <translation>Die Zugriffsrechte prüfen.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
         <translation>Datenträger prüfen oder an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Check the quotation marks there.</source>
+        <translation>Die Anführungszeichen dort prüfen.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
@@ -5692,6 +4763,10 @@
         <translation>Cherokee</translation>
     </message>
     <message>
+        <source>Choose Save as.</source>
+        <translation>„Speichern unter“ wählen.</translation>
+    </message>
+    <message>
         <source>Choose a shorter name.</source>
         <translation>Einen kürzeren Namen wählen.</translation>
     </message>
@@ -5704,6 +4779,10 @@
         <translation>Eine XML-, Text- oder CSV-Datei wählen.</translation>
     </message>
     <message>
+        <source>Choose another folder for the copies.</source>
+        <translation>Einen anderen Ordner für die Kopien wählen.</translation>
+    </message>
+    <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
         <translation>Einen anderen Ordner oder andere Namen für die Sitemaps wählen.</translation>
     </message>
@@ -5712,28 +4791,32 @@
         <translation>Einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file away.</source>
-        <translation>Einen anderen Namen wählen oder die Datei wegräumen.</translation>
+        <source>Choose another name, or move that file.</source>
+        <translation>Einen anderen Namen wählen oder die Datei verschieben.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>Einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>Choose another one, too.</source>
-        <translation>Auch einen anderen wählen.</translation>
-    </message>
-    <message>
         <source>Choose another profile, or export the set in several.</source>
         <translation>Ein anderes Profil wählen oder das Set in mehreren Teilen exportieren.</translation>
     </message>
     <message>
-        <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation>Eine andere Sitemap wählen oder das Set wieder öffnen, wenn sie lesbar ist.</translation>
+        <source>Choose another sitemap.</source>
+        <translation>Eine andere Sitemap wählen.</translation>
     </message>
     <message>
-        <source>Choose the folder that holds the files of the site.</source>
-        <translation>Den Ordner mit den Dateien der Website wählen.</translation>
+        <source>Choose another way to split.</source>
+        <translation>Eine andere Art der Teilung wählen.</translation>
+    </message>
+    <message>
+        <source>Choose at least two sitemaps.</source>
+        <translation>Mindestens zwei Sitemaps wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the site.</source>
+        <translation>Den Ordner der Website wählen.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5748,16 +4831,16 @@
         <translation>Dort schließen oder hier unter einem anderen Namen speichern.</translation>
     </message>
     <message>
-        <source>Close the element first that was opened last.</source>
-        <translation>Das zuletzt geöffnete Element zuerst schließen.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>Einträge vergleichen</translation>
     </message>
     <message>
-        <source>Complete addresses stay.</source>
-        <translation>Vollständige Adressen bleiben.</translation>
+        <source>Complete URLs are not changed.</source>
+        <translation>Vollständige URLs bleiben unverändert.</translation>
+    </message>
+    <message>
+        <source>Complete groups</source>
+        <translation>Gruppen vervollständigen</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
@@ -5776,6 +4859,14 @@
         <translation>Den Datenträger anschließen, auf dem er liegt, und das Set noch einmal öffnen. Ist er für immer verloren, die versteckten Dateien „{names}“ entfernen.</translation>
     </message>
     <message>
+        <source>Continued with the first problem.</source>
+        <translation>Beim ersten Problem weitergemacht.</translation>
+    </message>
+    <message>
+        <source>Continued with the last problem.</source>
+        <translation>Beim letzten Problem weitergemacht.</translation>
+    </message>
+    <message>
         <source>Correct the encoding in the first line.</source>
         <translation>Die Kodierung in der ersten Zeile berichtigen.</translation>
     </message>
@@ -5784,8 +4875,20 @@
         <translation>In einem Texteditor berichtigen.</translation>
     </message>
     <message>
+        <source>Correct this line, or export the file again.</source>
+        <translation>Diese Zeile berichtigen oder die Datei noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
         <translation>Länder, in denen es gespielt werden darf oder nicht, nach ISO 3166-1 alpha-2.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
@@ -5796,16 +4899,8 @@
         <translation>Währung nach ISO 4217.</translation>
     </message>
     <message>
-        <source>Cut to the date</source>
-        <translation>Auf das Datum kürzen</translation>
-    </message>
-    <message>
         <source>Cyrillic</source>
         <translation>Kyrillisch</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Date before the web</source>
@@ -5816,16 +4911,20 @@
         <translation>Datum in der Zukunft</translation>
     </message>
     <message>
+        <source>Dates and times must exist. Search engines ignore other dates.</source>
+        <translation>Datum und Uhrzeit müssen existieren. Suchmaschinen ignorieren andere Angaben.</translation>
+    </message>
+    <message>
         <source>Dates can't be taken from git: {reason}.</source>
         <translation>Daten aus git sind nicht zu bekommen: {reason}.</translation>
     </message>
     <message>
-        <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation>Daten, die bei allen Einträgen einer Sitemap gleich sind, sagen, wann sie gemacht wurde, nicht, wann sich ihre Seiten geändert haben.</translation>
+        <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
+        <translation>Ein Datum muss eine der sechs W3C-Formen haben. Suchmaschinen ignorieren andere Daten.</translation>
     </message>
     <message>
-        <source>Dates without a time stay.</source>
-        <translation>Daten ohne Zeit bleiben.</translation>
+        <source>Dates without a time are not changed.</source>
+        <translation>Daten ohne Zeit bleiben unverändert.</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
@@ -5836,16 +4935,24 @@
         <translation>In seinem Element mit „xmlns:…“ deklarieren.</translation>
     </message>
     <message>
-        <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation>Am Wurzelelement mit „xmlns:…“ deklarieren.</translation>
+        <source>Default for exports.</source>
+        <translation>Vorgabe für Exporte.</translation>
+    </message>
+    <message>
+        <source>Default for exports; {n} is the number of the file.</source>
+        <translation>Vorgabe für Exporte; {n} ist die Nummer der Datei.</translation>
+    </message>
+    <message>
+        <source>Delete %Ln entries</source>
+        <translation>%Ln Einträge löschen</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>Einträge löschen oder ein anderes Profil wählen.</translation>
     </message>
     <message>
-        <source>Deutsch</source>
-        <translation>Deutsch</translation>
+        <source>Delete entry</source>
+        <translation>Eintrag löschen</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
@@ -5856,8 +4963,20 @@
         <translation>Ordner nicht leer</translation>
     </message>
     <message>
-        <source>Download the file and open it here.</source>
-        <translation>Die Datei herunterladen und hier öffnen.</translation>
+        <source>Disk cache limit</source>
+        <translation>Obergrenze des Datenträger-Caches</translation>
+    </message>
+    <message>
+        <source>Disk space for the entries of one large set; the rest is kept in memory.</source>
+        <translation>Platz auf dem Datenträger für die Einträge eines großen Sets; der Rest bleibt im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>Noch einmal herunterladen oder exportieren.</translation>
+    </message>
+    <message>
+        <source>Drop the time</source>
+        <translation>Zeit weglassen</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
@@ -5866,6 +4985,14 @@
     <message>
         <source>Duplicate URL: http and https</source>
         <translation>Doppelte URL: http und https</translation>
+    </message>
+    <message>
+        <source>Each changed value, before and after.</source>
+        <translation>Jeder geänderte Wert, vorher und nachher.</translation>
+    </message>
+    <message>
+        <source>Each language must have one URL, and the page at that URL must use the same language for itself. Google ignores conflicting links.</source>
+        <translation>Jede Sprache muss genau eine URL haben, und die Seite dort muss für sich selbst dieselbe Sprache angeben. Google ignoriert widersprüchliche Links.</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
@@ -5884,28 +5011,40 @@
         <translation>Das Bearbeiten geht weiter; ab und zu speichern, denn nach einem Absturz ließen sich Änderungen nicht wiederherstellen.</translation>
     </message>
     <message>
-        <source>Elements in another order</source>
-        <translation>Elemente in anderer Reihenfolge</translation>
-    </message>
-    <message>
         <source>Empty sitemap</source>
         <translation>Leere Sitemap</translation>
     </message>
     <message>
-        <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation>Mit .xml, .xml.gz, .txt oder .csv enden lassen.</translation>
+        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
+        <translation>Eine Zahl von -{max_days:,} bis {max_days:,} eingeben.</translation>
     </message>
     <message>
-        <source>End with a slash</source>
-        <translation>Mit Schrägstrich enden</translation>
+        <source>Enter a number from 0 to 1000, for example 0.5.</source>
+        <translation>Eine Zahl von 0 bis 1000 eingeben, zum Beispiel 0.5.</translation>
     </message>
     <message>
-        <source>End without a slash</source>
-        <translation>Ohne Schrägstrich enden</translation>
+        <source>Enter a number from 0.0 to 1.0.</source>
+        <translation>Eine Zahl von 0.0 bis 1.0 eingeben.</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>English</translation>
+        <source>Enter a number from 1 to {max_digits}.</source>
+        <translation>Eine Zahl von 1 bis {max_digits} eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a value.</source>
+        <translation>Einen Wert eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
+        <translation>Prioritäten von 0.0 bis 1.0 eingeben, die der Startseite zuerst, zum Beispiel „1.0 0.8 0.6“.</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “month”.</source>
+        <translation>„day“ oder „month“ eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “second”.</source>
+        <translation>„day“ oder „second“ eingeben.</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
@@ -5924,28 +5063,24 @@
         <translation>Einträge nach priority</translation>
     </message>
     <message>
-        <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation>Einträge von „{name}“ liegen im Arbeitsspeicher, weil der Ordner für große Sets nicht benutzbar ist: {trouble}.</translation>
+        <source>Entries shown</source>
+        <translation>Gezeigte Einträge</translation>
     </message>
     <message>
-        <source>Entries that have a text keep it.</source>
-        <translation>Einträge, die einen Text haben, behalten ihn.</translation>
-    </message>
-    <message>
-        <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation>Einträge, deren Seite keine Datei im Ordner hat, behalten ihr Datum.</translation>
+        <source>Entries with more than 10,000 elements and attributes are not validated against the schema.</source>
+        <translation>Einträge mit mehr als 10.000 Elementen und Attributen werden nicht gegen das Schema validiert.</translation>
     </message>
     <message>
         <source>Entries with problems</source>
         <translation>Einträge mit Problemen</translation>
     </message>
     <message>
-        <source>Entries {joined}</source>
-        <translation>Einträge: {joined}</translation>
+        <source>Entries without a file in the folder are not changed.</source>
+        <translation>Einträge ohne Datei im Ordner bleiben unverändert.</translation>
     </message>
     <message>
-        <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation>Eintrag {broken:,} kann nicht in einer Text-Sitemap stehen: Sein loc enthält einen Zeilenumbruch.</translation>
+        <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
+        <translation>Eintrag {broken:,} lässt sich nicht in einer Text-Sitemap speichern: Sein loc enthält einen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
@@ -5956,12 +5091,12 @@
         <translation>Eintrag {number:,} von {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
-        <translation>Eintrag {place:,} belegt allein {size}; mit dem XML darum passt er nicht in eine Sitemap von {most}.</translation>
+        <source>Entry {place:,} can't be saved: its {name} contains U+{ord:04X}, which XML does not allow.</source>
+        <translation>Eintrag {place:,} lässt sich nicht speichern: {name} enthält U+{ord:04X}, das in XML nicht erlaubt ist.</translation>
     </message>
     <message>
-        <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation>Eintrag {place:,} lässt sich nicht schreiben: {name} enthält das Zeichen U+{ord:04X}, das in XML nicht erlaubt ist.</translation>
+        <source>Entry {place:,} is too large ({size}) for a sitemap of {most}.</source>
+        <translation>Eintrag {place:,} ist zu groß ({size}) für eine Sitemap mit {most}.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -5972,40 +5107,32 @@
         <translation>Maskieren</translation>
     </message>
     <message>
-        <source>Escape characters as</source>
-        <translation>Zeichen maskieren als</translation>
+        <source>Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines request a page that does not exist.</source>
+        <translation>Maskierte Zeichen dürfen nicht noch einmal maskiert werden: %2520 steht für %20, nicht für ein Leerzeichen. Suchmaschinen rufen eine Seite ab, die es nicht gibt.</translation>
     </message>
     <message>
-        <source>Español</source>
-        <translation>Español</translation>
+        <source>Every entry needs a loc. Search engines skip entries without one.</source>
+        <translation>Jeder Eintrag braucht einen loc. Suchmaschinen überspringen Einträge ohne loc.</translation>
     </message>
     <message>
-        <source>Every entry gets it, also one without a date.</source>
-        <translation>Jeder Eintrag bekommt es, auch einer ohne Datum.</translation>
+        <source>Every entry of “{index}” needs a URL.</source>
+        <translation>Jeder Eintrag von „{index}“ braucht eine URL.</translation>
     </message>
     <message>
-        <source>Every entry gets the text, whatever it had.</source>
-        <translation>Jeder Eintrag bekommt den Text, was er auch hatte.</translation>
+        <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
+        <translation>Jede Sitemap im Index muss lesbar sein: XML oder Text, ungepackt oder mit gzip gepackt (nicht mit zip). Suchmaschinen überspringen andere Dateien.</translation>
     </message>
     <message>
-        <source>Every entry needs a loc with the address of its page.</source>
-        <translation>Jeder Eintrag braucht einen loc mit der Adresse seiner Seite.</translation>
+        <source>Every sitemap in the index must exist. Search engines report an error and miss its URLs.</source>
+        <translation>Jede Sitemap im Index muss existieren. Suchmaschinen melden einen Fehler, und ihre URLs entgehen ihnen.</translation>
     </message>
     <message>
-        <source>Every entry with an address on the web gets it.</source>
-        <translation>Jeder Eintrag mit einer Webadresse bekommt sie.</translation>
+        <source>Existing escapes and hosts are not changed.</source>
+        <translation>Vorhandene Maskierungen und Hosts bleiben unverändert.</translation>
     </message>
     <message>
-        <source>Every second byte is zero.</source>
-        <translation>Jedes zweite Byte ist null.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation>Jede Sitemap, die ein Index aufführt, muss lesbar sein: XML oder Text, so wie sie ist oder mit gzip gepackt, nicht mit zip.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be there.</source>
-        <translation>Jede Sitemap, die ein Index aufführt, muss vorhanden sein.</translation>
+        <source>Existing values are not changed.</source>
+        <translation>Vorhandene Werte bleiben unverändert.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -6016,8 +5143,8 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export the entries to a new file, and report this.</source>
-        <translation>Die Einträge in eine neue Datei exportieren und das melden.</translation>
+        <source>Export the entries to a new file, and report the problem.</source>
+        <translation>Die Einträge in eine neue Datei exportieren und das Problem melden.</translation>
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
@@ -6032,16 +5159,16 @@
         <translation>Feed als Sitemap</translation>
     </message>
     <message>
-        <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation>Erneut holen; die Kopie hier ist nicht das, was gepackt wurde.</translation>
-    </message>
-    <message>
-        <source>Fetch or export it again.</source>
-        <translation>Erneut holen oder exportieren.</translation>
-    </message>
-    <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
         <translation>Die Datei zuerst holen oder reparieren, oder ihre Einträge in eine neue exportieren.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -6052,6 +5179,10 @@
         <translation>Dateiname zu lang</translation>
     </message>
     <message>
+        <source>File names with an extension and URLs with a query are not changed.</source>
+        <translation>Dateinamen mit Endung und URLs mit Query bleiben unverändert.</translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>Fehler bei der Dateigröße</translation>
     </message>
@@ -6060,71 +5191,88 @@
         <translation>Datei zu groß</translation>
     </message>
     <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
+        <source>Fill empty values</source>
+        <translation>Leere Werte ausfüllen</translation>
     </message>
     <message>
-        <source>Files were put one behind the other.</source>
-        <translation>Dateien wurden aneinandergehängt.</translation>
-    </message>
-    <message>
-        <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation>Dateien mit Endung und Adressen mit Query bleiben.</translation>
-    </message>
-    <message>
-        <source>Fill or delete it, or save as an .xml file.</source>
-        <translation>Ihn füllen oder löschen, oder als .xml-Datei speichern.</translation>
-    </message>
-    <message>
-        <source>Fill or delete them, or save as an .xml file.</source>
-        <translation>Sie füllen oder löschen, oder als .xml-Datei speichern.</translation>
+        <source>Fill in or delete them, or save as .xml.</source>
+        <translation>Sie ausfüllen oder löschen, oder als .xml speichern.</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation>Filter, die unter einem Namen gespeichert wurden, so wie sie getippt würden.</translation>
+        <source>Filters saved by name.</source>
+        <translation>Unter einem Namen gespeicherte Filter.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>Ordner für große Sets</translation>
     </message>
     <message>
+        <source>Folder for the cache of very large sets.</source>
+        <translation>Ordner für den Cache sehr großer Sets.</translation>
+    </message>
+    <message>
         <source>Font size</source>
         <translation>Schriftgröße</translation>
     </message>
+    <message>
+        <source>For example +01:00, or Z for UTC.</source>
+        <translation>Zum Beispiel +01:00, oder Z für UTC.</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-02.</source>
+        <translation>Zum Beispiel 2026-11-02.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/.</source>
+        <translation>Zum Beispiel https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/shop/.</source>
+        <translation>Zum Beispiel https://www.example.com/shop/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/sitemap-2.xml.</source>
+        <translation>Zum Beispiel https://www.example.com/sitemap-2.xml.</translation>
+    </message>
+    <message>
+        <source>For example “{default_name}”.</source>
+        <translation>Zum Beispiel „{default_name}“.</translation>
+    </message>
+    <message>
+        <source>For example “{name}-{n}”.</source>
+        <translation>Zum Beispiel „{name}-{n}“.</translation>
+    </message>
+    <message>
+        <source>For the whole window.</source>
+        <translation>Für das ganze Fenster.</translation>
+    </message>
     <message numerus="yes">
         <source>Found there: {names}, and %n more.</source>
+        <extracomment>Found there: {names}, and one more.</extracomment>
         <translation>
             <numerusform>Darin liegen: {names} und %n weitere Datei.</numerusform>
             <numerusform>Darin liegen: {names} und %n weitere Dateien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Found there: {names}, and one more.</source>
-        <translation>Darin liegen: {names} und eine weitere Datei.</translation>
-    </message>
-    <message>
         <source>Found there: {names}.</source>
         <translation>Darin liegt: {names}.</translation>
     </message>
     <message>
-        <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation>Fragmente, die Stellen in einem Programm sind (#!, #/), bleiben.</translation>
+        <source>Fragments of web applications (#!, #/) are not changed.</source>
+        <translation>Fragmente von Webanwendungen (#!, #/) bleiben unverändert.</translation>
     </message>
     <message>
-        <source>Français</source>
-        <translation>Français</translation>
+        <source>Free some disk space, or choose another folder in the settings.</source>
+        <translation>Speicherplatz freigeben oder in den Einstellungen einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
         <translation>Platz für temporäre Dateien schaffen.</translation>
-    </message>
-    <message>
-        <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation>Dort Platz schaffen oder in den Einstellungen einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
@@ -6139,60 +5287,20 @@
         <translation>Georgisch</translation>
     </message>
     <message>
-        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
-        <translation>Auf der Kommandozeile --base-url angeben, im Fenster die URL des Sets.</translation>
+        <source>Give --base-url, the URL of the site.</source>
+        <translation>--base-url angeben, die URL der Website.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>Geben Sie als --output einen Ordner an: Mehrere Sitemaps und ihr Index werden dorthin geschrieben.</translation>
     </message>
     <message>
-        <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation>Eine Zahl von 0 bis 1000 angeben, etwa 0.5.</translation>
-    </message>
-    <message>
-        <source>Give a number from 0.0 to 1.0.</source>
-        <translation>Eine Zahl von 0.0 bis 1.0 angeben.</translation>
-    </message>
-    <message>
         <source>Give another file, or delete it.</source>
         <translation>Geben Sie eine andere Datei an, oder löschen Sie diese.</translation>
     </message>
     <message>
-        <source>Give it one in double quotes, or remove it.</source>
-        <translation>Einen in doppelten Anführungszeichen angeben oder es entfernen.</translation>
-    </message>
-    <message>
-        <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation>Eine von -{max_days:,} bis {max_days:,} angeben.</translation>
-    </message>
-    <message>
-        <source>Give one from 1 to {max_digits}.</source>
-        <translation>Eine von 1 bis {max_digits} angeben.</translation>
-    </message>
-    <message>
-        <source>Give one, or clear the values.</source>
-        <translation>Einen angeben oder die Werte leeren.</translation>
-    </message>
-    <message>
-        <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation>Prioritäten von 0.0 bis 1.0 angeben, die der Startseite zuerst, etwa „1.0 0.8 0.6“.</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation>Die Adresse der Sitemap oder ihres Ordners angeben, etwa https://www.example.com/.</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation>Die Adresse der Sitemap angeben, etwa https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>Give the report another name.</source>
         <translation>Dem Bericht einen anderen Namen geben.</translation>
-    </message>
-    <message>
-        <source>Give the sitemap another name, or move that file away.</source>
-        <translation>Der Sitemap einen anderen Namen geben oder die Datei wegräumen.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -6203,12 +5311,28 @@
         <translation>Google Search Central, große Sitemaps</translation>
     </message>
     <message>
-        <source>Greek</source>
-        <translation>Griechisch</translation>
+        <source>Google no longer reads the {what}.</source>
+        <translation>{what} liest Google nicht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>{field} liest Google nicht mehr; %n Eintrag dieser Sitemap enthält es.</numerusform>
+            <numerusform>{field} liest Google nicht mehr; %n Einträge dieser Sitemap enthalten es.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Half a character can't be looked for.</source>
-        <translation>Nach einem halben Zeichen lässt sich nicht suchen.</translation>
+        <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
+        <translation>{names} von {element} liest Google nicht mehr. Es schadet nicht. Gemeldet einmal je Sitemap und Feld.</translation>
+    </message>
+    <message>
+        <source>Google no longer shows videos whose expiration_date has passed.</source>
+        <translation>Google zeigt keine Videos mehr, deren expiration_date vergangen ist.</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Han</source>
@@ -6223,6 +5347,10 @@
         <translation>Hebräisch</translation>
     </message>
     <message>
+        <source>Height of the rows in tables and lists.</source>
+        <translation>Höhe der Zeilen in Tabellen und Listen.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Hoch</translation>
     </message>
@@ -6235,24 +5363,8 @@
         <translation>Hiragana</translation>
     </message>
     <message>
-        <source>Host in capitals</source>
-        <translation>Host in Großbuchstaben</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>Wie voll die Sitemaps sind</translation>
-    </message>
-    <message>
-        <source>How it would go on is not known.</source>
-        <translation>Wie er weitergehen würde, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
-        <translation>Wie viel Platz die Einträge eines großen Sets auf dem Datenträger belegen dürfen, solange es offen ist; was mehr ist, liegt im Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>How much space the rows of tables and lists have.</source>
-        <translation>Wie viel Platz um die Zeilen von Tabellen und Listen ist.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
@@ -6267,6 +5379,10 @@
         <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
+        <source>If all entries have the same date, it is probably that of the sitemap and not of the pages. Google then ignores the dates of the site.</source>
+        <translation>Haben alle Einträge dasselbe Datum, ist es wahrscheinlich das der Sitemap und nicht das der Seiten. Google ignoriert dann die Daten der Website.</translation>
+    </message>
+    <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
         <translation>Wenn es niemand mehr geöffnet hat, trotzdem bearbeiten; darauf verweist nur noch die Datei „{place}“.</translation>
     </message>
@@ -6279,28 +5395,20 @@
         <translation>Bild {number:,}</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>Bedeutung gegenüber den anderen Seiten der Website, 0.0 bis 1.0.</translation>
+        <source>Images</source>
+        <translation>Bilder</translation>
     </message>
     <message>
-        <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation>Im Host {host} müssen auf das % zwei Hexadezimalziffern folgen.</translation>
+        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
+        <translation>Bedeutung gegenüber den anderen Seiten der Website, 0.0 bis 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
         <translation>Im Index „{facts}“: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the View menu enlarges the table alone.</source>
-        <translation>Im ganzen Fenster; nur die Schrift der Tabelle lässt sich im Menü „Ansicht“ vergrößern.</translation>
-    </message>
-    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>In {name} {have} ein {field}, das diese Suchmaschine nicht liest.</translation>
-    </message>
-    <message>
-        <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>In {text} müssen auf das % zwei Hexadezimalziffern folgen; als Zeichen selbst wird es %25 geschrieben.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -6309,10 +5417,6 @@
     <message>
         <source>Include {n} in it.</source>
         <translation>{n} hineinsetzen.</translation>
-    </message>
-    <message>
-        <source>Include {{n}} in it, as in “{default_name}”.</source>
-        <translation>{{n}} hineinsetzen, wie in „{default_name}“.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -6375,12 +5479,12 @@
         <translation>Ungültige URL: Leerraum</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>ungültiges Argument</translation>
+        <source>Invalid against the schema</source>
+        <translation>Ungültig nach dem Schema</translation>
     </message>
     <message>
-        <source>Invalid by the schema</source>
-        <translation>Ungültig nach dem Schema</translation>
+        <source>Invalid argument</source>
+        <translation>ungültiges Argument</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -6411,7 +5515,7 @@
         <translation>Ungültiger Tag-Wert: Exponent</translation>
     </message>
     <message>
-        <source>Invalid tag value: no number</source>
+        <source>Invalid tag value: not a number</source>
         <translation>Ungültiger Tag-Wert: keine Zahl</translation>
     </message>
     <message>
@@ -6423,22 +5527,6 @@
         <translation>ist ein Ordner</translation>
     </message>
     <message>
-        <source>It asks for nothing.</source>
-        <translation>Es fragt nach nichts.</translation>
-    </message>
-    <message>
-        <source>It asks for: {names}.</source>
-        <translation>Es fragt nach: {names}.</translation>
-    </message>
-    <message>
-        <source>It begins no reference.</source>
-        <translation>Es beginnt keinen Verweis.</translation>
-    </message>
-    <message>
-        <source>It begins no tag.</source>
-        <translation>Es beginnt kein Tag.</translation>
-    </message>
-    <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
         <translation>Sie beginnt mit http:// oder https:// und nennt den Host wie in http://www.example.com/.</translation>
     </message>
@@ -6447,12 +5535,8 @@
         <translation>Möglich: {known}.</translation>
     </message>
     <message>
-        <source>It closes nothing.</source>
-        <translation>Es schließt nichts.</translation>
-    </message>
-    <message>
-        <source>It ends like a tag.</source>
-        <translation>Sie endet wie ein Tag.</translation>
+        <source>It has no parameters.</source>
+        <translation>Sie hat keine Parameter.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -6463,28 +5547,20 @@
         <translation>Es ist ein Feed.</translation>
     </message>
     <message>
-        <source>It is an index within an index, which search engines refuse.</source>
-        <translation>Es ist ein Index in einem Index; das weisen Suchmaschinen ab.</translation>
-    </message>
-    <message>
-        <source>It is neither entry nor comment.</source>
-        <translation>Es ist weder Eintrag noch Kommentar.</translation>
+        <source>It is an index within an index, which search engines reject.</source>
+        <translation>Es ist ein Index in einem Index, was Suchmaschinen abweisen.</translation>
     </message>
     <message>
         <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
         <translation>Unbekannt ist, wessen robots.txt angegeben ist: Kein Eintrag von „{name}“ hat eine vollständige URL.</translation>
     </message>
     <message>
-        <source>It is opened once.</source>
-        <translation>Es wird einmal geöffnet.</translation>
+        <source>It is opened only once.</source>
+        <translation>Sie wird nur einmal geöffnet.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
         <translation>Vielleicht ist es eine Fehlerseite des Webservers.</translation>
-    </message>
-    <message>
-        <source>It stands where the open element ends.</source>
-        <translation>Es steht, wo das offene Element endet.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
@@ -6492,34 +5568,23 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
+        <extracomment>It was read with one repair.</extracomment>
         <translation>
             <numerusform>Sie wurde mit %n Reparatur gelesen.</numerusform>
             <numerusform>Sie wurde mit %n Reparaturen gelesen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It was read with one repair.</source>
-        <translation>Sie wurde mit einer Reparatur gelesen.</translation>
-    </message>
-    <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Sie wurde als „{aside}“ beiseitegelegt.</translation>
     </message>
     <message>
-        <source>Its customary prefix is used.</source>
-        <translation>Das übliche Präfix ist benutzt.</translation>
-    </message>
-    <message>
-        <source>Its entries are all of the other kind.</source>
-        <translation>Alle seine Einträge sind von der anderen Art.</translation>
-    </message>
-    <message>
-        <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation>In ihrem Ordner werden der Index und die anderen Sitemaps liegen.</translation>
-    </message>
-    <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>Die Sprache nach ISO 639, mit zwei oder drei Buchstaben; zh-cn oder zh-tw für Chinesisch.</translation>
+    </message>
+    <message>
+        <source>Its parameters are {names}.</source>
+        <translation>Ihre Parameter sind {names}.</translation>
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
@@ -6530,8 +5595,8 @@
         <translation>Katakana</translation>
     </message>
     <message>
-        <source>Keep between</source>
-        <translation>Eingrenzen</translation>
+        <source>Keep my version</source>
+        <translation>Geöffnete Fassung behalten</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
@@ -6562,32 +5627,8 @@
         <translation>Leerraum am Rand</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>Muster für Lecks</translation>
-    </message>
-    <message>
-        <source>Leave fragments out</source>
-        <translation>Fragmente weglassen</translation>
-    </message>
-    <message>
-        <source>Leave out what follows the path.</source>
-        <translation>Weglassen, was auf den Pfad folgt.</translation>
-    </message>
-    <message>
-        <source>Leave out what stands before the @.</source>
-        <translation>Weglassen, was vor dem @ steht.</translation>
-    </message>
-    <message>
-        <source>Leave session ids out</source>
-        <translation>Sitzungs-IDs weglassen</translation>
-    </message>
-    <message>
-        <source>Leave some out, or shorten them.</source>
-        <translation>Einige weglassen oder kürzen.</translation>
-    </message>
-    <message>
-        <source>Leave tracking parameters out</source>
-        <translation>Tracking-Parameter weglassen</translation>
+        <source>Left out: {losses}.</source>
+        <translation>Weggelassen: {losses}.</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
@@ -6602,36 +5643,28 @@
         <translation>Dieser Benutzer muss es öffnen.</translation>
     </message>
     <message>
-        <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation>Buchstaben mehrerer Alphabete in einem Namen sehen aus wie ein anderer Name, und Browser misstrauen ihm.</translation>
+        <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
+        <translation>Buchstaben mehrerer Schriften in einem Hostnamen können einen anderen Namen nachahmen; Browser und Suchmaschinen misstrauen ihm daher.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
+        <source>Light or dark appearance.</source>
+        <translation>Helles oder dunkles Erscheinungsbild.</translation>
+    </message>
+    <message>
+        <source>Limit to a range</source>
+        <translation>Auf einen Bereich begrenzen</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
         <translation>Grenzen von {profile}</translation>
     </message>
     <message>
-        <source>Look at the quotation marks there.</source>
-        <translation>Die Anführungszeichen dort ansehen.</translation>
-    </message>
-    <message>
-        <source>Look for a part of it.</source>
-        <translation>Nach einem Teil davon suchen.</translation>
-    </message>
-    <message>
         <source>Look for another window of this program.</source>
         <translation>Nach einem anderen Fenster dieses Programms sehen.</translation>
     </message>
     <message>
-        <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation>Vorausschau, Rückschau und Rückverweise sind nicht bekannt; ein Backslash vor einem Zeichen nimmt es wörtlich.</translation>
-    </message>
-    <message>
-        <source>Looked for it in “{parent}”.</source>
-        <translation>Gesucht wurde in „{parent}“.</translation>
+        <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
+        <translation>Vorausschau, Rückschau und Rückverweise werden nicht unterstützt. Ein Backslash macht das nächste Zeichen wörtlich.</translation>
     </message>
     <message>
         <source>Looking at the files</source>
@@ -6642,8 +5675,16 @@
         <translation>Niedrig</translation>
     </message>
     <message>
-        <source>Make absolute</source>
-        <translation>Absolut machen</translation>
+        <source>Make URLs absolute</source>
+        <translation>URLs absolut machen</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per sitemap</source>
+        <translation>Höchstzahl der URLs je Sitemap</translation>
+    </message>
+    <message>
+        <source>Maximum size per sitemap (bytes)</source>
+        <translation>Höchstgröße je Sitemap (Bytes)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -6662,39 +5703,32 @@
         <translation>Fehlender Selbstverweis</translation>
     </message>
     <message>
-        <source>Mobile mark {number:,}</source>
+        <source>Mobile</source>
+        <translation>Mobil</translation>
+    </message>
+    <message>
+        <source>Mobile tag {number:,}</source>
         <translation>Mobil-Kennzeichen {number:,}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message numerus="yes">
         <source>More than %n redirects.</source>
+        <extracomment>More than one redirect.</extracomment>
         <translation>
             <numerusform>Mehr als %n Weiterleitung.</numerusform>
             <numerusform>Mehr als %n Weiterleitungen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>More than one redirect.</source>
-        <translation>Mehr als eine Weiterleitung.</translation>
-    </message>
-    <message>
-        <source>Most URLs in an exported sitemap</source>
-        <translation>URLs je exportierter Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>Most bytes in an exported sitemap</source>
-        <translation>Bytes je exportierter Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation>Die Datei dorthin verschieben oder ihre Einträge an eine Sitemap des Sets anhängen.</translation>
+        <source>Move it there, or append its entries.</source>
+        <translation>Dorthin verschieben oder die Einträge anhängen.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>Sie in eine andere Sitemap des Sets verschieben oder exportieren.</translation>
-    </message>
-    <message>
-        <source>Name a field.</source>
-        <translation>Ein Feld nennen.</translation>
     </message>
     <message>
         <source>Name it, such as --columns loc=HEADER.</source>
@@ -6717,12 +5751,12 @@
         <translation>Wer es hochgeladen hat.</translation>
     </message>
     <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>Nennen Sie die Sitemap selbst, wenn sie anderswo liegt.</translation>
+        <source>Name the field.</source>
+        <translation>Das Feld nennen.</translation>
     </message>
     <message>
-        <source>Names of exported files</source>
-        <translation>Namen exportierter Dateien</translation>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>Nennen Sie die Sitemap selbst, wenn sie anderswo liegt.</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
@@ -6737,8 +5771,16 @@
         <translation>Verschachtelte Sitemap-Indexe</translation>
     </message>
     <message>
-        <source>No CDATA section is open.</source>
-        <translation>Kein CDATA-Abschnitt ist offen.</translation>
+        <source>New sitemap</source>
+        <translation>Neue Sitemap</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>News</translation>
+    </message>
+    <message>
+        <source>News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. Reported once per sitemap.</source>
+        <translation>News-Sitemaps sollen nur Artikel der letzten zwei Tage aufführen. Ältere gelten bei Google nicht mehr als News. Gemeldet einmal je Sitemap.</translation>
     </message>
     <message>
         <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
@@ -6757,16 +5799,12 @@
         <translation>Kein Return-Tag</translation>
     </message>
     <message>
-        <source>No sitemap lies in “{folder}”.</source>
-        <translation>In „{folder}“ liegt keine Sitemap.</translation>
-    </message>
-    <message>
-        <source>No sitemap needs that.</source>
-        <translation>Keine Sitemap braucht das.</translation>
-    </message>
-    <message>
         <source>No sitemap was found at {url}.</source>
         <translation>Unter {url} wurde keine Sitemap gefunden.</translation>
+    </message>
+    <message>
+        <source>No sitemaps found in “{folder}”.</source>
+        <translation>Keine Sitemaps in „{folder}“ gefunden.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6776,12 +5814,9 @@
         <source>No such file or directory</source>
         <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
-    <message>
-        <source>No text is given yet.</source>
-        <translation>Der Text fehlt.</translation>
-    </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
+        <extracomment>The file can't be opened.</extracomment>
         <translation>
             <numerusform>Die %n Datei kann nicht geöffnet werden.</numerusform>
             <numerusform>Keine der %n Dateien kann geöffnet werden.</numerusform>
@@ -6789,14 +5824,11 @@
     </message>
     <message numerus="yes">
         <source>Nor can the %n others.</source>
+        <extracomment>Nor can the last one.</extracomment>
         <translation>
             <numerusform>Die %n andere auch nicht.</numerusform>
             <numerusform>Die %n anderen auch nicht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nor can the last one.</source>
-        <translation>Die letzte auch nicht.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -6811,16 +5843,12 @@
         <translation>Nicht korrigieren</translation>
     </message>
     <message>
-        <source>Not judged by a rule</source>
-        <translation>Von einer Regel nicht beurteilt</translation>
+        <source>Not validated</source>
+        <translation>Nicht validiert</translation>
     </message>
     <message>
-        <source>Not judged by the schema</source>
-        <translation>Vom Schema nicht beurteilt</translation>
-    </message>
-    <message>
-        <source>Nothing is called “{unknown}” here.</source>
-        <translation>Hier heißt nichts „{unknown}“.</translation>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
@@ -6831,148 +5859,28 @@
         <translation>Nummer der Staffel.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>Bei &lt;image:image&gt; liest Google caption, geo_location, title und license nicht mehr; sie schaden nicht. Gemeldet einmal je Sitemap und Feld.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>Bei &lt;image:image&gt; müssen loc und license Adressen mit http oder https sein, mit zulässigen Zeichen und kürzer als 2.048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>Bei &lt;image:image&gt; müssen loc und license vollständige Adressen sein: Sie beginnen mit dem Protokoll und nennen den Host.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation>Bei &lt;news:news&gt; müssen access und genres einer der festgelegten Werte sein.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>Bei &lt;news:news&gt; muss publication_date ein wirkliches Datum in einer der W3C-Formen sein; eine Zeit braucht ihre Zone.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation>Bei &lt;news:news&gt; darf stock_tickers nur so viele nennen.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation>Bei &lt;news:news&gt; muss stock_tickers in der vorgesehenen Form stehen.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation>Bei &lt;video:video&gt; müssen duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number und tvshow.episode_number Zahlen innerhalb ihrer Grenzen sein.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation>Bei &lt;video:video&gt; müssen duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number und tvshow.episode_number Zahlen sein, ganze, wo sie etwas zählen.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>Bei &lt;video:video&gt; müssen expiration_date, publication_date und tvshow.premier_date wirkliche Daten in einer der W3C-Formen sein; eine Zeit braucht ihre Zone.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation>Bei &lt;video:video&gt; müssen family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live und id@type einer der festgelegten Werte sein.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>Bei &lt;video:video&gt; liest Google player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price und tvshow nicht mehr; sie schaden nicht. Gemeldet einmal je Sitemap und Feld.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation>Bei &lt;video:video&gt; müssen restriction und price@currency in der vorgesehenen Form stehen.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>Bei &lt;video:video&gt; müssen thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc und uploader@info Adressen mit http oder https sein, mit zulässigen Zeichen und kürzer als 2.048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>Bei &lt;video:video&gt; müssen thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc und uploader@info vollständige Adressen sein: Sie beginnen mit dem Protokoll und nennen den Host.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation>Bei &lt;video:video&gt; haben title, description und category eine größte Länge.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>Bei &lt;xhtml:link&gt; muss @href eine Adresse mit http oder https sein, mit zulässigen Zeichen und kürzer als 2.048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>Bei &lt;xhtml:link&gt; muss @href eine vollständige Adresse sein: Sie beginnt mit dem Protokoll und nennt den Host.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation>Bei &lt;xhtml:link&gt; muss @rel einer der festgelegten Werte sein.</translation>
-    </message>
-    <message>
-        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation>Ein Artikel dieser Sitemap ist mehr als zwei Tage alt und wird nicht mehr als News gelesen.</translation>
-    </message>
-    <message>
-        <source>One byte that is no gzip data was</source>
-        <translation>Ein Byte, das keine gzip-Daten ist, wurde</translation>
-    </message>
-    <message>
-        <source>One entry is not whole and left out.</source>
-        <translation>Ein Eintrag ist unvollständig und entfällt.</translation>
-    </message>
-    <message>
-        <source>One entry is too large for a sitemap.</source>
-        <translation>Ein Eintrag ist zu groß für eine Sitemap.</translation>
-    </message>
-    <message>
-        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation>Ein Eintrag von „{name}“ hat {lacking}; das geht in einer {forms} nicht.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and is lost.</source>
+        <source>One entry was cut off and lost.</source>
         <translation>Ein Eintrag war abgeschnitten und ist verloren.</translation>
-    </message>
-    <message>
-        <source>One index lies in “{folder}”.</source>
-        <translation>Ein Index liegt in „{folder}“.</translation>
-    </message>
-    <message>
-        <source>One item has no link and is left out.</source>
-        <translation>Eine Meldung hat keinen Link und entfällt.</translation>
-    </message>
-    <message>
-        <source>One more zero byte after the end was left out.</source>
-        <translation>Hinter dem Ende wurde ein weiteres Nullbyte weggelassen.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
         <translation>Ein Objekt auf der Seite.</translation>
     </message>
     <message>
-        <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation>Ein Teil ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</translation>
-    </message>
-    <message>
         <source>One property of the object.</source>
         <translation>Eine Eigenschaft des Objekts.</translation>
     </message>
     <message>
-        <source>One sitemap alone can't be merged.</source>
-        <translation>Eine Sitemap allein lässt sich nicht zusammenführen.</translation>
-    </message>
-    <message>
-        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation>Eine Sitemap ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</translation>
-    </message>
-    <message>
-        <source>Only escapes go that mean the same without.</source>
-        <translation>Nur Maskierungen verschwinden, ohne die es dasselbe bedeutet.</translation>
+        <source>One sitemap can't be merged.</source>
+        <translation>Eine einzelne Sitemap lässt sich nicht zusammenführen.</translation>
     </message>
     <message>
         <source>Only http and https are followed.</source>
         <translation>Nur http und https werden verfolgt.</translation>
     </message>
     <message>
-        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation>Direkt in urlset dürfen nur url-Elemente stehen, direkt in sitemapindex nur sitemap-Elemente.</translation>
+        <source>Open from web …</source>
+        <translation>Aus dem Web öffnen …</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -6983,12 +5891,8 @@
         <translation>Wieder öffnen.</translation>
     </message>
     <message>
-        <source>Open it by itself, or add its sitemaps.</source>
-        <translation>Ihn für sich öffnen oder seine Sitemaps hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Open one folder, or files of one folder.</source>
-        <translation>Einen Ordner öffnen oder Dateien aus einem Ordner.</translation>
+        <source>Open one folder, or files from one folder.</source>
+        <translation>Einen Ordner öffnen, oder Dateien aus einem Ordner.</translation>
     </message>
     <message>
         <source>Open one of them: {names}.</source>
@@ -6999,24 +5903,16 @@
         <translation>Sets öffnen in</translation>
     </message>
     <message>
-        <source>Open the files of one folder; others can be exported together.</source>
-        <translation>Die Dateien eines Ordners öffnen; andere lassen sich zusammen exportieren.</translation>
+        <source>Open the generated sitemap.</source>
+        <translation>Die erzeugte Sitemap öffnen.</translation>
     </message>
     <message>
-        <source>Open the set again once it can be read.</source>
-        <translation>Das Set wieder öffnen, wenn sie lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Open the set again once the file is there and can be read.</source>
-        <translation>Das Set wieder öffnen, wenn die Datei da und lesbar ist.</translation>
+        <source>Open the set again when the file can be read.</source>
+        <translation>Das Set noch einmal öffnen, sobald die Datei lesbar ist.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
         <translation>Das Set wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>Open the sitemap that is made from it.</source>
-        <translation>Die Sitemap öffnen, die daraus entsteht.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -7027,8 +5923,16 @@
         <translation>Vorgang nicht erlaubt</translation>
     </message>
     <message>
-        <source>Other parameters stay.</source>
-        <translation>Andere Parameter bleiben.</translation>
+        <source>Other URLs are not changed.</source>
+        <translation>Andere URLs bleiben unverändert.</translation>
+    </message>
+    <message>
+        <source>Other XML</source>
+        <translation>Anderes XML</translation>
+    </message>
+    <message>
+        <source>Other parameters are not changed.</source>
+        <translation>Andere Parameter bleiben unverändert.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -7043,8 +5947,8 @@
         <translation>PageMap {number:,}</translation>
     </message>
     <message>
-        <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation>Parameter wie utm_source sagen, woher ein Besucher kam; die Seite ist ohne sie dieselbe.</translation>
+        <source>Parameters such as utm_source record where visitors come from. With them, search engines crawl the same page several times.</source>
+        <translation>Parameter wie utm_source halten fest, woher Besucher kommen. Mit ihnen crawlen Suchmaschinen dieselbe Seite mehrmals.</translation>
     </message>
     <message>
         <source>Parsing error</source>
@@ -7055,12 +5959,20 @@
         <translation>Pfad stimmt nicht überein</translation>
     </message>
     <message>
-        <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation>Muster {number}, „{each}“, lässt sich nicht suchen: {fault}.</translation>
+        <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
+        <translation>Muster {number}, „{each}“, ist ungültig: {fault}.</translation>
+    </message>
+    <message>
+        <source>Patterns of URLs that should not be public.</source>
+        <translation>Muster für URLs, die nicht öffentlich sein sollten.</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planen</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -7071,64 +5983,80 @@
         <translation>Bitte melden Sie diese Datei.</translation>
     </message>
     <message>
-        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
-        <translation>Port 80 bei http und Port 443 bei https verstehen sich von selbst.</translation>
+        <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
+        <translation>Port 80 ist der Standard für http und 443 der für https. Mit Port hat dieselbe Seite zwei URLs.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
         <translation>Preis in einer Währung; ohne Betrag sagt die Art, wie es verkauft wird.</translation>
     </message>
     <message>
-        <source>Priorities between the two stay as written.</source>
-        <translation>Prioritäten zwischen den beiden bleiben, wie sie geschrieben sind.</translation>
+        <source>Priorities in the range are not changed.</source>
+        <translation>Prioritäten im Bereich bleiben unverändert.</translation>
     </message>
     <message>
-        <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation>Prioritäten, die alle gleich sind, sagen nichts: Sie werden nur miteinander verglichen.</translation>
+        <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
+        <translation>Prioritäten müssen Dezimalzahlen sein. Suchmaschinen ignorieren andere Werte.</translation>
     </message>
     <message>
-        <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation>Private Netze, Testseiten, Verwaltung, versteckte Dateien und Sicherungen sind selten für alle gedacht.</translation>
+        <source>Priorities must be from 0.0 to 1.0. Search engines ignore other values.</source>
+        <translation>Prioritäten müssen zwischen 0.0 und 1.0 liegen. Suchmaschinen ignorieren andere Werte.</translation>
+    </message>
+    <message>
+        <source>Priorities must be written without an exponent. Search engines may ignore other forms.</source>
+        <translation>Prioritäten müssen ohne Exponent geschrieben sein. Suchmaschinen ignorieren andere Formen vielleicht.</translation>
+    </message>
+    <message>
+        <source>Priorities must have a decimal point. Search engines ignore values with a comma.</source>
+        <translation>Prioritäten müssen einen Dezimalpunkt haben. Suchmaschinen ignorieren Werte mit Komma.</translation>
+    </message>
+    <message>
+        <source>Private networks, test sites, administration pages, hidden files and backups usually should not appear in search results.</source>
+        <translation>Private Netze, Testseiten, Verwaltungsseiten, versteckte Dateien und Sicherungen sollen meist nicht in Suchergebnissen erscheinen.</translation>
     </message>
     <message>
         <source>Probably not public</source>
         <translation>Wahrscheinlich nicht öffentlich</translation>
     </message>
     <message>
+        <source>Profile maximum</source>
+        <translation>Höchstwert des Profils</translation>
+    </message>
+    <message>
         <source>Profile of new windows</source>
         <translation>Profil neuer Fenster</translation>
+    </message>
+    <message>
+        <source>Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same page has two URLs.</source>
+        <translation>Bei Protokoll und Host spielt die Groß- und Kleinschreibung keine Rolle; üblich ist Kleinschreibung. Mit Großbuchstaben hat dieselbe Seite zwei URLs.</translation>
     </message>
     <message>
         <source>Publishing</source>
         <translation>Veröffentlichen</translation>
     </message>
     <message>
-        <source>Put its value in double quotes.</source>
-        <translation>Den Wert in doppelte Anführungszeichen setzen.</translation>
-    </message>
-    <message>
-        <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation>Die Datei neben den Index legen, um sie mit dem Set zu öffnen; der Index behält ihren Eintrag.</translation>
+        <source>Put the file in the folder of the index to open it.</source>
+        <translation>Um die Datei zu öffnen, sie in den Ordner des Index legen.</translation>
     </message>
     <message>
         <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
         <translation>Lesbar sind RSS 2.0 und 1.0 sowie Atom 1.0 und 0.3.</translation>
     </message>
     <message>
-        <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation>Die Obergrenze anheben, wenn Sie der Herkunft vertrauen.</translation>
+        <source>Raise the limit if you trust its source.</source>
+        <translation>Die Grenze anheben, wenn die Quelle vertrauenswürdig ist.</translation>
     </message>
     <message>
-        <source>Raise the ceiling to open it whole.</source>
-        <translation>Die Obergrenze anheben, um sie ganz zu öffnen.</translation>
+        <source>Raise the limit to open all of it.</source>
+        <translation>Die Grenze anheben, um alles zu öffnen.</translation>
     </message>
     <message>
-        <source>Raise the limit of URLs.</source>
-        <translation>Die Grenze für URLs anheben.</translation>
+        <source>Raise the limit, or shorten the entry.</source>
+        <translation>Die Grenze anheben oder den Eintrag kürzen.</translation>
     </message>
     <message>
-        <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation>Die Grenze für Bytes anheben oder den Eintrag kürzen.</translation>
+        <source>Raise the limit.</source>
+        <translation>Die Grenze anheben.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
@@ -7151,48 +6079,60 @@
         <translation>Dateien lesen</translation>
     </message>
     <message>
-        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>Bearbeitungen sofort notieren, damit sie sich wiederherstellen lassen, wenn das Programm vor dem Speichern endet.</translation>
+        <source>Reading “{name}”</source>
+        <translation>„{name}“ lesen</translation>
+    </message>
+    <message>
+        <source>Record edits so that they can be recovered after a crash.</source>
+        <translation>Bearbeitungen aufzeichnen, damit sie sich nach einem Absturz wiederherstellen lassen.</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>Wiederherstellen …</translation>
     </message>
     <message>
         <source>Recovery log</source>
         <translation>Wiederherstellungsprotokoll</translation>
     </message>
     <message>
-        <source>Refused by the schema alone</source>
+        <source>Rejected only by the schema</source>
         <translation>Nur vom Schema abgewiesen</translation>
     </message>
     <message>
-        <source>Reload the set to read it; its file stays as it is.</source>
-        <translation>Das Set neu laden, um sie zu lesen; ihre Datei bleibt, wie sie ist.</translation>
+        <source>Reload the set to try again.</source>
+        <translation>Das Set neu laden, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
         <translation>Alle außer dem ersten entfernen.</translation>
     </message>
     <message>
-        <source>Remove it, or open it before.</source>
-        <translation>Entfernen oder davor öffnen.</translation>
+        <source>Remove everything after the path.</source>
+        <translation>Alles hinter dem Pfad entfernen.</translation>
     </message>
     <message>
-        <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation>Entfernen oder sein „&amp;“ als „&amp;amp;“ schreiben.</translation>
+        <source>Remove fragments</source>
+        <translation>Fragmente entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it before.</source>
+        <translation>Entfernen oder davor öffnen.</translation>
     </message>
     <message>
         <source>Remove it.</source>
         <translation>Entfernen.</translation>
     </message>
     <message>
-        <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation>Entfernen; XML erlaubt außer Tabulator und Zeilenende keine.</translation>
-    </message>
-    <message>
         <source>Remove it; a sitemap needs none.</source>
         <translation>Entfernen; eine Sitemap braucht keine.</translation>
     </message>
     <message>
-        <source>Remove one of them.</source>
-        <translation>Eins davon entfernen.</translation>
+        <source>Remove or shorten some of them.</source>
+        <translation>Einige davon entfernen oder kürzen.</translation>
+    </message>
+    <message>
+        <source>Remove session IDs</source>
+        <translation>Sitzungs-IDs entfernen</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
@@ -7203,40 +6143,60 @@
         <translation>Den Zeilenumbruch entfernen oder als XML speichern.</translation>
     </message>
     <message>
-        <source>Remove the second hyphen.</source>
-        <translation>Den zweiten Bindestrich entfernen.</translation>
+        <source>Remove the part before the @.</source>
+        <translation>Den Teil vor dem @ entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the rest, or move it to another file.</source>
+        <translation>Den Rest entfernen oder in eine andere Datei verschieben.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
         <translation>Stattdessen die Sitemap entfernen.</translation>
     </message>
     <message>
-        <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation>„&lt;!DOCTYPE …&gt;“ aus der Datei entfernen; eine Sitemap braucht es nicht.</translation>
+        <source>Remove the text before the XML.</source>
+        <translation>Den Text vor dem XML entfernen.</translation>
     </message>
     <message>
-        <source>Remove what stands before it.</source>
-        <translation>Entfernen, was davor steht.</translation>
+        <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
+        <translation>„&lt;!DOCTYPE …&gt;“ entfernen; Sitemaps brauchen es nicht.</translation>
+    </message>
+    <message>
+        <source>Remove tracking parameters</source>
+        <translation>Tracking-Parameter entfernen</translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation>Schrägstrich am Ende entfernen</translation>
+    </message>
+    <message>
+        <source>Removes only unnecessary escapes.</source>
+        <translation>Entfernt nur unnötige Maskierungen.</translation>
+    </message>
+    <message>
+        <source>Removes the element; the rest of the entry is not changed.</source>
+        <translation>Entfernt das Element; der Rest des Eintrags bleibt unverändert.</translation>
     </message>
     <message>
         <source>Repaired file</source>
         <translation>Reparierte Datei</translation>
     </message>
     <message>
+        <source>Replace URL prefix</source>
+        <translation>URL-Präfix ersetzen</translation>
+    </message>
+    <message>
+        <source>Replaces the value in every entry.</source>
+        <translation>Ersetzt den Wert in jedem Eintrag.</translation>
+    </message>
+    <message>
         <source>Resolution at this price.</source>
         <translation>Auflösung zu diesem Preis.</translation>
     </message>
     <message>
-        <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation>Ergebnisse bleiben zwischen 0.0 und 1.0; Einträge ohne Priorität bleiben ohne.</translation>
-    </message>
-    <message>
-        <source>Room for large sets</source>
-        <translation>Platz für große Sets</translation>
-    </message>
-    <message>
-        <source>Root and entries have the protocol's names.</source>
-        <translation>Wurzel und Einträge haben die Namen des Protokolls.</translation>
+        <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
+        <translation>Ergebnisse werden auf 0.0–1.0 begrenzt. Leere Prioritäten bleiben unverändert.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -7247,6 +6207,10 @@
         <translation>Zeilenhöhe</translation>
     </message>
     <message>
+        <source>Rule failed</source>
+        <translation>Regel gescheitert</translation>
+    </message>
+    <message>
         <source>Same date everywhere</source>
         <translation>Überall dasselbe Datum</translation>
     </message>
@@ -7255,12 +6219,12 @@
         <translation>Überall dieselbe Priorität</translation>
     </message>
     <message>
-        <source>Save as an .xml file to keep it.</source>
-        <translation>Als .xml-Datei speichern, um es zu behalten.</translation>
+        <source>Save as .xml to keep them.</source>
+        <translation>Als .xml speichern, um sie zu behalten.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>Wieder als UTF-8 speichern oder die wirkliche Kodierung angeben.</translation>
+        <source>Save it as UTF-8, or declare its actual encoding.</source>
+        <translation>Als UTF-8 speichern oder die wirkliche Kodierung deklarieren.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7269,10 +6233,6 @@
     <message>
         <source>Save it in UTF-8.</source>
         <translation>In UTF-8 speichern.</translation>
-    </message>
-    <message>
-        <source>Save it under a name.</source>
-        <translation>Unter einem Namen speichern.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
@@ -7307,14 +6267,6 @@
         <translation>Wird eine Änderung gespeichert, wird sie in UTF-8 geschrieben.</translation>
     </message>
     <message>
-        <source>Say so in the expression itself.</source>
-        <translation>Das im Ausdruck selbst sagen.</translation>
-    </message>
-    <message>
-        <source>Say “day” or “second”.</source>
-        <translation>„day“ oder „second“ angeben.</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Skalieren</translation>
     </message>
@@ -7323,12 +6275,52 @@
         <translation>Schema und W3C sind uneins</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
-        <translation>Suchmaschinen rufen keine URL ab, die die robots.txt des Hosts für ihren Crawler sperrt. Bekannt ist die robots.txt nur, wo sie angegeben wurde (check --robots).</translation>
+        <source>Search engines accept RSS and Atom feeds as sitemaps, but feeds list only recent pages and have no changefreq or priority.</source>
+        <translation>Suchmaschinen nehmen RSS- und Atom-Feeds als Sitemaps an, aber Feeds führen nur die neuesten Seiten auf, ohne changefreq und priority.</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
-        <translation>Suchmaschinen finden eine Sitemap oder ihren Index durch eine Sitemap-Zeile in der robots.txt des Hosts. Bekannt ist die robots.txt nur, wo sie angegeben wurde (check --robots).</translation>
+        <source>Search engines compare priorities only within a site, so equal priorities have no effect.</source>
+        <translation>Suchmaschinen vergleichen Prioritäten nur innerhalb einer Website; gleiche Prioritäten bewirken daher nichts.</translation>
+    </message>
+    <message>
+        <source>Search engines compare priorities only within a site. If all of them are high, none stands out.</source>
+        <translation>Suchmaschinen vergleichen Prioritäten nur innerhalb einer Website. Sind alle hoch, sticht keine hervor.</translation>
+    </message>
+    <message>
+        <source>Search engines do not find a sitemap that is in the same folder but not in the index.</source>
+        <translation>Suchmaschinen finden keine Sitemap, die im selben Ordner liegt, aber nicht im Index steht.</translation>
+    </message>
+    <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>Suchmaschinen rufen keine URL ab, die die robots.txt des Hosts für ihren Crawler sperrt. Die Datei mit „Sitemap ▸ robots.txt“ oder check --robots wählen.</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>Suchmaschinen finden eine Sitemap oder ihren Index durch eine Sitemap-Zeile in der robots.txt des Hosts. Die Datei mit „Sitemap ▸ robots.txt“ oder check --robots wählen.</translation>
+    </message>
+    <message>
+        <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
+        <translation>Suchmaschinen lesen das Kennzeichen für Feature-Phones nicht mehr. Es schadet nicht. Gemeldet einmal je Sitemap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search engines no longer read {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Search engines no longer read {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>{field} lesen Suchmaschinen nicht mehr; %n Eintrag dieser Sitemap enthält es.</numerusform>
+            <numerusform>{field} lesen Suchmaschinen nicht mehr; %n Einträge dieser Sitemap enthalten es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.</source>
+        <translation>Suchmaschinen lösen Segmente wie /../ auf und indexieren eine andere URL als die in der Sitemap.</translation>
+    </message>
+    <message>
+        <source>Search for a part of it.</source>
+        <translation>Nach einem Teil davon suchen.</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>Ausgewählte Einträge</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7351,10 +6343,6 @@
         <translation>Auf jetzt setzen</translation>
     </message>
     <message>
-        <source>Set where empty</source>
-        <translation>Setzen, wo leer</translation>
-    </message>
-    <message>
         <source>Sets</source>
         <translation>Sets</translation>
     </message>
@@ -7367,12 +6355,8 @@
         <translation>Um Tage verschieben</translation>
     </message>
     <message>
-        <source>Shorter numbers stay as written.</source>
-        <translation>Kürzere Zahlen bleiben, wie sie geschrieben sind.</translation>
-    </message>
-    <message>
-        <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation>Einzelne Bytes stammen aus Text, der in eine UTF-8-Datei eingefügt wurde; mehrere zusammen bleiben unangetastet.</translation>
+        <source>Shorter numbers are not changed.</source>
+        <translation>Kürzere Zahlen bleiben unverändert.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
@@ -7403,20 +6387,32 @@
         <translation>Sitemap nicht aufgeführt</translation>
     </message>
     <message>
-        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
-        <translation>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</translation>
+        <source>Sitemap template</source>
+        <translation>Vorlage einer Sitemap</translation>
     </message>
     <message>
-        <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation>Sitemaps werden am Inhalt erkannt; ihre Namen enden auf .xml oder .xml.gz.</translation>
+        <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
+        <translation>Sitemaps und Indexe müssen nach dem veröffentlichten Schema gültig sein, soweit das Protokoll damit übereinstimmt. Suchmaschinen weisen ungültige Dateien vielleicht ab.</translation>
+    </message>
+    <message>
+        <source>Sitemaps have names that end in .xml or .xml.gz.</source>
+        <translation>Namen von Sitemaps enden auf .xml oder .xml.gz.</translation>
+    </message>
+    <message>
+        <source>Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.</source>
+        <translation>Sitemaps müssen in UTF-8 kodiert sein. Andere Kodierungen lesen Suchmaschinen vielleicht falsch.</translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps des Sets</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
         <translation>Manche Dateien sind vielleicht älter als andere.</translation>
-    </message>
-    <message>
-        <source>Something must come behind the backslash.</source>
-        <translation>Hinter dem Backslash muss etwas stehen.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
@@ -7431,16 +6427,8 @@
         <translation>Zuerst teilen.</translation>
     </message>
     <message>
-        <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation>Zuerst teilen; keine Suchmaschine nimmt eine Sitemap dieser Größe.</translation>
-    </message>
-    <message>
-        <source>Split it otherwise.</source>
-        <translation>Anders teilen.</translation>
-    </message>
-    <message>
-        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
-        <translation>Schritte wie /../ gehören zu relativen Adressen; Suchmaschinen gehen sie und führen eine andere Adresse auf als diese.</translation>
+        <source>Split {name}</source>
+        <translation>{name} teilen</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -7451,8 +6439,8 @@
         <translation>Verdächtiger Host</translation>
     </message>
     <message>
-        <source>System default</source>
-        <translation>Wie das System</translation>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -7463,10 +6451,6 @@
         <translation>Nehmen Sie stattdessen die Daten der Dateien.</translation>
     </message>
     <message>
-        <source>Template of a sitemap</source>
-        <translation>Vorlage einer Sitemap</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -7475,23 +6459,60 @@
         <translation>Text zwischen Einträgen</translation>
     </message>
     <message>
-        <source>Text stands between the elements of the entry.</source>
-        <translation>Zwischen den Elementen des Eintrags steht Text.</translation>
-    </message>
-    <message>
-        <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation>Direkt in „{root}“ steht Text; er bleibt erhalten.</translation>
-    </message>
-    <message>
         <source>Thai</source>
         <translation>Thai</translation>
     </message>
+    <message>
+        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
+        <translation>Auf das % im Host {host} müssen zwei Hexadezimalziffern folgen.</translation>
+    </message>
+    <message>
+        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
+        <translation>Auf das % in {text} müssen zwei Hexadezimalziffern folgen, oder es muss %25 geschrieben werden.</translation>
+    </message>
     <message numerus="yes">
-        <source>The %n patterns can't be looked for together.</source>
+        <source>The %n patterns are too large together.</source>
+        <extracomment>The pattern is too large.</extracomment>
         <translation>
-            <numerusform>Das %n Muster lässt sich nicht suchen.</numerusform>
-            <numerusform>Die %n Muster lassen sich nicht zusammen suchen.</numerusform>
+            <numerusform>Das Muster ist zu groß.</numerusform>
+            <numerusform>Die %n Muster sind zusammen zu groß.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL contains a session ID ({what}), so every visitor gets a different URL.</source>
+        <translation>Die URL enthält eine Sitzungs-ID ({what}); jeder Besucher bekommt daher eine andere URL.</translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or a password, which would become public.</source>
+        <translation>Die URL enthält einen Benutzernamen oder ein Passwort; das würde öffentlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
+        <translation>
+            <numerusform>Die URL hat %n Zeichen; es müssen weniger als 2.048 sein (das veröffentlichte Schema erlaubt 2.048).</numerusform>
+            <numerusform>Die URL hat %n Zeichen; es müssen weniger als 2.048 sein (das veröffentlichte Schema erlaubt 2.048).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048.</extracomment>
+        <translation>
+            <numerusform>Die URL hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
+            <numerusform>Die URL hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The URL has an unnecessary @ before the host.</source>
+        <translation>Die URL hat ein überflüssiges @ vor dem Host.</translation>
+    </message>
+    <message>
+        <source>The URL is longer than {most:,} characters.</source>
+        <translation>Die URL ist länger als {most:,} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The URL of the set is not known.</source>
+        <translation>Die URL des Sets ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The URL of “{name}” is not known.</source>
@@ -7510,8 +6531,8 @@
         <translation>Die URLs sind angekommen; der Schlüssel wird noch geprüft.</translation>
     </message>
     <message>
-        <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation>Das XML um einen geänderten Eintrag ist nicht wohlgeformt; daher lässt sich die Änderung nicht einfügen.</translation>
+        <source>The XML around a changed entry is not well-formed.</source>
+        <translation>Das XML um einen geänderten Eintrag ist nicht wohlgeformt.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
@@ -7530,48 +6551,6 @@
         <translation>Das XML ist nicht wohlgeformt, {place}: {cause}.</translation>
     </message>
     <message>
-        <source>The address at which the sitemaps will lie is not known.</source>
-        <translation>Die Adresse, unter der die Sitemaps liegen werden, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation>Die Adresse trägt die Kennung einer Sitzung, {what}: Jeder Besucher bekommt eine andere Adresse für eine Seite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>
-            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein, auch wenn das veröffentlichte Schema 2.048 nimmt.</numerusform>
-            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein, auch wenn das veröffentlichte Schema 2.048 nimmt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation>
-            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
-            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation>Die Adresse hat ein @ ohne Benutzernamen vor dem Host, was überflüssig ist.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>Die Adresse hat ein Zeichen; es müssen weniger als 2.048 sein, auch wenn das veröffentlichte Schema 2.048 nimmt.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation>Die Adresse hat ein Zeichen; es müssen weniger als 2.048 sein.</translation>
-    </message>
-    <message>
-        <source>The address holds a user name or a password, which would be published.</source>
-        <translation>Die Adresse enthält einen Benutzernamen oder ein Passwort; das würde veröffentlicht.</translation>
-    </message>
-    <message>
-        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation>Die Adresse ist länger als {most:,} Zeichen; mehr darf eine Adresse in einer Sitemap nicht haben.</translation>
-    </message>
-    <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
         <translation>Die Adresse verrät allen {what} {name}, und Suchmaschinen weisen sie ab.</translation>
     </message>
@@ -7588,23 +6567,35 @@
         <translation>Der Anfang eines Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
     <message>
+        <source>The bulk edits are {operations}.</source>
+        <translation>Die Massenbearbeitungen heißen {operations}.</translation>
+    </message>
+    <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>Das Byte {named} ist kein UTF-8; es wird als „{characters}“ gelesen (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
+        <translation>Der Cache von „{sitemap}“ lässt sich nicht lesen: {strerror}.</translation>
     </message>
     <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>Dem Zertifikat des Servers wird nicht vertraut.</translation>
     </message>
     <message>
-        <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation>Die Änderungshäufigkeit ist leer; ist sie unbekannt, das Element weglassen.</translation>
+        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
+        <translation>Die Änderungshäufigkeit ist leer. Ist sie unbekannt, das Element weglassen.</translation>
+    </message>
+    <message>
+        <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
+        <translation>Die Änderungshäufigkeit muss always, hourly, daily, weekly, monthly, yearly oder never sein, kleingeschrieben. Suchmaschinen ignorieren andere Werte.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
         <translation>Die Wahl gilt, bis das Programm endet.</translation>
     </message>
     <message>
-        <source>The colon after the host is needless without a port.</source>
+        <source>The colon after the host is unnecessary without a port.</source>
         <translation>Der Doppelpunkt hinter dem Host ist ohne Port überflüssig.</translation>
     </message>
     <message>
@@ -7612,36 +6603,28 @@
         <translation>Die Spalte „{name}“ ist kein Feld und wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The date in {name} is “{date}”.</source>
-        <translation>Das Datum in {name} ist „{date}“.</translation>
+        <source>The date is empty. Leave out the element if the date is unknown.</source>
+        <translation>Das Datum ist leer. Ist es unbekannt, das Element weglassen.</translation>
     </message>
     <message>
-        <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation>Das Datum ist leer; ist es unbekannt, das Element weglassen.</translation>
+        <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
+        <translation>Das Datum einer Sitemap im Index darf nicht früher sein als das neueste Datum in dieser Sitemap. Suchmaschinen rufen die geänderte Sitemap sonst vielleicht nicht ab.</translation>
     </message>
     <message>
-        <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation>Das Datum einer Sitemap in ihrem Index kann nicht früher sein als das neueste Datum in dieser Sitemap.</translation>
+        <source>The default cache folder</source>
+        <translation>Der übliche Cache-Ordner</translation>
     </message>
     <message>
-        <source>The download may be incomplete; fetch it again.</source>
-        <translation>Vielleicht ist der Download unvollständig; erneut holen.</translation>
+        <source>The element names in “{name}” can't be repaired with certainty.</source>
+        <translation>Die Elementnamen in „{name}“ lassen sich nicht sicher reparieren.</translation>
     </message>
     <message>
-        <source>The element goes; what the entry holds besides stays.</source>
-        <translation>Das Element verschwindet; was der Eintrag sonst enthält, bleibt.</translation>
+        <source>The elements of {many} are not in the order {names}, extensions last, which the schema requires.</source>
+        <translation>Die Elemente stehen nicht in der Reihenfolge {names}, Erweiterungen zuletzt, die das Schema verlangt ({many}).</translation>
     </message>
     <message>
-        <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation>Die Elemente stehen nicht in der Reihenfolge {names}, Erweiterungen zuletzt ({many}); das Schema verlangt sie, der Text des Protokolls nicht.</translation>
-    </message>
-    <message>
-        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>Die Kodierung, in der der Webserver Zeichen außerhalb von ASCII erwartet, wenn Adressen korrigiert werden.</translation>
-    </message>
-    <message>
-        <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation>Die Einträge von „{sitemap}“ lassen sich im Cache nicht ansehen: {strerror}.</translation>
+        <source>The entry contains text between its elements.</source>
+        <translation>Der Eintrag enthält Text zwischen seinen Elementen.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
@@ -7653,58 +6636,67 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
         <translation>
             <numerusform>Der Export bräuchte %n Sitemap; ein Index darf {most:,} aufführen ({title}).</numerusform>
             <numerusform>Der Export bräuchte %n Sitemaps; ein Index darf {most:,} aufführen ({title}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation>Der Export bräuchte eine Sitemap; ein Index darf {most:,} aufführen ({title}).</translation>
+        <source>The export would replace the open file “{clash}”.</source>
+        <translation>Der Export würde die geöffnete Datei „{clash}“ ersetzen.</translation>
     </message>
     <message>
-        <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation>Der Ausdruck lässt sich nicht als ganzes Wort oder ohne Rücksicht auf Groß- und Kleinschreibung suchen.</translation>
+        <source>The export would replace the open file “{name}”.</source>
+        <translation>Der Export würde die geöffnete Datei „{name}“ ersetzen.</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
         <translation>Der Ausdruck hat keine Gruppe „{name}“.</translation>
     </message>
     <message>
-        <source>The expression has none; $0 is all that it found.</source>
-        <translation>Der Ausdruck hat keine; $0 ist alles, was er gefunden hat.</translation>
+        <source>The expression has no groups; $0 is the whole match.</source>
+        <translation>Der Ausdruck hat keine Gruppen; $0 ist der ganze Treffer.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation>Der Ausdruck „{shown}“ ist nicht lesbar. Bei Zeichen {place}: {reason}.</translation>
+        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
+        <translation>Der Ausdruck „{shown}“ ist ungültig. Bei Zeichen {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation>Der Ausdruck „{shown}“ ist nicht lesbar: {reason}.</translation>
+        <source>The expression “{shown}” is not valid: {reason}.</source>
+        <translation>Der Ausdruck „{shown}“ ist ungültig: {reason}.</translation>
     </message>
     <message>
-        <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation>Die Erweiterungen der Einträge wurden nicht gelesen; daher lassen sich keine suchen.</translation>
+        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
+        <translation>Die Erweiterung von {element} definiert dieses Element nicht, oder nicht an dieser Stelle. Google ignoriert es.</translation>
     </message>
     <message>
-        <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation>Die Felder eines Videos stehen in der Reihenfolge des Schemas, auf der Prüfprogramme bestehen.</translation>
+        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
+        <translation>Die Erweiterungen wurden nicht gelesen; daher lässt sich das Set nicht nach Erweiterungen filtern.</translation>
     </message>
     <message>
-        <source>The file can't be opened.</source>
-        <translation>Die Datei kann nicht geöffnet werden.</translation>
+        <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
+        <translation>Die Felder eines Videos sollen in der Reihenfolge des Schemas stehen. Google nimmt jede Reihenfolge an, strenge Prüfprogramme nicht.</translation>
+    </message>
+    <message>
+        <source>The file contains both URLs and sitemaps.</source>
+        <translation>Die Datei enthält sowohl URLs als auch Sitemaps.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>Die Datei beginnt nicht mit einer XML-Deklaration; sie wird als UTF-8 gelesen.</translation>
     </message>
     <message>
-        <source>The file does not follow what it declares.</source>
-        <translation>Die Datei folgt nicht der Kodierung, die sie angibt.</translation>
+        <source>The file has more than {limit:,} bytes.</source>
+        <translation>Die Datei hat mehr als {limit:,} Byte.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
         <translation>Die Datei hat kein Wurzelelement, in das Einträge kommen könnten.</translation>
+    </message>
+    <message>
+        <source>The file is a template of a site generator, with front matter, {% %} or {{ }}, and not a sitemap. It is not checked or changed. Open the generated sitemap instead.</source>
+        <translation>Die Datei ist die Vorlage eines Website-Generators, mit Front Matter, {% %} oder {{ }}, und keine Sitemap. Sie wird weder geprüft noch geändert. Stattdessen die erzeugte Sitemap öffnen.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
@@ -7727,56 +6719,72 @@
         <translation>Die Datei wird als {encoding} gelesen und in UTF-8 gespeichert.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation>Die Datei einer Sitemap soll im Ordner des Index den Pfad ihrer URL haben. Gibt es dort keine, wird die einzige Datei dieses Namens geöffnet, die zu keiner anderen Sitemap des Index gehören kann: Prüfen, ob es die richtige ist.</translation>
+        <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
+        <translation>Die Datei ist zu beschädigt für eine sichere Reparatur. Der unversehrte Teil wird schreibgeschützt gezeigt. Suchmaschinen weisen solche Dateien ab.</translation>
     </message>
     <message>
-        <source>The file, fetched or exported again</source>
-        <translation>Die Datei, erneut geholt oder exportiert</translation>
+        <source>The file is well-formed, but search engines may not read it: element names must be spelled as in the protocol, and nothing may follow the gzip data.</source>
+        <translation>Die Datei ist wohlgeformt, aber Suchmaschinen lesen sie vielleicht nicht: Elementnamen müssen geschrieben sein wie im Protokoll, und hinter den gzip-Daten darf nichts stehen.</translation>
     </message>
     <message>
-        <source>The files lie in several folders, so they can't be one set.</source>
-        <translation>Die Dateien liegen in mehreren Ordnern und können daher kein Set sein.</translation>
+        <source>The file must be well-formed XML, and gzip data must be complete. Search engines reject other files.</source>
+        <translation>Die Datei muss wohlgeformtes XML sein, und gzip-Daten müssen vollständig sein. Suchmaschinen weisen andere Dateien ab.</translation>
     </message>
     <message>
-        <source>The filter can't be understood {where}: {expected}.</source>
-        <translation>Der Filter ist {where} unverständlich: {expected}.</translation>
+        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation>Die Datei einer Sitemap soll im Ordner des Index den Pfad ihrer URL haben. Sonst wird die einzige Datei dieses Namens geöffnet. Prüfen, ob es die richtige ist: Suchmaschinen verwenden die URL.</translation>
+    </message>
+    <message>
+        <source>The files are in different folders, so they can't be opened as one set.</source>
+        <translation>Die Dateien liegen in verschiedenen Ordnern und lassen sich daher nicht als ein Set öffnen.</translation>
+    </message>
+    <message>
+        <source>The filter is not valid {where}: {expected}.</source>
+        <translation>Der Filter ist {where} ungültig: {expected}.</translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>Der Ordner ist leer.</translation>
+    </message>
+    <message>
+        <source>The folder is “{parent}”.</source>
+        <translation>Der Ordner ist „{parent}“.</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
         <translation>Der Ordner „{folder}“ lässt sich nicht anlegen: {strerror}.</translation>
     </message>
     <message>
-        <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation>Die gzip-Daten enden mittendrin; alles, was sich entpacken ließ, wurde behalten.</translation>
+        <source>The format of “{name}” is not known.</source>
+        <translation>Das Format von „{name}“ ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The gzip data itself is complete.</source>
-        <translation>Die gzip-Daten selbst sind vollständig.</translation>
+        <source>The groups are $0 and {known}.</source>
+        <translation>Die Gruppen sind $0 und {known}.</translation>
+    </message>
+    <message>
+        <source>The gzip data is incomplete; the intact part was kept.</source>
+        <translation>Die gzip-Daten sind unvollständig; der unversehrte Teil wurde behalten.</translation>
+    </message>
+    <message>
+        <source>The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.</source>
+        <translation>Host und Port einer URL müssen gültig sein: Ein Port ist eine Zahl von 1 bis 65535, kein Teil eines Hosts beginnt oder endet mit einem Bindestrich, und auf xn-- muss gültiges Punycode folgen. Andere URLs können Suchmaschinen nicht abrufen.</translation>
     </message>
     <message>
         <source>The host was not found.</source>
         <translation>Der Host wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a space, which no host has.</source>
-        <translation>Der Host {host_of} enthält ein Leerzeichen, was in keinem Host vorkommt.</translation>
+        <source>The host {host_of} contains a space.</source>
+        <translation>Der Host {host_of} enthält ein Leerzeichen.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
         <translation>Der Host {host} muss {how} geschrieben werden{form}.</translation>
     </message>
     <message>
-        <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>{label} im Host mischt Schriften ({scripts}); man kann es für einen anderen Namen halten.</translation>
-    </message>
-    <message>
-        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation>Die Kennung einer Sitzung macht für jeden Besucher eine neue Adresse derselben Seite. Parameter wie sid und session, die auch etwas anderes bedeuten können, zählen nur mit einem Wert, der wie eine solche Kennung aussieht.</translation>
-    </message>
-    <message>
-        <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation>Der Index braucht die Adresse der neuen Sitemap, und keine andere sagt, wo das Set liegt.</translation>
+        <source>The index is saved in the folder of the sitemap.</source>
+        <translation>Der Index wird im Ordner der Sitemap gespeichert.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
@@ -7787,16 +6795,12 @@
         <translation>Die Art Bildschirm, für die sie gemacht ist.</translation>
     </message>
     <message>
-        <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation>Die Sprache einer Publikation ist ein Code aus ISO 639 in Kleinbuchstaben, oder zh-cn oder zh-tw.</translation>
+        <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
+        <translation>Die Sprache einer Publikation muss ein Code nach ISO 639 in Kleinbuchstaben sein, oder zh-cn oder zh-tw. Google ignoriert den Artikel sonst.</translation>
     </message>
     <message>
-        <source>The language of the window, from the next start on.</source>
-        <translation>Die Sprache des Fensters; sie gilt vom nächsten Start an.</translation>
-    </message>
-    <message>
-        <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation>Die letzte Zeile bricht ab, und niemand weiß, wie sie weitergeht; sie wurde weggelassen.</translation>
+        <source>The last line is incomplete and was left out.</source>
+        <translation>Die letzte Zeile ist unvollständig und wurde weggelassen.</translation>
     </message>
     <message>
         <source>The last one chosen</source>
@@ -7816,18 +6820,19 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <extracomment>The priority in {name} is {lowest}.</extracomment>
         <translation>
             <numerusform>Die niedrigste von %n Priorität in {name} ist {lowest}.</numerusform>
             <numerusform>Die niedrigste von %n Prioritäten in {name} ist {lowest}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation>Das Kennzeichen von Seiten für Feature-Phones liest niemand mehr; es schadet nicht. Gemeldet einmal je Sitemap.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>Der Name von „{name}“ endet auf .gz, aber die Datei ist nicht mit gzip gepackt.</translation>
     </message>
     <message>
-        <source>The name “{name}” does not say in which form to write.</source>
-        <translation>Der Name „{name}“ sagt nicht, in welcher Form geschrieben werden soll.</translation>
+        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
+        <translation>Namen von Sitemaps sollen genau dann auf .gz enden, wenn sie mit gzip gepackt sind. Server und Suchmaschinen behandeln die Datei sonst vielleicht falsch.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -7846,48 +6851,40 @@
         <translation>Der Namensraum {written} ist keiner einer Sitemap; er wurde durch den des Protokolls ersetzt.</translation>
     </message>
     <message>
-        <source>The next tag begins before it ends.</source>
-        <translation>Das nächste Tag beginnt, bevor es endet.</translation>
+        <source>The order must contain every sitemap once.</source>
+        <translation>Die Reihenfolge muss jede Sitemap einmal enthalten.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself among them.</source>
-        <translation>Die Seite nennt Sprachversionen, aber nicht sich selbst darunter.</translation>
+        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation>Der übrige Inhalt eines Eintrags muss wohlgeformtes XML mit deklarierten Präfixen sein. Suchmaschinen ignorieren sonst die Erweiterung oder weisen die Datei ab.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation>Die Seite nennt Sprachversionen, aber nicht sich selbst: {twin} unterscheidet sich von ihrer eigenen URL durch einen Schrägstrich am Ende.</translation>
+        <source>The page has alternates, but does not link to itself.</source>
+        <translation>Die Seite hat Sprachversionen, verweist aber nicht auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>The page has alternates, but does not link to itself: {twin} differs from its URL by a trailing slash.</source>
+        <translation>Die Seite hat Sprachversionen, verweist aber nicht auf sich selbst: {twin} unterscheidet sich von ihrer URL durch einen Schrägstrich am Ende.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
         <translation>Die Seiten lassen sich nicht erstellen: {reason}.</translation>
     </message>
     <message>
-        <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation>Die Teile eines Pfads trennt der Schrägstrich; ein Backslash darf in einer Adresse nicht stehen.</translation>
-    </message>
-    <message>
-        <source>The pattern can't be looked for.</source>
-        <translation>Das Muster lässt sich nicht suchen.</translation>
+        <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
+        <translation>Der Teil nach # ist eine Stelle in der Seite und wird nie an den Server gesendet. Suchmaschinen indexieren die Seite ohne ihn.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>Das Präfix {named} war benutzt, aber nicht deklariert; sein Namensraum wurde ergänzt.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {lowest}.</source>
-        <translation>Die Priorität in {name} ist {lowest}.</translation>
+        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
+        <translation>Die Priorität ist leer. Für den Standard 0.5 das Element weglassen.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {priority}.</source>
-        <translation>Die Priorität in {name} ist {priority}.</translation>
-    </message>
-    <message>
-        <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation>Die Priorität ist leer; für den Standard 0.5 das Element weglassen.</translation>
-    </message>
-    <message>
-        <source>The profile's limit holds where it is lower.</source>
-        <translation>Die Grenze des Profils gilt, wo sie niedriger ist.</translation>
+        <source>The profile of new windows.</source>
+        <translation>Das Profil neuer Fenster.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -7898,32 +6895,32 @@
         <translation>Die Fernsehsendung, zu der es gehört.</translation>
     </message>
     <message>
-        <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation>Das Protokoll definiert keine Attribute; nur Namensräume und xsi:schemaLocation dürfen im Wurzelelement stehen.</translation>
+        <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
+        <translation>Das Protokoll definiert keine Attribute außer Namensräumen und xsi:schemaLocation im Wurzelelement. Suchmaschinen ignorieren andere oder melden einen Fehler.</translation>
     </message>
     <message>
-        <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation>Das Protokoll ist {scheme}; es muss http oder https sein.</translation>
+        <source>The protocol does not define this element. Search engines ignore it, or report an error.</source>
+        <translation>Das Protokoll definiert dieses Element nicht. Suchmaschinen ignorieren es oder melden einen Fehler.</translation>
     </message>
     <message>
-        <source>The protocol of an address must be http or https.</source>
-        <translation>Das Protokoll einer Adresse muss http oder https sein.</translation>
+        <source>The protocol is {scheme}, but must be http or https.</source>
+        <translation>Das Protokoll ist {scheme}, muss aber http oder https sein.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
         <translation>Die Publikation, in der der Artikel erscheint.</translation>
     </message>
     <message>
-        <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation>Das veröffentlichte Schema weist manche W3C-Daten ab, ein Jahr oder einen Monat allein und Zeiten ohne Sekunden, und nimmt manche, die keine sind. Es zählt, was das Protokoll sagt: W3C.</translation>
+        <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
+        <translation>Das veröffentlichte Schema weist manche gültigen W3C-Daten ab (Jahr oder Monat allein, Zeiten ohne Sekunden) und nimmt manche ungültigen an. Suchmaschinen folgen dem Protokoll, das W3C-Daten verlangt.</translation>
     </message>
     <message>
-        <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation>Das veröffentlichte Schema weist manches ab, was der Text des Protokolls erlaubt, etwa Daten ohne Tag, Felder in anderer Reihenfolge und Adressen mit weniger als 12 Zeichen; strenge Leser richten sich vielleicht danach.</translation>
+        <source>The published schema rejects some values that the protocol allows, such as dates without a day, another order of fields and URLs of fewer than 12 characters. Strict validators report them.</source>
+        <translation>Das veröffentlichte Schema weist manche Werte ab, die das Protokoll erlaubt, etwa Daten ohne Tag, eine andere Reihenfolge der Felder und URLs mit weniger als 12 Zeichen. Strenge Prüfprogramme melden sie.</translation>
     </message>
     <message>
-        <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation>Das veröffentlichte Schema will mindestens 12 Zeichen; das Protokoll selbst setzt keine Mindestlänge.</translation>
+        <source>The published schema requires at least 12 characters; the protocol does not. Strict validators report shorter URLs.</source>
+        <translation>Das veröffentlichte Schema verlangt mindestens 12 Zeichen, das Protokoll nicht. Strenge Prüfprogramme melden kürzere URLs.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
@@ -7934,6 +6931,10 @@
         <translation>Das Wiederherstellungsprotokoll kennt keine Bearbeitung der Art {name}.</translation>
     </message>
     <message>
+        <source>The report would replace the open file “{name}”.</source>
+        <translation>Der Bericht würde die geöffnete Datei „{name}“ ersetzen.</translation>
+    </message>
+    <message>
         <source>The request failed: {reason}.</source>
         <translation>Die Anfrage ist fehlgeschlagen: {reason}.</translation>
     </message>
@@ -7942,7 +6943,7 @@
         <translation>Die Anfrage wurde nicht verstanden.</translation>
     </message>
     <message>
-        <source>The robots.txt of its host disallows {value}.</source>
+        <source>The robots.txt of the host disallows {value}.</source>
         <translation>Die robots.txt des Hosts sperrt {value}.</translation>
     </message>
     <message>
@@ -7954,8 +6955,8 @@
         <translation>Das Wurzelelement vor dem ersten Eintrag ist nicht zu finden.</translation>
     </message>
     <message>
-        <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>Das Wurzelelement muss den Namensraum des Protokolls nennen, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+        <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
+        <translation>Das Wurzelelement muss den Namensraum http://www.sitemaps.org/schemas/sitemap/0.9 haben. Suchmaschinen erkennen die Datei sonst vielleicht nicht als Sitemap.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7986,12 +6987,16 @@
         <translation>Das Schema weist „{element}“ zurück: {reason}.</translation>
     </message>
     <message>
-        <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation>Das Schema will loc, lastmod, changefreq und priority in dieser Reihenfolge und Erweiterungen dahinter; der Text des Protokolls verlangt keine Reihenfolge, und Suchmaschinen lesen jede.</translation>
+        <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
+        <translation>Das Schema verlangt die Reihenfolge loc, lastmod, changefreq, priority und Erweiterungen, das Protokoll nicht. Suchmaschinen nehmen jede Reihenfolge an, strenge Prüfprogramme nicht.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
         <translation>Die Schemata, auf Wunsch</translation>
+    </message>
+    <message>
+        <source>The search text is longer than {max_characters:,} characters.</source>
+        <translation>Der Suchtext ist länger als {max_characters:,} Zeichen.</translation>
     </message>
     <message>
         <source>The server answered {status} {words}.</source>
@@ -8002,31 +7007,24 @@
         <translation>Der Server antwortete {status}.</translation>
     </message>
     <message>
+        <source>The server can't be reached: {reason}.</source>
+        <translation>Der Server ist nicht erreichbar: {reason}.</translation>
+    </message>
+    <message>
         <source>The server did not answer in time.</source>
         <translation>Der Server antwortete nicht rechtzeitig.</translation>
     </message>
     <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>Vielleicht hat der Server mit einer Fehlerseite geantwortet; im Browser ansehen.</translation>
+        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
+        <translation>Das Set wurde noch nicht geprüft; daher lässt es sich nicht nach Problemen filtern.</translation>
     </message>
     <message>
-        <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation>Das Set wurde nicht geprüft; daher lassen sich keine Probleme suchen.</translation>
+        <source>The set has not been checked yet.</source>
+        <translation>Das Set wurde noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>The set is not checked yet.</source>
-        <translation>Das Set ist noch nicht geprüft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The set of “{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>Das Set von „{name}“ enthält mehr als %n Eintrag.</numerusform>
-            <numerusform>Das Set von „{name}“ enthält mehr als %n Einträge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The set of “{name}” holds more than one entry.</source>
-        <translation>Das Set von „{name}“ enthält mehr als einen Eintrag.</translation>
+        <source>The sitemap already has 1,000 articles.</source>
+        <translation>Die Sitemap hat schon 1.000 Artikel.</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
@@ -8037,28 +7035,16 @@
         <translation>Die Sitemap hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>The sitemap names 1,000 articles before this one.</source>
-        <translation>Die Sitemap nennt vor diesem schon 1.000 Artikel.</translation>
+        <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
+        <translation>Die Sitemaps eines Index sollen in seinem Ordner oder darunter liegen. Google ignoriert andere Sitemaps.</translation>
     </message>
     <message>
-        <source>The sitemaps in “{document}” have no index.</source>
-        <translation>Die Sitemaps in „{document}“ haben keinen Index.</translation>
-    </message>
-    <message>
-        <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation>Die Sitemaps eines Index sollen in seinem Ordner oder darunter liegen.</translation>
-    </message>
-    <message>
-        <source>The start page, and addresses with a query, stay.</source>
-        <translation>Die Startseite und Adressen mit Query bleiben.</translation>
+        <source>The start page and URLs with a query are not changed.</source>
+        <translation>Die Startseite und URLs mit Query bleiben unverändert.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
         <translation>Das Tag von „{name}“ war nie geschlossen; sein „&gt;“ wurde ergänzt.</translation>
-    </message>
-    <message>
-        <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation>Das Tag, das es schließt, oder sein Namensraum sagt, was es ist.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
@@ -8073,28 +7059,20 @@
         <translation>Dem Tag, das „{name}“ öffnet, fehlte das „&lt;“; es wurde ergänzt.</translation>
     </message>
     <message>
-        <source>The text has been decoded by then.</source>
-        <translation>Da ist der Text schon dekodiert.</translation>
+        <source>The text contains an invalid character.</source>
+        <translation>Der Text enthält ein ungültiges Zeichen.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
         <translation>Der Text ist UTF-8, nicht „{found}“, wie angegeben.</translation>
     </message>
     <message>
-        <source>The texts hold every character by which places in them could be marked.</source>
-        <translation>Die Texte enthalten jedes Zeichen, mit dem sich Stellen darin kennzeichnen ließen.</translation>
-    </message>
-    <message>
-        <source>The time of the day and its zone stay as written.</source>
-        <translation>Uhrzeit und Zone bleiben, wie sie geschrieben sind.</translation>
+        <source>The time and the time zone are not changed.</source>
+        <translation>Zeit und Zeitzone bleiben unverändert.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>Die nicht gespeicherten Änderungen von „{base}“ werden gerade anderswo wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>The user's folder of caches</source>
-        <translation>Der Cache-Ordner des Benutzers</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
@@ -8105,11 +7083,16 @@
         <translation>Die Version, die es geschrieben hat, kann daraus wiederherstellen.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation>Die Zone, die Zeiten ohne Zone bekommen, wenn Daten korrigiert werden, bis für ein Set eine andere gewählt wird.</translation>
+        <source>The {what} contains an empty item.</source>
+        <translation>{what} enthält ein leeres Element.</translation>
+    </message>
+    <message>
+        <source>The {what} contains {character}, which must be percent-encoded.</source>
+        <translation>{what} enthält {character}; das muss prozentkodiert sein.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
         <translation>
             <numerusform>{what} hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
             <numerusform>{what} hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
@@ -8117,38 +7100,23 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <extracomment>The {what} has one character; {limit:,} are allowed.</extracomment>
         <translation>
             <numerusform>{what} hat %n Zeichen; {limit:,} sind erlaubt.</numerusform>
             <numerusform>{what} hat %n Zeichen; {limit:,} sind erlaubt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation>{what} hat ein Komma, vor oder hinter dem nichts steht.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation>{what} hat ein Zeichen; es müssen weniger als 2.048 sein.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation>{what} hat ein Zeichen; {limit:,} sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation>{what} enthält {character}; das muss prozentkodiert sein.</translation>
+        <source>The {what} has too many items: {count:,} of {most}.</source>
+        <translation>{what} hat zu viele Elemente: {count:,} von {most}.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
         <translation>{what} ist leer.</translation>
     </message>
     <message>
-        <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation>{what} ist leer; ist das Datum unbekannt, das Element weglassen.</translation>
-    </message>
-    <message>
-        <source>The {what} is no longer read by Google.</source>
-        <translation>{what} liest Google nicht mehr.</translation>
+        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
+        <translation>{what} ist leer. Ist das Datum unbekannt, das Element weglassen.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
@@ -8159,20 +7127,20 @@
         <translation>{what} ist {value}, kein W3C-Datum wie 2026-11-02 oder 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not a legal address.</source>
-        <translation>{what} ist {value}, keine zulässige Adresse.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>{what} ist {value}, keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not a valid URL.</source>
+        <translation>{what} ist {value}, keine gültige URL.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a whole number.</source>
         <translation>{what} ist {value}, keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
-        <translation>{what} ist {value}, keine Adresse mit http oder https und einem Host.</translation>
+        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
+        <translation>{what} ist {value}, keine URL mit http oder https und einem Host.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -8183,12 +7151,8 @@
         <translation>{what} ist {value}; erlaubt: {bounds}{unit}.</translation>
     </message>
     <message>
-        <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation>{what} nennt {count:,}; {most} sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>The {what} stands behind a field that it should precede.</source>
-        <translation>{what} steht hinter einem Feld, vor dem es stehen sollte.</translation>
+        <source>The {what} should be before another field.</source>
+        <translation>{what} soll vor einem anderen Feld stehen.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
@@ -8210,36 +7174,29 @@
         <source>The “{name}” around the entries was missing; it was added.</source>
         <translation>„{name}“ um die Einträge fehlte; es wurde ergänzt.</translation>
     </message>
-    <message>
-        <source>Their values end with the next space.</source>
-        <translation>Ihre Werte enden mit dem nächsten Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>There are $0 and {known}.</source>
-        <translation>Es gibt $0 und {known}.</translation>
+    <message numerus="yes">
+        <source>There are %n indexes in “{folder}”.</source>
+        <extracomment>There is one index in “{folder}”.</extracomment>
+        <translation>
+            <numerusform>In „{folder}“ liegt %n Index.</numerusform>
+            <numerusform>In „{folder}“ liegen %n Indexe.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
+        <extracomment>There is one more of these in the entry.</extracomment>
         <translation>
             <numerusform>Im Eintrag gibt es davon noch %n weiteres.</numerusform>
             <numerusform>Im Eintrag gibt es davon noch %n weitere.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are entries, and nothing around them.</source>
-        <translation>Es gibt Einträge und nichts um sie herum.</translation>
-    </message>
-    <message>
         <source>There are no extensions of the kind “{kind}”.</source>
         <translation>Es gibt keine Erweiterungen der Art „{kind}“.</translation>
     </message>
     <message>
-        <source>There are {operations}.</source>
-        <translation>Es gibt {operations}.</translation>
+        <source>There are no sitemaps to list.</source>
+        <translation>Es gibt keine Sitemaps zum Aufführen.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -8250,36 +7207,32 @@
         <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster zeigen ließe. „sitemap-studio help“ listet auf, was keinen braucht.</translation>
     </message>
     <message>
-        <source>There is no sitemap that an index could list.</source>
-        <translation>Es gibt keine Sitemap, die ein Index aufführen könnte.</translation>
+        <source>There is no parameter “{unknown}”.</source>
+        <translation>Es gibt keinen Parameter „{unknown}“.</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
         <translation>Es gibt kein „{field}“, das ein „{attribute}“ haben könnte.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Darin liegt nichts.</translation>
-    </message>
-    <message>
-        <source>There is one more of these in the entry.</source>
-        <translation>Im Eintrag gibt es davon noch eins.</translation>
+        <source>There is not enough memory for “{name}”.</source>
+        <translation>Der Arbeitsspeicher reicht für „{name}“ nicht aus.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>Vielleicht reicht der Arbeitsspeicher nicht; andere Programme schließen und das Set wieder öffnen.</translation>
     </message>
     <message>
-        <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation>Vor 1990 gab es keine Seite; so ein Datum stammt meist von einer nicht gestellten Uhr.</translation>
+        <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
+        <translation>Vor 1990 gab es keine Webseiten. Solche Daten kommen meist von einer Uhr, die nicht gestellt war, und Suchmaschinen vertrauen den Daten der Website nicht mehr.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
         <translation>Es wären mehr Sitemaps, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>They are not text.</source>
-        <translation>Sie sind kein Text.</translation>
+        <source>These texts cannot be searched: they use all private characters.</source>
+        <translation>Diese Texte lassen sich nicht durchsuchen: Sie verwenden alle privaten Zeichen.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -8290,16 +7243,20 @@
         <translation>Das ist ein Fehler von Sitemap Studio; alle anderen Regeln haben geurteilt. Bitte melden Sie ihn: {url}</translation>
     </message>
     <message>
-        <source>This search engine does not read change frequencies.</source>
-        <translation>Diese Suchmaschine liest keine Änderungshäufigkeiten.</translation>
+        <source>This search engine ignores change frequencies. Keep them only for others.</source>
+        <translation>Diese Suchmaschine ignoriert Änderungshäufigkeiten. Sie nur für andere behalten.</translation>
     </message>
     <message>
-        <source>This search engine does not read priorities.</source>
-        <translation>Diese Suchmaschine liest keine Prioritäten.</translation>
+        <source>This search engine ignores priorities. Keep them only for others.</source>
+        <translation>Diese Suchmaschine ignoriert Prioritäten. Sie nur für andere behalten.</translation>
     </message>
     <message>
-        <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation>Zeiten mit Zone und Daten ohne Zeit bleiben.</translation>
+        <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
+        <translation>Zeiten brauchen eine Zeitzone: Z oder einen Abstand wie +01:00. Google weist Zeiten ohne Zone ab.</translation>
+    </message>
+    <message>
+        <source>Times with a zone and dates without a time are not changed.</source>
+        <translation>Zeiten mit Zone und Daten ohne Zeit bleiben unverändert.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
@@ -8324,6 +7281,10 @@
     <message>
         <source>Title of the video.</source>
         <translation>Titel des Videos.</translation>
+    </message>
+    <message>
+        <source>To remove the values, choose Clear.</source>
+        <translation>Zum Entfernen der Werte „Leeren“ wählen.</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
@@ -8370,12 +7331,20 @@
         <translation>URL doppelt maskiert</translation>
     </message>
     <message>
+        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
+        <translation>URL für IndexNow-Anfragen. Die Vorgabe benachrichtigt alle teilnehmenden Suchmaschinen.</translation>
+    </message>
+    <message>
         <source>URL not allowed</source>
         <translation>URL nicht zulässig</translation>
     </message>
     <message>
         <source>URL of another site</source>
         <translation>URL einer anderen Website</translation>
+    </message>
+    <message>
+        <source>URL of the folder; empty for the root of the site</source>
+        <translation>URL des Ordners; leer für die Wurzel der Website</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
@@ -8398,20 +7367,56 @@
         <translation>URL mit Benutzername</translation>
     </message>
     <message>
-        <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation>URLs und Sitemaps stehen nebeneinander in einer Datei.</translation>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
+        <translation>URLs dürfen nur die Zeichen aus RFC 3986 enthalten; alle anderen müssen prozentkodiert sein. Suchmaschinen kodieren den Rest unterschiedlich.</translation>
+    </message>
+    <message>
+        <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
+        <translation>URLs müssen vollständig sein, mit Protokoll und Host. Suchmaschinen lösen relative URLs in Sitemaps nicht auf.</translation>
+    </message>
+    <message>
+        <source>URLs must be shorter than 2,048 characters. Search engines skip longer ones.</source>
+        <translation>URLs müssen kürzer als 2.048 Zeichen sein. Suchmaschinen überspringen längere.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.</source>
+        <translation>URLs dürfen keine Backslashes enthalten. Browser lesen sie als Schrägstriche, aber Crawler rufen vielleicht eine andere URL ab.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before the space.</source>
+        <translation>URLs dürfen keine Leerzeichen oder Zeilenumbrüche enthalten. Suchmaschinen weisen solche URLs ab oder lesen nur den Teil vor dem Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
+        <translation>URLs müssen http oder https verwenden. Suchmaschinen crawlen andere Protokolle nicht.</translation>
+    </message>
+    <message>
+        <source>URLs only</source>
+        <translation>nur URLs</translation>
     </message>
     <message>
         <source>URLs that a filter drops</source>
         <translation>URLs, die ein Filter weglässt</translation>
     </message>
     <message>
+        <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
+        <translation>URLs, die sich nur in „www.“, einem Schrägstrich am Ende, der Groß- und Kleinschreibung von Host oder Maskierungen, dem Fragment oder dem Standardport unterscheiden, sind wahrscheinlich dieselbe Seite, die Suchmaschinen dann zweimal crawlen.</translation>
+    </message>
+    <message>
         <source>URLs that do not begin with base_url</source>
         <translation>URLs, die nicht mit base_url beginnen</translation>
     </message>
     <message>
+        <source>URLs with a port are not changed.</source>
+        <translation>URLs mit Port bleiben unverändert.</translation>
+    </message>
+    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Uncompressed. A lower limit of the profile applies.</source>
+        <translation>Unkomprimiert. Eine niedrigere Grenze des Profils hat Vorrang.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -8430,16 +7435,8 @@
         <translation>Unbekannter Sprachcode</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>Entpacken und öffnen, was darin ist.</translation>
-    </message>
-    <message>
-        <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation>Zuerst entpacken; eine Sitemap ist einmal mit gzip gepackt.</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation>Entpackt, wie das Protokoll sie zählt; die Grenze des Profils gilt, wo sie niedriger ist.</translation>
+        <source>Unpack it first.</source>
+        <translation>Zuerst entpacken.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
@@ -8450,12 +7447,16 @@
         <translation>Bis zu fünf Aktien, um die es geht, jede als BÖRSE:AKTIE.</translation>
     </message>
     <message>
-        <source>Up to its end the data is as it was packed.</source>
-        <translation>Bis zu ihrem Ende sind die Daten, wie sie gepackt wurden.</translation>
+        <source>Use (?i) or \b in the expression itself.</source>
+        <translation>(?i) oder \b im Ausdruck selbst verwenden.</translation>
     </message>
     <message>
-        <source>Use = or != with it.</source>
-        <translation>Damit = oder != verwenden.</translation>
+        <source>Use = or !=.</source>
+        <translation>= oder != verwenden.</translation>
+    </message>
+    <message>
+        <source>Use File ▸ Open from web.</source>
+        <translation>„Datei ▸ Aus dem Web öffnen“ verwenden.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
@@ -8466,12 +7467,40 @@
         <translation>Buchstaben, Ziffern, Bindestriche und {n} verwenden.</translation>
     </message>
     <message>
+        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
+        <translation>Die Endung .xml, .xml.gz, .txt oder .csv verwenden, oder einen vorhandenen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>Use {wanted}, or {wanted}.gz to compress it.</source>
+        <translation>{wanted} verwenden, oder {wanted}.gz, um zu packen.</translation>
+    </message>
+    <message>
+        <source>Used when fixing URLs with non-ASCII characters.</source>
+        <translation>Für die Korrektur von URLs mit Zeichen außerhalb von ASCII.</translation>
+    </message>
+    <message>
+        <source>Used when fixing times without a zone.</source>
+        <translation>Für die Korrektur von Zeiten ohne Zeitzone.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>Üblich</translation>
     </message>
     <message>
+        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
+        <translation>Werte müssen reiner Text sein. Elemente darin behandeln Suchmaschinen unterschiedlich.</translation>
+    </message>
+    <message>
         <source>Video {number:,}</source>
         <translation>Video {number:,}</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>W3C dates are not changed.</source>
+        <translation>W3C-Daten bleiben unverändert.</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
@@ -8484,42 +7513,6 @@
     <message>
         <source>What a reader needs; left out for an open article.</source>
         <translation>Was Leser brauchen; entfällt bei einem freien Artikel.</translation>
-    </message>
-    <message>
-        <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation>Was ein Eintrag außer seinen Feldern enthält, muss wohlgeformtes XML mit deklarierten Präfixen sein.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; each export may be done another way.</source>
-        <translation>Was ein Export vorschlägt; jeder Export darf anders sein.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation>Was ein Export vorschlägt; {n} steht für die Nummer der Datei.</translation>
-    </message>
-    <message>
-        <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation>Was auf # folgt, nennt eine Stelle in einer Seite und geht nie an den Server; die Seite wird ohne das geführt.</translation>
-    </message>
-    <message>
-        <source>What follows may not stand in the element that is open.</source>
-        <translation>Was folgt, darf nicht in dem Element stehen, das offen ist.</translation>
-    </message>
-    <message>
-        <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation>Was so defekt ist, dass niemand sagen kann, was gemeint war, wird gezeigt, soweit es intakt ist, und nicht geändert.</translation>
-    </message>
-    <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
-        <translation>Was schon maskiert ist, darf nicht noch einmal maskiert werden: %2520 steht für %20, nicht für ein Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>What is escaped already, and hosts, stay.</source>
-        <translation>Schon Maskiertes und Hosts bleiben.</translation>
-    </message>
-    <message>
-        <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation>Gesucht wird nach mehr als {max_characters:,} Zeichen.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -8562,28 +7555,20 @@
         <translation>Wann es zuerst veröffentlicht wurde.</translation>
     </message>
     <message>
-        <source>When nothing has a low priority nothing has a high one.</source>
-        <translation>Wenn nichts eine niedrige Priorität hat, hat nichts eine hohe.</translation>
-    </message>
-    <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>Wann sich die Seite zuletzt geändert hat, als W3C-Datum oder -Zeit.</translation>
-    </message>
-    <message>
-        <source>Where a set opens when the window shows another already.</source>
-        <translation>Wo ein Set gezeigt wird, das geöffnet wird, während ein Fenster ein anderes zeigt.</translation>
-    </message>
-    <message>
-        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
-        <translation>Wo geänderte URLs übermittelt werden; der Standard informiert alle Suchmaschinen, die teilnehmen.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
         <translation>Wo es aufgenommen wurde.</translation>
     </message>
     <message>
-        <source>Where the entries of very large sets are kept while they are open.</source>
-        <translation>Wo Sets mit Millionen Einträgen diese ablegen, solange sie offen sind.</translation>
+        <source>Where to look</source>
+        <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>Where to open a set if one is already open.</source>
+        <translation>Wo ein Set geöffnet wird, wenn schon eins geöffnet ist.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
@@ -8606,44 +7591,28 @@
         <translation>Ob andere es einbetten dürfen.</translation>
     </message>
     <message>
-        <source>Whether text is dark on light or light on dark.</source>
-        <translation>Ob Text dunkel auf hell oder hell auf dunkel ist.</translation>
-    </message>
-    <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
         <translation>Ob nur die genannten erlaubt sind oder gerade sie nicht.</translation>
-    </message>
-    <message>
-        <source>Which patterns mark addresses that should not be public.</source>
-        <translation>Woran Adressen zu erkennen sind, die kaum öffentlich sein sollten.</translation>
     </message>
     <message>
         <source>White space</source>
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>White space around an address is not part of it, and not every consumer removes it.</source>
-        <translation>Leerraum um eine Adresse gehört nicht zu ihr, und nicht jeder Leser entfernt ihn.</translation>
-    </message>
-    <message>
-        <source>White space may not stand within an address; a space is written %20.</source>
-        <translation>In einer Adresse darf kein Leerraum stehen; ein Leerzeichen wird %20 geschrieben.</translation>
+        <source>White space around a URL is not part of it, but not every search engine removes it.</source>
+        <translation>Leerraum um eine URL gehört nicht zu ihr, aber nicht jede Suchmaschine entfernt ihn.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
         <translation>Wessen Kennung es ist.</translation>
     </message>
     <message>
-        <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation>Wessen Grenzen in einem Fenster gelten, bis darin ein anderes Profil gewählt wird.</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>Write $$ for the sign.</source>
-        <translation>Für das Zeichen $$ schreiben.</translation>
+        <source>Write $$ for a dollar sign.</source>
+        <translation>Für ein Dollarzeichen $$ schreiben.</translation>
     </message>
     <message>
         <source>Write FIELD=HEADER, such as loc=Address.</source>
@@ -8658,16 +7627,16 @@
         <translation>HOST=DATEI schreiben oder die URL des Sets angeben.</translation>
     </message>
     <message>
-        <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation>Z für UTC schreiben, oder +01:00 für eine Stunde östlich.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>Für einen Backslash \\ schreiben.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
         <translation>Zuerst einen Index schreiben.</translation>
+    </message>
+    <message>
+        <source>Write as W3C dates</source>
+        <translation>Als W3C-Daten schreiben</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -8682,18 +7651,6 @@
         <translation>So schreiben: https://www.example.com/blog/, oder odd.</translation>
     </message>
     <message>
-        <source>Write it as “]]&amp;gt;”.</source>
-        <translation>Als „]]&amp;gt;“ schreiben.</translation>
-    </message>
-    <message>
-        <source>Write it like +01:00, or Z for UTC.</source>
-        <translation>So schreiben: +01:00, oder Z für UTC.</translation>
-    </message>
-    <message>
-        <source>Write it like 2026-11-02.</source>
-        <translation>So schreiben: 2026-11-02.</translation>
-    </message>
-    <message>
         <source>Write it like https://example.com/.</source>
         <translation>Schreiben Sie sie wie https://example.com/.</translation>
     </message>
@@ -8702,28 +7659,8 @@
         <translation>Schreiben Sie sie wie https://example.com/sitemap.xml.</translation>
     </message>
     <message>
-        <source>Write it like https://www.example.com/.</source>
-        <translation>So schreiben: https://www.example.com/.</translation>
-    </message>
-    <message>
-        <source>Write it like https://www.example.com/shop/.</source>
-        <translation>So schreiben: https://www.example.com/shop/.</translation>
-    </message>
-    <message>
-        <source>Write it like “{default_name}”.</source>
-        <translation>So schreiben: „{default_name}“.</translation>
-    </message>
-    <message>
-        <source>Write it like “{name}-{n}”.</source>
-        <translation>So schreiben: „{name}-{n}“.</translation>
-    </message>
-    <message>
-        <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation>Eins je Zeile schreiben; um keine zu suchen, --no-leaks angeben.</translation>
-    </message>
-    <message>
-        <source>Write the character itself instead.</source>
-        <translation>Stattdessen das Zeichen selbst schreiben.</translation>
+        <source>Write one pattern per line; to check none, use --no-leaks.</source>
+        <translation>Ein Muster je Zeile schreiben; um keins zu prüfen, --no-leaks verwenden.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
@@ -8750,28 +7687,16 @@
         <translation>XML erlaubt kein Steuerzeichen ({named}); es wurde entfernt.</translation>
     </message>
     <message>
-        <source>XML allows none, and nobody can read them.</source>
-        <translation>XML erlaubt keine, und niemand kann sie lesen.</translation>
+        <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
+        <translation>XML behandelt Zeichen wie geschützte Leerzeichen und Byte-Order-Marks nicht als Leerraum. Suchmaschinen lesen sie als Teil der URL.</translation>
     </message>
     <message>
-        <source>XML forbids two of them side by side.</source>
-        <translation>XML verbietet zwei davon nebeneinander.</translation>
-    </message>
-    <message>
-        <source>XML knows five entities only.</source>
-        <translation>XML kennt nur fünf Entitäten.</translation>
+        <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
+        <translation>XML-Dateien sollen mit einer Deklaration beginnen. Ohne sie lesen Suchmaschinen die Datei als UTF-8, was für Sitemaps ohnehin vorgeschrieben ist.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
         <translation>XML kennt kein „{found}“; dafür wurde das Zeichen „{character}“ gesetzt.</translation>
-    </message>
-    <message>
-        <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation>XML soll mit einer Deklaration beginnen; ohne sie wird es als UTF-8 gelesen, was eine Sitemap ohnehin sein muss.</translation>
-    </message>
-    <message>
-        <source>XML tells upper case from lower case.</source>
-        <translation>XML unterscheidet Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -8782,8 +7707,12 @@
         <translation>Yandex Webmaster, Sitemap-Dateien</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>Zeitzone für Zeiten ohne Angabe</translation>
+        <source>You don't have permission to open “{name}”.</source>
+        <translation>Die Berechtigung fehlt, „{name}“ zu öffnen.</translation>
+    </message>
+    <message>
+        <source>You don't have permission to save “{name}”.</source>
+        <translation>Die Berechtigung fehlt, „{name}“ zu speichern.</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -8798,28 +7727,20 @@
         <translation>eine URL, die mit https:// beginnt, oder leer</translation>
     </message>
     <message>
-        <source>a backup or a dump of a database</source>
+        <source>a backup or a database dump</source>
         <translation>eine Sicherung oder ein Datenbank-Dump</translation>
     </message>
     <message>
-        <source>a comment holds “--”</source>
-        <translation>ein Kommentar enthält „--“</translation>
+        <source>a character must follow the backslash</source>
+        <translation>auf den Backslash muss ein Zeichen folgen</translation>
     </message>
     <message>
-        <source>a comment is open at its end</source>
-        <translation>ein Kommentar ist am Ende noch offen</translation>
+        <source>a comment contains “--”</source>
+        <translation>ein Kommentar enthält „--“</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
         <translation>hier muss eine Bedingung wie „loc contains /blog/“ folgen (Wörter: {words})</translation>
-    </message>
-    <message>
-        <source>a currency of ISO 4217, such as EUR</source>
-        <translation>eine Währung nach ISO 4217, etwa EUR</translation>
-    </message>
-    <message>
-        <source>a date or a time with its zone</source>
-        <translation>ein Datum oder eine Zeit mit Zone</translation>
     </message>
     <message>
         <source>a development or staging site</source>
@@ -8834,14 +7755,6 @@
         <translation>ein Filter braucht eine „action“ (drop, pass) und einen „type“ (wildcard, regexp)</translation>
     </message>
     <message>
-        <source>a flag must come behind the minus</source>
-        <translation>hinter dem Minus muss ein Flag stehen</translation>
-    </message>
-    <message>
-        <source>a flag must come next</source>
-        <translation>hier muss ein Flag folgen</translation>
-    </message>
-    <message>
         <source>a folder has that name</source>
         <translation>ein Ordner heißt so</translation>
     </message>
@@ -8852,6 +7765,10 @@
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
         <translation>ein Host hat höchstens {max_host_characters} Zeichen, dieser hat {count:,}</translation>
+    </message>
+    <message>
+        <source>a host name in a private network</source>
+        <translation>ein Hostname in einem privaten Netz</translation>
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
@@ -8866,35 +7783,16 @@
         <translation>ein Dateiname mit „{n}“ für die Nummer</translation>
     </message>
     <message>
-        <source>a name that only a private network knows</source>
-        <translation>ein Name, den nur ein privates Netz kennt</translation>
-    </message>
-    <message>
-        <source>a number must stand here</source>
-        <translation>hier muss eine Zahl stehen</translation>
-    </message>
-    <message>
-        <source>a number must stand in these braces</source>
-        <translation>in diesen Klammern muss eine Zahl stehen</translation>
-    </message>
-    <message>
-        <source>a page in English that names only its German form</source>
-        <translation>eine Seite auf Englisch, die nur ihre deutsche Fassung nennt</translation>
-    </message>
-    <message>
         <source>a part of it begins or ends with a hyphen</source>
         <translation>ein Teil davon beginnt oder endet mit einem Bindestrich</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
         <translation>
             <numerusform>ein Teil davon hat %n Zeichen, erlaubt sind {most} zwischen Punkten</numerusform>
             <numerusform>ein Teil davon hat %n Zeichen, erlaubt sind {most} zwischen Punkten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation>ein Teil davon hat ein Zeichen, erlaubt sind {most} zwischen Punkten</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -8917,28 +7815,12 @@
         <translation>ist ein Anführungszeichen nicht geschlossen</translation>
     </message>
     <message>
-        <source>a range goes from one character to another</source>
-        <translation>ein Bereich geht von einem Zeichen zu einem anderen</translation>
+        <source>a reference “&amp;#…;” is not a valid character</source>
+        <translation>ein Verweis „&amp;#…;“ ist kein gültiges Zeichen</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation>ein Verweis „&amp;#…;“ nennt kein Zeichen, das XML erlaubt</translation>
-    </message>
-    <message>
-        <source>a rule stops at one entry</source>
-        <translation>eine Regel bricht bei einem Eintrag ab</translation>
-    </message>
-    <message>
-        <source>a share such as NASDAQ:AAPL</source>
-        <translation>eine Aktie wie NASDAQ:AAPL</translation>
-    </message>
-    <message>
-        <source>a sitemap of URLs, listed in an index</source>
-        <translation>eine Sitemap mit URLs, in einem Index aufgeführt</translation>
-    </message>
-    <message>
-        <source>a sitemap of all pages, beside the feed</source>
-        <translation>eine Sitemap aller Seiten, neben dem Feed</translation>
+        <source>a stock ticker such as NASDAQ:AAPL</source>
+        <translation>ein Börsenkürzel wie NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -8949,20 +7831,16 @@
         <translation>ein TAR-Archiv</translation>
     </message>
     <message>
-        <source>a title of 100 characters</source>
-        <translation>ein Titel mit 100 Zeichen</translation>
+        <source>a value contains “]]&gt;”</source>
+        <translation>ein Wert enthält „]]&gt;“</translation>
     </message>
     <message>
-        <source>a title of 101 characters</source>
-        <translation>ein Titel mit 101 Zeichen</translation>
-    </message>
-    <message>
-        <source>a value goes on behind its quotation mark</source>
+        <source>a value continues after its quotation mark</source>
         <translation>geht ein Wert hinter seinem Anführungszeichen weiter</translation>
     </message>
     <message>
-        <source>a value is too long, or holds what no value may</source>
-        <translation>ist ein Wert zu lang oder enthält, was in keinem Wert stehen darf</translation>
+        <source>a value is too long or not valid</source>
+        <translation>ist ein Wert zu lang oder ungültig</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -8985,48 +7863,32 @@
         <translation>ein {bearer} ohne</translation>
     </message>
     <message>
-        <source>a “&amp;” stands alone</source>
-        <translation>ein „&amp;“ steht allein</translation>
+        <source>a “&amp;” is not escaped</source>
+        <translation>ein „&amp;“ ist nicht maskiert</translation>
     </message>
     <message>
-        <source>a “&lt;” stands alone</source>
-        <translation>ein „&lt;“ steht allein</translation>
+        <source>a “&lt;” is not escaped</source>
+        <translation>ein „&lt;“ ist nicht maskiert</translation>
     </message>
     <message>
-        <source>a “&lt;” stands in an attribute</source>
-        <translation>ein „&lt;“ steht in einem Attribut</translation>
-    </message>
-    <message>
-        <source>add the zone that you give</source>
-        <translation>die angegebene Zone ergänzen</translation>
-    </message>
-    <message>
-        <source>addresses only</source>
-        <translation>nur Adressen</translation>
+        <source>add the time zone that you choose</source>
+        <translation>die gewählte Zeitzone ergänzen</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
         <translation>nach Eintrag {opened}, ohne dessen schließendes Tag</translation>
     </message>
     <message>
+        <source>after line {line:,} there is other data between the gzip data</source>
+        <translation>hinter Zeile {line:,} stehen andere Daten zwischen den gzip-Daten</translation>
+    </message>
+    <message>
         <source>after {date}</source>
         <translation>nach {date}</translation>
     </message>
     <message>
-        <source>all 1,200 entries have the priority 0.8</source>
-        <translation>alle 1.200 Einträge haben die Priorität 0.8</translation>
-    </message>
-    <message>
-        <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation>alle 1.200 Einträge wurden am 2026-11-02 geändert</translation>
-    </message>
-    <message>
         <source>all files are as they were before</source>
         <translation>alle Dateien sind wie zuvor</translation>
-    </message>
-    <message>
-        <source>all three are in the index</source>
-        <translation>alle drei sind im Index</translation>
     </message>
     <message>
         <source>alternate</source>
@@ -9037,24 +7899,24 @@
         <translation>Sprachversionen</translation>
     </message>
     <message>
-        <source>always with a lastmod of 2005-01-01</source>
-        <translation>always mit einem lastmod von 2005-01-01</translation>
+        <source>ambiguous</source>
+        <translation>mehrdeutig</translation>
+    </message>
+    <message>
+        <source>an ISO 4217 currency such as EUR</source>
+        <translation>eine Währung nach ISO 4217 wie EUR</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>eine Adresse aus Zahlen hat vier davon, von 0 bis 255 und ohne überflüssige Nullen</translation>
     </message>
     <message>
-        <source>an administrator's page</source>
-        <translation>die Seite einer Verwaltung</translation>
+        <source>an administration page</source>
+        <translation>eine Verwaltungsseite</translation>
     </message>
     <message>
-        <source>an article published a week ago</source>
-        <translation>ein vor einer Woche veröffentlichter Artikel</translation>
-    </message>
-    <message>
-        <source>an article published yesterday</source>
-        <translation>ein gestern veröffentlichter Artikel</translation>
+        <source>an attribute contains “&lt;”</source>
+        <translation>ein Attribut enthält „&lt;“</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
@@ -9065,8 +7927,8 @@
         <translation>ein Attribut hat keinen Wert</translation>
     </message>
     <message>
-        <source>an attribute is there twice</source>
-        <translation>ein Attribut steht zweimal da</translation>
+        <source>an attribute is repeated</source>
+        <translation>ein Attribut ist wiederholt</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -9075,14 +7937,6 @@
     <message>
         <source>an entity</source>
         <translation>eine Entität</translation>
-    </message>
-    <message>
-        <source>an expression can't look ahead or behind</source>
-        <translation>ein Ausdruck kann nicht voraus- oder zurückschauen</translation>
-    </message>
-    <message>
-        <source>an expression can't refer back to what a group found</source>
-        <translation>ein Ausdruck kann nicht auf das verweisen, was eine Gruppe gefunden hat</translation>
     </message>
     <message>
         <source>and {count:,} less full</source>
@@ -9097,8 +7951,8 @@
         <translation>einem anderen Computer</translation>
     </message>
     <message>
-        <source>another group has this name</source>
-        <translation>eine andere Gruppe heißt schon so</translation>
+        <source>another order</source>
+        <translation>eine andere Reihenfolge</translation>
     </message>
     <message>
         <source>another program saves it just now</source>
@@ -9107,10 +7961,6 @@
     <message>
         <source>another program uses it, or you may not write there</source>
         <translation>ein anderes Programm benutzt sie, oder Sie dürfen dort nicht schreiben</translation>
-    </message>
-    <message>
-        <source>any of whose fields</source>
-        <translation>irgendein Feld</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -9137,6 +7987,14 @@
         <translation>bei „{rest}“</translation>
     </message>
     <message>
+        <source>back-references are not supported</source>
+        <translation>Rückverweise werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>base URL</source>
+        <translation>Basis-URL</translation>
+    </message>
+    <message>
         <source>before its first entry</source>
         <translation>vor dem ersten Eintrag</translation>
     </message>
@@ -9145,32 +8003,12 @@
         <translation>vor {date}</translation>
     </message>
     <message>
-        <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation>hinter Zeile {line:,} steht etwas anderes zwischen den gzip-Daten</translation>
-    </message>
-    <message>
         <source>between brackets stands an address of IPv6</source>
         <translation>zwischen eckigen Klammern steht eine IPv6-Adresse</translation>
     </message>
     <message>
-        <source>brackets are nested too deeply</source>
-        <translation>Klammern sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>but not those {clause}</source>
-        <translation>aber nicht {clause}</translation>
-    </message>
-    <message>
-        <source>by what to multiply</source>
-        <translation>womit multipliziert wird</translation>
-    </message>
-    <message>
-        <source>can be read in more than one way</source>
-        <translation>mehrdeutig</translation>
-    </message>
-    <message>
-        <source>complete it by the base URL that you give</source>
-        <translation>mit der angegebenen Basis-URL vervollständigen</translation>
+        <source>complete it with the base URL</source>
+        <translation>mit der Basis-URL vervollständigen</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -9185,92 +8023,56 @@
         <translation>mit zstd komprimiert</translation>
     </message>
     <message>
-        <source>contains</source>
-        <translation>enthält</translation>
+        <source>current URL prefix</source>
+        <translation>bisheriges URL-Präfix</translation>
+    </message>
+    <message>
+        <source>date, or time with zone</source>
+        <translation>Datum, oder Zeit mit Zone</translation>
     </message>
     <message>
         <source>day {day:02}</source>
         <translation>Tag {day:02}</translation>
     </message>
     <message>
-        <source>digits behind the point</source>
-        <translation>Ziffern hinter dem Punkt</translation>
+        <source>decimal places</source>
+        <translation>Nachkommastellen</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>beginnt nicht mit einer Sprache nach ISO 639-1: „{language}“ gibt es nicht</translation>
     </message>
     <message>
-        <source>does not contain</source>
-        <translation>enthält nicht</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>entspricht nicht</translation>
-    </message>
-    <message>
-        <source>does not name pairs of a namespace and a schema</source>
+        <source>does not list pairs of a namespace and a schema</source>
         <translation>nennt keine Paare aus Namensraum und Schema</translation>
-    </message>
-    <message>
-        <source>duration: ten minutes</source>
-        <translation>duration: zehn Minuten</translation>
-    </message>
-    <message>
-        <source>each entry with the date of its own page</source>
-        <translation>jeder Eintrag mit dem Datum seiner eigenen Seite</translation>
-    </message>
-    <message>
-        <source>either {clauses}</source>
-        <translation>entweder {clauses}</translation>
-    </message>
-    <message>
-        <source>en/sitemap1.xml lies there</source>
-        <translation>en/sitemap1.xml liegt dort</translation>
-    </message>
-    <message>
-        <source>ends in the middle of its gzip data</source>
-        <translation>endet mitten in den gzip-Daten</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error, warning, info oder der Name einer Regel</translation>
     </message>
     <message>
-        <source>errors</source>
-        <translation>Fehler</translation>
+        <source>factor</source>
+        <translation>Faktor</translation>
     </message>
     <message>
-        <source>every rule judges every entry</source>
-        <translation>jede Regel beurteilt jeden Eintrag</translation>
-    </message>
-    <message>
-        <source>every sitemap listed is found</source>
-        <translation>jede aufgeführte Sitemap wird gefunden</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>Erweiterungen</translation>
+        <source>file</source>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>files that can't be read</source>
         <translation>Dateien, die nicht zu lesen sind</translation>
     </message>
     <message>
-        <source>from {first} on</source>
-        <translation>ab {first}</translation>
+        <source>first in 3/4/2025</source>
+        <translation>zuerst in 3/4/2025</translation>
     </message>
     <message>
-        <source>from {first} to {last}</source>
-        <translation>von {first} bis {last}</translation>
+        <source>folder of the site</source>
+        <translation>Ordner der Website</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
         <translation>von {low:,g} bis {high:,g}</translation>
-    </message>
-    <message>
-        <source>go the steps</source>
-        <translation>die Schritte gehen</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -9305,32 +8107,8 @@
         <translation>Stunde {number:02}</translation>
     </message>
     <message>
-        <source>how addresses begin now</source>
-        <translation>wie Adressen jetzt beginnen</translation>
-    </message>
-    <message>
-        <source>how many days, below zero for earlier</source>
-        <translation>wie viele Tage, unter null für früher</translation>
-    </message>
-    <message>
-        <source>how they are to begin</source>
-        <translation>wie sie beginnen sollen</translation>
-    </message>
-    <message>
-        <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation>hreflang ist eine Sprache nach ISO 639-1, vielleicht mit Schrift nach ISO 15924 und Land nach ISO 3166-1, oder x-default.</translation>
-    </message>
-    <message>
-        <source>hreflang="de" twice with one address</source>
-        <translation>hreflang="de" zweimal mit einer Adresse</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with one address</source>
-        <translation>hreflang="de" mit einer Adresse</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with two addresses</source>
-        <translation>hreflang="de" mit zwei Adressen</translation>
+        <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
+        <translation>hreflang muss eine Sprache nach ISO 639-1 sein, wahlweise mit einer Schrift nach ISO 15924 und einem Land nach ISO 3166-1, oder x-default. Google ignoriert andere Codes.</translation>
     </message>
     <message>
         <source>images</source>
@@ -9341,10 +8119,6 @@
         <translation>in ASCII</translation>
     </message>
     <message>
-        <source>in its form</source>
-        <translation>die vorgesehene Form</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>in Zeile {line}, Spalte {column}</translation>
     </message>
@@ -9353,36 +8127,16 @@
         <translation>mitten in Eintrag {opened}</translation>
     </message>
     <message>
-        <source>in {item}</source>
-        <translation>in {item}</translation>
-    </message>
-    <message>
-        <source>infos</source>
-        <translation>Hinweise</translation>
+        <source>in the required format</source>
+        <translation>das vorgeschriebene Format</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>ungültiges Datum</translation>
     </message>
     <message>
-        <source>is</source>
-        <translation>ist</translation>
-    </message>
-    <message>
-        <source>is after</source>
-        <translation>ist nach</translation>
-    </message>
-    <message>
-        <source>is at least</source>
-        <translation>ist mindestens</translation>
-    </message>
-    <message>
-        <source>is at most</source>
-        <translation>ist höchstens</translation>
-    </message>
-    <message>
-        <source>is before</source>
-        <translation>ist vor</translation>
+        <source>is cut off</source>
+        <translation>ist abgeschnitten</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
@@ -9393,68 +8147,48 @@
         <translation>ist leer</translation>
     </message>
     <message>
-        <source>is gzipped, but there is nothing in it</source>
-        <translation>ist mit gzip gepackt, aber es ist nichts darin</translation>
-    </message>
-    <message>
-        <source>is less than</source>
-        <translation>ist kleiner als</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>is more than</source>
-        <translation>ist größer als</translation>
-    </message>
-    <message>
-        <source>is no earlier than</source>
-        <translation>ist nicht früher als</translation>
-    </message>
-    <message>
-        <source>is no later than</source>
-        <translation>ist nicht später als</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>ist nicht</translation>
+        <source>is gzipped, but empty</source>
+        <translation>ist mit gzip gepackt, aber leer</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ist keine Sprache nach ISO 639, wie News sie schreiben</translation>
     </message>
     <message>
-        <source>is there</source>
-        <translation>ist vorhanden</translation>
+        <source>it contains a control character</source>
+        <translation>es enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>it contains invalid characters</source>
+        <translation>es enthält ungültige Zeichen</translation>
+    </message>
+    <message>
+        <source>it contains text after the end of the sitemap</source>
+        <translation>es enthält hinter dem Ende der Sitemap noch Text</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>es hat mehr als {max_pattern_characters:,} Zeichen</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>sie enthält Zahlen oder Tabellen ohne Ende</translation>
+        <source>it has no elements</source>
+        <translation>es hat keine Elemente</translation>
     </message>
     <message>
-        <source>it holds something that is no character</source>
-        <translation>es enthält etwas, das kein Zeichen ist</translation>
+        <source>it holds numbers or tables without end</source>
+        <translation>sie enthält Zahlen oder Tabellen ohne Ende</translation>
     </message>
     <message>
         <source>it is another user's</source>
         <translation>es gehört einem anderen Benutzer</translation>
     </message>
     <message>
-        <source>it is empty, which would find every address</source>
-        <translation>es ist leer, was jede Adresse finden würde</translation>
+        <source>it is empty and would match every URL</source>
+        <translation>es ist leer und würde auf jede URL passen</translation>
     </message>
     <message>
         <source>it is not a file</source>
         <translation>es ist keine Datei</translation>
-    </message>
-    <message>
-        <source>it is not well formed</source>
-        <translation>er ist nicht wohlgeformt</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -9481,6 +8215,10 @@
         <translation>die gzip-Daten lassen sich hinter Zeile {line:,} nicht entpacken</translation>
     </message>
     <message>
+        <source>its gzip data fails the integrity check</source>
+        <translation>die Integritätsprüfung der gzip-Daten schlägt fehl</translation>
+    </message>
+    <message>
         <source>its journal is damaged</source>
         <translation>das Journal ist beschädigt</translation>
     </message>
@@ -9491,26 +8229,6 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>die Verknüpfungen führen im Kreis</translation>
-    </message>
-    <message>
-        <source>its quotation mark must be closed</source>
-        <translation>das Anführungszeichen muss geschlossen werden</translation>
-    </message>
-    <message>
-        <source>leads out of the folder</source>
-        <translation>führt aus dem Ordner hinaus</translation>
-    </message>
-    <message>
-        <source>leave the fragment out</source>
-        <translation>das Fragment weglassen</translation>
-    </message>
-    <message>
-        <source>leave the port out</source>
-        <translation>den Port weglassen</translation>
-    </message>
-    <message>
-        <source>leave these parameters out</source>
-        <translation>diese Parameter weglassen</translation>
     </message>
     <message>
         <source>limits</source>
@@ -9529,24 +8247,32 @@
         <translation>Verknüpfungen der Sprachversionen</translation>
     </message>
     <message>
-        <source>loc once</source>
-        <translation>loc einmal</translation>
+        <source>lists no schema for {sitemap}</source>
+        <translation>nennt kein Schema für {sitemap}</translation>
     </message>
     <message>
-        <source>loc too often</source>
-        <translation>loc zu oft</translation>
+        <source>lists the namespace “{foreign}”, which the file does not use</source>
+        <translation>nennt den Namensraum „{foreign}“, den die Datei nicht verwendet</translation>
     </message>
     <message>
-        <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation>loc: http://www.example.com/summer sale.jpg</translation>
+        <source>lists “{given}”, not {schema}</source>
+        <translation>nennt „{given}“, nicht {schema}</translation>
+    </message>
+    <message>
+        <source>look-around is not supported</source>
+        <translation>Vorausschau und Rückschau werden nicht unterstützt</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
         <translation>Feature-Phone-Kennzeichen</translation>
     </message>
     <message>
-        <source>matches</source>
-        <translation>entspricht</translation>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9577,28 +8303,12 @@
         <translation>nennt kein Land nach ISO 3166-1: „{country}“ gibt es nicht</translation>
     </message>
     <message>
-        <source>names no schema for {sitemap}</source>
-        <translation>nennt kein Schema für {sitemap}</translation>
-    </message>
-    <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>nennt keine Schrift nach ISO 15924: „{script}“ gibt es nicht</translation>
     </message>
     <message>
-        <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation>nennt den Namensraum „{foreign}“, den die Datei nicht benutzt</translation>
-    </message>
-    <message>
-        <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation>beim Speichern der Sitemap den Namensraum des Protokolls in der Wurzel nennen</translation>
-    </message>
-    <message>
-        <source>names “{given}”, not {schema}</source>
-        <translation>nennt „{given}“, nicht {schema}</translation>
-    </message>
-    <message>
-        <source>neither content_loc nor player_loc</source>
-        <translation>weder content_loc noch player_loc</translation>
+        <source>new URL prefix</source>
+        <translation>neues URL-Präfix</translation>
     </message>
     <message>
         <source>new window</source>
@@ -9613,168 +8323,48 @@
         <translation>kein</translation>
     </message>
     <message>
-        <source>no address</source>
-        <translation>keine Adresse</translation>
+        <source>no URL</source>
+        <translation>keine URL</translation>
     </message>
     <message>
-        <source>no address on the web</source>
-        <translation>keine Webadresse</translation>
+        <source>no day</source>
+        <translation>kein Tag</translation>
     </message>
     <message>
-        <source>no bracket was opened for this one</source>
-        <translation>zu dieser Klammer fehlt die öffnende</translation>
-    </message>
-    <message>
-        <source>no caption</source>
-        <translation>keine caption</translation>
-    </message>
-    <message>
-        <source>no changefreq</source>
-        <translation>kein changefreq</translation>
-    </message>
-    <message>
-        <source>no changefreq, or one that is kept for other search engines</source>
-        <translation>kein changefreq, oder eins für andere Suchmaschinen</translation>
-    </message>
-    <message>
-        <source>no date that exists</source>
-        <translation>kein existierendes Datum</translation>
-    </message>
-    <message>
-        <source>no expiration_date, or one to come</source>
-        <translation>kein expiration_date, oder ein künftiges</translation>
-    </message>
-    <message>
-        <source>no field</source>
-        <translation>kein Feld</translation>
+        <source>no fields</source>
+        <translation>keine Felder</translation>
     </message>
     <message>
         <source>no file in the folder</source>
         <translation>keine Datei im Ordner</translation>
     </message>
     <message>
-        <source>no lastmod</source>
-        <translation>kein lastmod</translation>
-    </message>
-    <message>
-        <source>no loc</source>
-        <translation>kein loc</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>keine Zahl</translation>
-    </message>
-    <message>
-        <source>no player_loc@allow_embed</source>
-        <translation>kein player_loc@allow_embed</translation>
-    </message>
-    <message>
-        <source>no priority</source>
-        <translation>keine priority</translation>
-    </message>
-    <message>
-        <source>no priority, or one that is kept for other search engines</source>
-        <translation>keine priority, oder eine für andere Suchmaschinen</translation>
-    </message>
-    <message>
-        <source>no publication</source>
-        <translation>keine publication</translation>
-    </message>
-    <message>
-        <source>no restriction@relationship</source>
-        <translation>kein restriction@relationship</translation>
-    </message>
-    <message>
-        <source>no thumbnail_loc</source>
-        <translation>kein thumbnail_loc</translation>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>not a number</source>
         <translation>keine Zahl</translation>
     </message>
     <message>
+        <source>not a valid date</source>
+        <translation>kein gültiges Datum</translation>
+    </message>
+    <message>
+        <source>not a web URL</source>
+        <translation>keine Web-URL</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>nicht in</translation>
     </message>
     <message>
-        <source>not {clause}</source>
-        <translation>nicht {clause}</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation>einmal</translation>
-    </message>
-    <message>
-        <source>one entry</source>
-        <translation>ein Eintrag</translation>
-    </message>
-    <message>
-        <source>one entry with 2,000 images of five fields each</source>
-        <translation>ein Eintrag mit 2.000 Bildern zu je fünf Feldern</translation>
-    </message>
-    <message>
-        <source>one index of 1,001 sitemaps</source>
-        <translation>ein Index mit 1.001 Sitemaps</translation>
-    </message>
-    <message>
-        <source>one loc</source>
-        <translation>ein loc</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation>einer mehr als 1 &lt;mobile:mobile&gt;</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;news:news&gt;</source>
-        <translation>einer mehr als 1 &lt;news:news&gt;</translation>
-    </message>
-    <message>
-        <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation>einer mehr als 1.000 &lt;image:image&gt;</translation>
+        <source>number of days, negative for earlier</source>
+        <translation>Anzahl der Tage, negativ für früher</translation>
     </message>
     <message>
         <source>one of {operators} must come next</source>
         <translation>hier muss eins von {operators} folgen</translation>
-    </message>
-    <message>
-        <source>one place</source>
-        <translation>einer Stelle</translation>
-    </message>
-    <message>
-        <source>one publication</source>
-        <translation>eine publication</translation>
-    </message>
-    <message>
-        <source>one restriction@relationship</source>
-        <translation>ein restriction@relationship</translation>
-    </message>
-    <message>
-        <source>one sitemap of 1,001 articles</source>
-        <translation>eine Sitemap mit 1.001 Artikeln</translation>
-    </message>
-    <message>
-        <source>one sitemap of 10,485,761 bytes</source>
-        <translation>eine Sitemap von 10.485.761 Byte</translation>
-    </message>
-    <message>
-        <source>one sitemap of 50,001 URLs</source>
-        <translation>eine Sitemap mit 50.001 URLs</translation>
-    </message>
-    <message>
-        <source>one that names its English form, itself, too</source>
-        <translation>eine, die auch ihre englische Fassung, also sich selbst, nennt</translation>
-    </message>
-    <message>
-        <source>one thumbnail_loc</source>
-        <translation>ein thumbnail_loc</translation>
-    </message>
-    <message>
-        <source>only elements that are defined</source>
-        <translation>nur definierte Elemente</translation>
     </message>
     <message>
         <source>other XML</source>
@@ -9787,6 +8377,14 @@
     <message>
         <source>out of range</source>
         <translation>außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>outside the folder</source>
+        <translation>außerhalb des Ordners</translation>
+    </message>
+    <message>
+        <source>outside the years 1 to 9999</source>
+        <translation>außerhalb der Jahre 1 bis 9999</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9805,12 +8403,16 @@
         <translation>Seiten, deren kanonische URL eine andere ist</translation>
     </message>
     <message>
-        <source>parentheses are nested no more than {most} deep</source>
+        <source>parentheses are nested too deeply</source>
+        <translation>Klammern sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>parentheses may be nested {most} deep at most</source>
         <translation>Klammern dürfen höchstens {most} Ebenen tief verschachtelt sein</translation>
     </message>
     <message>
-        <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation>als UTF-8 prozentkodieren, oder für einen alten Server als ISO-8859-1</translation>
+        <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
+        <translation>als UTF-8 prozentkodieren (oder als ISO-8859-1 für alte Server)</translation>
     </message>
     <message>
         <source>picture</source>
@@ -9829,32 +8431,16 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>priorities from 0.1 to 1.0</source>
-        <translation>Prioritäten von 0.1 bis 1.0</translation>
-    </message>
-    <message>
-        <source>priorities, that of the start page first</source>
+        <source>priorities, starting with the start page</source>
         <translation>Prioritäten, die der Startseite zuerst</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <translation>Probleme</translation>
     </message>
     <message>
         <source>protocol</source>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>publication once</source>
-        <translation>publication einmal</translation>
-    </message>
-    <message>
-        <source>publication too often</source>
-        <translation>publication zu oft</translation>
-    </message>
-    <message>
-        <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation>die Elemente in die Reihenfolge des Schemas bringen, jedes so, wie es geschrieben ist</translation>
+        <source>put the elements in the order of the schema</source>
+        <translation>die Elemente in die Reihenfolge des Schemas bringen</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -9865,20 +8451,52 @@
         <translation>Wiederherstellungsprotokoll</translation>
     </message>
     <message>
-        <source>remove it</source>
-        <translation>entfernen</translation>
+        <source>remove one level of escaping</source>
+        <translation>eine Ebene der Maskierung entfernen</translation>
     </message>
     <message>
         <source>remove the element</source>
         <translation>das Element entfernen</translation>
     </message>
     <message>
-        <source>remove them</source>
-        <translation>entfernen</translation>
+        <source>remove the fragment</source>
+        <translation>das Fragment entfernen</translation>
+    </message>
+    <message>
+        <source>remove the port</source>
+        <translation>den Port entfernen</translation>
+    </message>
+    <message>
+        <source>remove the white space</source>
+        <translation>den Leerraum entfernen</translation>
+    </message>
+    <message>
+        <source>remove these characters</source>
+        <translation>diese Zeichen entfernen</translation>
+    </message>
+    <message>
+        <source>remove these parameters</source>
+        <translation>diese Parameter entfernen</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>replace backslashes with slashes</source>
+        <translation>Backslashes durch Schrägstriche ersetzen</translation>
+    </message>
+    <message>
+        <source>replace spaces with %20</source>
+        <translation>Leerzeichen durch %20 ersetzen</translation>
+    </message>
+    <message>
+        <source>replace the comma with a point</source>
+        <translation>das Komma durch einen Punkt ersetzen</translation>
+    </message>
+    <message>
+        <source>replace these percent signs with %25</source>
+        <translation>diese Prozentzeichen durch %25 ersetzen</translation>
     </message>
     <message>
         <source>requests for files that are no pages</source>
@@ -9893,16 +8511,16 @@
         <translation>Anfragen an andere Hosts</translation>
     </message>
     <message>
-        <source>restriction in its form</source>
-        <translation>restriction in der vorgesehenen Form</translation>
+        <source>resolve the dot segments</source>
+        <translation>die Punkt-Segmente auflösen</translation>
     </message>
     <message>
         <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
         <translation>robots.txt nennt keine, und es gibt keine sitemap.xml; nennen Sie die Sitemap selbst.</translation>
     </message>
     <message>
-        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
-        <translation>robots.txt ohne Sitemap: http://www.example.com/sitemap_index.xml</translation>
+        <source>robots.txt of {host}</source>
+        <translation>robots.txt von {host}</translation>
     </message>
     <message>
         <source>rows of files that are no pages</source>
@@ -9913,12 +8531,24 @@
         <translation>Zeilen, die laut Tabelle nicht indexierbar sind</translation>
     </message>
     <message>
+        <source>rows whose URL is not complete</source>
+        <translation>Zeilen, deren URL nicht vollständig ist</translation>
+    </message>
+    <message>
         <source>rows whose status is not 200</source>
         <translation>Zeilen, deren Status nicht 200 ist</translation>
     </message>
     <message>
         <source>rows without a URL</source>
         <translation>Zeilen ohne URL</translation>
+    </message>
+    <message>
+        <source>save the repaired file</source>
+        <translation>die reparierte Datei speichern</translation>
+    </message>
+    <message>
+        <source>save the repaired file, if the repair was certain</source>
+        <translation>die reparierte Datei speichern, wenn die Reparatur sicher war</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9929,40 +8559,16 @@
         <translation>Sekunde {number:02}</translation>
     </message>
     <message>
-        <source>sitemap.xml with gzipped content</source>
-        <translation>sitemap.xml mit gzip-gepacktem Inhalt</translation>
+        <source>several URLs for one language</source>
+        <translation>mehrere URLs für eine Sprache</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed once</source>
-        <translation>sitemap1.xml.gz ist einmal aufgeführt</translation>
+        <source>site; empty for all sites</source>
+        <translation>Website; leer für alle Websites</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed twice</source>
-        <translation>sitemap1.xml.gz ist zweimal aufgeführt</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is a zip archive</source>
-        <translation>sitemap2.xml.gz ist ein ZIP-Archiv</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is listed and not found</source>
-        <translation>sitemap2.xml.gz ist aufgeführt und nicht zu finden</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation>sitemap2.xml.gz ist mit gzip gepackt</translation>
-    </message>
-    <message>
-        <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation>sitemap3.xml liegt neben sitemap1.xml und sitemap2.xml und ist nicht im Index</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation>sitemap_index.xml führt sitemap1.xml.gz auf</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation>sitemap_index.xml führt sitemap_index2.xml auf</translation>
+        <source>sitemap</source>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>sitemaps that can't be read</source>
@@ -9981,60 +8587,28 @@
         <translation>jemandem</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>etwas anderes</translation>
-    </message>
-    <message>
-        <source>something must come behind the backslash</source>
-        <translation>hinter dem Backslash muss etwas stehen</translation>
-    </message>
-    <message>
-        <source>stock_tickers in its form</source>
-        <translation>stock_tickers in der vorgesehenen Form</translation>
-    </message>
-    <message>
-        <source>stock_tickers within its limit</source>
-        <translation>stock_tickers innerhalb der Grenze</translation>
-    </message>
-    <message>
-        <source>tells no day</source>
-        <translation>nennt keinen Tag</translation>
+        <source>something that should not be public</source>
+        <translation>etwas, das nicht öffentlich sein soll</translation>
     </message>
     <message>
         <source>text list</source>
         <translation>Textliste</translation>
     </message>
     <message>
-        <source>that are new</source>
-        <translation>neue</translation>
-    </message>
-    <message>
-        <source>that changed since the set was opened or saved</source>
-        <translation>seit dem Öffnen oder Speichern des Sets geänderte</translation>
-    </message>
-    <message>
-        <source>that did not change since the set was opened or saved</source>
-        <translation>seit dem Öffnen oder Speichern des Sets unveränderte</translation>
-    </message>
-    <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>die XML-Deklaration steht nicht ganz am Anfang</translation>
     </message>
     <message>
-        <source>the address of the page or folder that they count from</source>
-        <translation>die Adresse der Seite oder des Ordners, auf die sie sich beziehen</translation>
-    </message>
-    <message>
-        <source>the address that this folder has; empty for the root of the site</source>
-        <translation>die Adresse dieses Ordners; leer für die Wurzel der Website</translation>
-    </message>
-    <message>
-        <source>the author's own computer</source>
-        <translation>der Rechner dessen, der sie geschrieben hat</translation>
-    </message>
-    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>die Obergrenze des Caches ist erreicht</translation>
+    </message>
+    <message>
+        <source>the code of a language, or empty</source>
+        <translation>der Code einer Sprache, oder leer</translation>
+    </message>
+    <message>
+        <source>the comment is not closed</source>
+        <translation>der Kommentar ist nicht geschlossen</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10061,10 +8635,6 @@
         <translation>die erste aufgeführte Sitemap liegt</translation>
     </message>
     <message>
-        <source>the folder that holds the files of the site</source>
-        <translation>der Ordner mit den Dateien der Website</translation>
-    </message>
-    <message>
         <source>the four fields only</source>
         <translation>nur die vier Felder</translation>
     </message>
@@ -10077,20 +8647,12 @@
         <translation>die gzip-Daten sind beschädigt</translation>
     </message>
     <message>
-        <source>the highest priority</source>
-        <translation>die höchste Priorität</translation>
-    </message>
-    <message>
         <source>the index lies</source>
         <translation>der Index liegt</translation>
     </message>
     <message>
-        <source>the least priority</source>
-        <translation>die niedrigste Priorität</translation>
-    </message>
-    <message>
-        <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation>die niedrigste von 1.200 verschiedenen Prioritäten ist 0.8</translation>
+        <source>the local computer</source>
+        <translation>der lokale Computer</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
@@ -10105,28 +8667,28 @@
         <translation>der Name eines Ordners, oder leer</translation>
     </message>
     <message>
-        <source>the name of a group must stand here</source>
-        <translation>hier muss der Name einer Gruppe stehen</translation>
-    </message>
-    <message>
         <source>the name of a profile, or empty</source>
         <translation>der Name eines Profils, oder leer</translation>
     </message>
     <message>
-        <source>the name of this group is not closed</source>
-        <translation>der Name dieser Gruppe ist nicht abgeschlossen</translation>
-    </message>
-    <message>
-        <source>the pattern can't be looked for: {fault}</source>
-        <translation>das Muster lässt sich nicht suchen: {fault}</translation>
+        <source>the pattern is not valid: {fault}</source>
+        <translation>das Muster ist ungültig: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>das Präfix „{prefix}“</translation>
     </message>
     <message>
+        <source>the quotation mark is not closed</source>
+        <translation>das Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
         <source>the root element must be “site” with a complete “base_url”</source>
         <translation>das Wurzelelement muss „site“ mit einer vollständigen „base_url“ sein</translation>
+    </message>
+    <message>
+        <source>the schema's order</source>
+        <translation>die Reihenfolge des Schemas</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10137,10 +8699,6 @@
         <translation>das System erlaubt es nicht</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>der Text</translation>
-    </message>
-    <message>
         <source>the user name</source>
         <translation>den Benutzernamen</translation>
     </message>
@@ -10149,48 +8707,20 @@
         <translation>Benutzernamen und Passwort von</translation>
     </message>
     <message>
-        <source>the zone, such as +01:00 or Z</source>
-        <translation>die Zone, etwa +01:00 oder Z</translation>
-    </message>
-    <message>
-        <source>there is a control character</source>
-        <translation>es enthält ein Steuerzeichen</translation>
-    </message>
-    <message>
         <source>there is half a character</source>
         <translation>es enthält ein halbes Zeichen</translation>
-    </message>
-    <message>
-        <source>there is more after the end of the sitemap</source>
-        <translation>hinter dem Ende der Sitemap steht noch etwas</translation>
-    </message>
-    <message>
-        <source>there is no element</source>
-        <translation>es gibt kein Element</translation>
     </message>
     <message>
         <source>there is no host</source>
         <translation>es gibt keinen Host</translation>
     </message>
     <message>
-        <source>there is no such character</source>
-        <translation>so ein Zeichen gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no such class of characters</source>
-        <translation>so eine Zeichenklasse gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no such flag</source>
-        <translation>so ein Flag gibt es nicht</translation>
-    </message>
-    <message>
         <source>there is nothing between two of its dots, or before the first</source>
         <translation>zwischen zweien seiner Punkte oder vor dem ersten steht nichts</translation>
     </message>
     <message>
-        <source>there is nothing to repeat before this sign</source>
-        <translation>vor diesem Zeichen steht nichts, das sich wiederholen ließe</translation>
+        <source>there is nothing to repeat before this character</source>
+        <translation>vor diesem Zeichen steht nichts zum Wiederholen</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
@@ -10201,116 +8731,52 @@
         <translation>diese Klammer ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>this can't stand in the name of a group</source>
-        <translation>das kann nicht im Namen einer Gruppe stehen</translation>
-    </message>
-    <message>
-        <source>this could match half a character</source>
-        <translation>das könnte ein halbes Zeichen treffen</translation>
-    </message>
-    <message>
-        <source>this count begins above its end</source>
-        <translation>diese Anzahl beginnt über ihrem Ende</translation>
-    </message>
-    <message>
-        <source>this escape can't stand in square brackets</source>
-        <translation>diese Maskierung kann nicht in eckigen Klammern stehen</translation>
-    </message>
-    <message>
-        <source>this escape means nothing</source>
-        <translation>diese Maskierung bedeutet nichts</translation>
-    </message>
-    <message>
-        <source>this escape needs digits</source>
-        <translation>diese Maskierung braucht Ziffern</translation>
-    </message>
-    <message>
-        <source>this flag stands there twice</source>
-        <translation>dieses Flag steht zweimal da</translation>
-    </message>
-    <message>
-        <source>this goes beyond single bytes</source>
-        <translation>das geht über einzelne Bytes hinaus</translation>
-    </message>
-    <message>
-        <source>this is not a hexadecimal digit</source>
-        <translation>das ist keine Hexadezimalziffer</translation>
+        <source>this escape is not known</source>
+        <translation>diese Maskierung ist nicht bekannt</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
         <translation>das ist kein wohlgeformtes XML</translation>
     </message>
     <message>
-        <source>this minus stands there twice</source>
-        <translation>dieses Minus steht zweimal da</translation>
+        <source>this parenthesis has no opening one</source>
+        <translation>zu dieser Klammer fehlt die öffnende</translation>
     </message>
     <message>
-        <source>this number is too large</source>
-        <translation>diese Zahl ist zu groß</translation>
+        <source>this parenthesis is not closed</source>
+        <translation>diese Klammer ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>this range begins behind its end</source>
-        <translation>dieser Bereich beginnt hinter seinem Ende</translation>
+        <source>this range is reversed</source>
+        <translation>dieser Bereich ist verkehrt herum</translation>
     </message>
     <message>
-        <source>this square bracket is not closed</source>
-        <translation>diese eckige Klammer ist nicht geschlossen</translation>
+        <source>this syntax is not supported</source>
+        <translation>diese Syntax wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>thumbnail_loc before title</source>
-        <translation>thumbnail_loc vor title</translation>
+        <source>time zone to assume</source>
+        <translation>anzunehmende Zeitzone</translation>
     </message>
     <message>
-        <source>thumbnail_loc once</source>
-        <translation>thumbnail_loc einmal</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc too often</source>
-        <translation>thumbnail_loc zu oft</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>title before thumbnail_loc</source>
-        <translation>title vor thumbnail_loc</translation>
-    </message>
-    <message>
-        <source>too many in stock_tickers</source>
-        <translation>zu viele in stock_tickers</translation>
+        <source>time zone, for example +01:00 or Z</source>
+        <translation>Zeitzone, zum Beispiel +01:00 oder Z</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>two indexes</source>
-        <translation>zwei Indexe</translation>
-    </message>
-    <message>
-        <source>two sitemaps</source>
-        <translation>zwei Sitemaps</translation>
-    </message>
-    <message>
-        <source>two sitemaps and an index</source>
-        <translation>zwei Sitemaps und ein Index</translation>
-    </message>
-    <message>
         <source>under {share:,.1f} %</source>
         <translation>unter {share:,.1f} %</translation>
     </message>
     <message>
-        <source>unescape once</source>
-        <translation>einmal auflösen</translation>
-    </message>
-    <message>
-        <source>up to {last}</source>
-        <translation>bis {last}</translation>
-    </message>
-    <message>
         <source>validity by the schemas</source>
         <translation>Gültigkeit nach den Schemata</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>values of the index</source>
@@ -10325,18 +8791,6 @@
         <translation>Videos</translation>
     </message>
     <message>
-        <source>warnings</source>
-        <translation>Warnungen</translation>
-    </message>
-    <message>
-        <source>what comes out of its gzip data is not what was packed</source>
-        <translation>was die gzip-Daten ergeben, ist nicht, was gepackt wurde</translation>
-    </message>
-    <message>
-        <source>what is not meant for all</source>
-        <translation>etwas, das nicht für alle gedacht ist</translation>
-    </message>
-    <message>
         <source>what stands before it is not a user name</source>
         <translation>was davor steht, ist kein Benutzername</translation>
     </message>
@@ -10345,84 +8799,36 @@
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>whose address has no folder</source>
-        <translation>Adresse ohne Ordner</translation>
-    </message>
-    <message>
-        <source>whose {title}</source>
-        <translation>{title}</translation>
-    </message>
-    <message>
-        <source>with {what}</source>
-        <translation>{what} vorhanden</translation>
-    </message>
-    <message>
-        <source>with {what}: {which}</source>
-        <translation>{what}: {which}</translation>
-    </message>
-    <message>
         <source>without escapes</source>
         <translation>ohne Maskierungen</translation>
     </message>
     <message>
-        <source>without {what}</source>
-        <translation>ohne {what}</translation>
-    </message>
-    <message>
-        <source>without {what}: {which}</source>
-        <translation>ohne {what}: {which}</translation>
-    </message>
-    <message>
-        <source>would leave the years 1 to 9999</source>
-        <translation>läge außerhalb der Jahre 1 bis 9999</translation>
-    </message>
-    <message>
-        <source>write a point</source>
-        <translation>einen Punkt schreiben</translation>
-    </message>
-    <message>
-        <source>write it in lower case without white space</source>
+        <source>write it in lower case, without white space</source>
         <translation>kleinschreiben, ohne Leerraum</translation>
     </message>
     <message>
-        <source>write protocol and host in lower case</source>
+        <source>write the host in ASCII</source>
+        <translation>den Host in ASCII schreiben</translation>
+    </message>
+    <message>
+        <source>write the namespace of the protocol when the sitemap is saved</source>
+        <translation>beim Speichern der Sitemap den Namensraum des Protokolls schreiben</translation>
+    </message>
+    <message>
+        <source>write the number without an exponent</source>
+        <translation>die Zahl ohne Exponent schreiben</translation>
+    </message>
+    <message>
+        <source>write the protocol and host in lower case</source>
         <translation>Protokoll und Host kleinschreiben</translation>
     </message>
     <message>
-        <source>write slashes</source>
-        <translation>Schrägstriche schreiben</translation>
+        <source>write the same date in W3C format, if it is certain</source>
+        <translation>dasselbe Datum im W3C-Format schreiben, wenn es sicher ist</translation>
     </message>
     <message>
-        <source>write spaces as %20</source>
-        <translation>Leerzeichen als %20 schreiben</translation>
-    </message>
-    <message>
-        <source>write such percent signs as %25</source>
-        <translation>solche Prozentzeichen als %25 schreiben</translation>
-    </message>
-    <message>
-        <source>write the ASCII form of the host</source>
-        <translation>den Host in seiner ASCII-Form schreiben</translation>
-    </message>
-    <message>
-        <source>write the W3C form of the same moment, where it is certain</source>
-        <translation>die W3C-Form desselben Zeitpunkts schreiben, wo sie sicher ist</translation>
-    </message>
-    <message>
-        <source>write the number out</source>
-        <translation>die Zahl ausschreiben</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened</source>
-        <translation>die Datei so schreiben, wie sie beim Öffnen repariert wurde</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation>die Datei so schreiben, wie sie beim Öffnen repariert wurde, falls das ging, ohne zu raten</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation>xsi:schemaLocation nennt Paare aus einem Namensraum, den die Datei benutzt, und dessen Schema: für den des Protokolls sitemap.xsd, und in einem Index siteindex.xsd.</translation>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation muss Paare aus einem Namensraum der Datei und dessen Schema nennen: sitemap.xsd für Sitemaps, siteindex.xsd für Indexe. Prüfprogramme laden sonst das falsche Schema.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
@@ -10431,10 +8837,6 @@
     <message>
         <source>year 0000</source>
         <translation>Jahr 0000</translation>
-    </message>
-    <message>
-        <source>yearly with a lastmod of 2005-01-01</source>
-        <translation>yearly mit einem lastmod von 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
@@ -10453,28 +8855,28 @@
         <translation>Zonenminute {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a folder.</source>
-        <translation>{address} kann nicht die Adresse eines Ordners sein.</translation>
+        <source>{address} can't be the URL of a folder.</source>
+        <translation>{address} kann nicht die URL eines Ordners sein.</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a sitemap.</source>
-        <translation>{address} kann nicht die Adresse einer Sitemap sein.</translation>
+        <source>{address} can't be the URL of a sitemap.</source>
+        <translation>{address} kann nicht die URL einer Sitemap sein.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} weicht von der eigenen Sitemap {place} ab ({joined}).{hint}</translation>
     </message>
     <message>
-        <source>{address} is not an address on the web.</source>
-        <translation>{address} ist keine Webadresse.</translation>
+        <source>{address} is not a complete URL.</source>
+        <translation>{address} ist keine vollständige URL.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
         <translation>{address} liegt außerhalb von {folder_of}, dem Ordner der eigenen Sitemap {place}.</translation>
     </message>
     <message>
-        <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation>{authority} ist als Host und Port nicht möglich: {host_fault}.</translation>
+        <source>{authority} is not a valid host: {host_fault}.</source>
+        <translation>{authority} ist kein gültiger Host: {host_fault}.</translation>
     </message>
     <message>
         <source>{count:,}</source>
@@ -10491,47 +8893,45 @@
         <source>{count:,} ×</source>
         <translation>{count:,} ×</translation>
     </message>
+    <message numerus="yes">
+        <source>{done:,} of %n files, {size:,.1f} MB</source>
+        <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
+        <translation>
+            <numerusform>{done:,} von %n Datei, {size:,.1f} MB</numerusform>
+            <numerusform>{done:,} von %n Dateien, {size:,.1f} MB</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{entity} is not known in XML</source>
-        <translation>{entity} ist in XML nicht bekannt</translation>
+        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
+        <translation>{element} muss die Attribute {names} haben. Google ignoriert das Element ohne sie.</translation>
+    </message>
+    <message>
+        <source>{element} must have {names}. Google ignores the element without them.</source>
+        <translation>{element} muss {names} haben. Ohne diese Angaben ignoriert Google das Element.</translation>
+    </message>
+    <message>
+        <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
+        <translation>{element} darf seine Felder nicht öfter wiederholen als erlaubt. Google ignoriert die übrigen.</translation>
+    </message>
+    <message>
+        <source>{entity} is not defined</source>
+        <translation>{entity} ist nicht definiert</translation>
     </message>
     <message>
         <source>{extension} values</source>
         <translation>Werte von {extension}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>{field} liest Google nicht mehr; %n Eintrag dieser Sitemap enthält es.</numerusform>
-            <numerusform>{field} liest Google nicht mehr; %n Einträge dieser Sitemap enthalten es.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation>{field} liest Google nicht mehr; ein Eintrag dieser Sitemap enthält es.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>{field} liest niemand mehr; %n Eintrag dieser Sitemap enthält es.</numerusform>
-            <numerusform>{field} liest niemand mehr; %n Einträge dieser Sitemap enthalten es.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation>{field} liest niemand mehr; ein Eintrag dieser Sitemap enthält es.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
     <message>
-        <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation>{first} ist hier in einer Adresse nicht erlaubt; es wird {percent_encoded} geschrieben{more}.</translation>
+        <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
+        <translation>{first} ist hier nicht erlaubt und muss {percent_encoded} geschrieben werden{more}.</translation>
     </message>
     <message>
-        <source>{first} may not stand in a host{more}.</source>
-        <translation>{first} darf in einem Host nicht stehen{more}.</translation>
+        <source>{first} is not allowed in a host{more}.</source>
+        <translation>{first} ist in einem Host nicht erlaubt{more}.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -10542,64 +8942,104 @@
         <translation>{first}, {next}</translation>
     </message>
     <message>
-        <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation>{found} wurde wahrscheinlich zweimal maskiert; einmal maskiert ist es {once}.</translation>
+        <source>{found} was probably escaped twice; it should be {once}.</source>
+        <translation>{found} wurde wahrscheinlich zweimal maskiert; richtig wäre {once}.</translation>
     </message>
     <message>
-        <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation>{fragment} nennt eine Stelle in der Seite; geführt wird die Seite ohne das.</translation>
+        <source>{fragment} is a position in the page; search engines ignore it.</source>
+        <translation>{fragment} ist eine Stelle in der Seite; Suchmaschinen ignorieren das.</translation>
     </message>
     <message>
-        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation>{host} hat einen Doppelpunkt ohne Port, und zwei Schrägstriche folgen; vermutlich wurden zwei URLs aneinandergefügt.</translation>
+        <source>{host} has a colon without a port, followed by two slashes: probably two URLs were joined.</source>
+        <translation>{host} hat einen Doppelpunkt ohne Port, auf den zwei Schrägstriche folgen: Wahrscheinlich wurden zwei URLs aneinandergefügt.</translation>
+    </message>
+    <message>
+        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
+        <translation>{label} im Host mischt Schriften ({scripts}) und ließe sich mit einem anderen Namen verwechseln.</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
         <translation>{label}: {entries}, {share}</translation>
     </message>
     <message>
-        <source>{link} repeats an alternate before it.</source>
-        <translation>{link} wiederholt eine Sprachversion davor.</translation>
+        <source>{link} repeats an earlier alternate.</source>
+        <translation>{link} wiederholt eine frühere Sprachversion.</translation>
     </message>
     <message>
-        <source>{link}: {fields} is not the only address for this language.</source>
-        <translation>{link}: {fields} ist nicht die einzige Adresse für diese Sprache.</translation>
-    </message>
-    <message>
-        <source>{link}: {value} claims another language for itself.</source>
-        <translation>{link}: {value} beansprucht eine andere Sprache für sich.</translation>
+        <source>{link}: {fields} is not the only URL for this language.</source>
+        <translation>{link}: {fields} ist nicht die einzige URL für diese Sprache.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
         <translation>{link}: {value} verweist nicht zurück auf diese Seite.</translation>
     </message>
     <message>
-        <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation>{listed} sagen, woher ein Besucher kam; die Seite ist ohne sie dieselbe.</translation>
+        <source>{link}: {value} uses another language for itself.</source>
+        <translation>{link}: {value} gibt für sich eine andere Sprache an.</translation>
     </message>
     <message>
-        <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation>{listed} sagt, woher ein Besucher kam; die Seite ist ohne das dieselbe.</translation>
+        <source>{listed} are tracking parameters; the page is the same without them.</source>
+        <translation>{listed} sind Tracking-Parameter; die Seite ist ohne sie dieselbe.</translation>
+    </message>
+    <message>
+        <source>{listed} is a tracking parameter; the page is the same without it.</source>
+        <translation>{listed} ist ein Tracking-Parameter; die Seite ist ohne ihn dieselbe.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a space, which must be written %20.</source>
+        <translation>{loc} enthält ein Leerzeichen, das %20 geschrieben werden muss.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a tab or a line break.</source>
+        <translation>{loc} enthält einen Tabulator oder einen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
         <translation>{loc} weicht von den meisten Einträgen der Sitemap ab ({what}); nach diesen liegt sie wohl auf {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a space; in an address it is written %20.</source>
-        <translation>{loc} enthält ein Leerzeichen; in einer Adresse wird es %20 geschrieben.</translation>
-    </message>
-    <message>
-        <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation>{loc} ist durch einen Tabulator oder ein Zeilenende unterbrochen, was in einer Adresse nicht stehen darf.</translation>
-    </message>
-    <message>
         <source>{message} The default preferences apply.</source>
         <translation>{message} Es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
-        <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation>{message} Was sich davon zeigen lässt, {count}, ist schreibgeschützt.</translation>
+        <source>{message} The readable part ({count}) is shown read-only.</source>
+        <translation>{message} Der lesbare Teil ({count}) wird schreibgeschützt gezeigt.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation>Für {names} von {element} sind nur vollständige URLs erlaubt, mit Protokoll und Host. Google löst relative URLs nicht auf.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
+        <translation>Für {names} von {element} sind nur existierende Daten im W3C-Format erlaubt, Zeiten nur mit Zeitzone. Google ignoriert andere Daten.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
+        <translation>Für {names} von {element} sind nur Zahlen erlaubt, für Anzahlen nur ganze. Google ignoriert andere Werte.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation>Für {names} von {element} sind nur gültige URLs mit http oder https erlaubt, kürzer als 2.048 Zeichen. Andere kann Google nicht abrufen.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
+        <translation>Für {names} von {element} sind nur Werte im jeweiligen Bereich erlaubt. Google ignoriert andere Werte.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have one of the defined values. Google ignores other values.</source>
+        <translation>Für {names} von {element} sind nur die definierten Werte erlaubt. Google ignoriert andere Werte.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have the required format. Google ignores other values.</source>
+        <translation>Für {names} von {element} ist nur das vorgeschriebene Format erlaubt. Google ignoriert andere Werte.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not be longer than allowed. Google rejects longer values.</source>
+        <translation>Für {names} von {element} gilt eine Höchstlänge. Google weist längere Werte ab.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
+        <translation>Für {names} von {element} gilt eine Höchstzahl von Elementen. Google ignoriert die übrigen.</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
@@ -10607,6 +9047,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
+        <extracomment>{name} lists 1 URL</extracomment>
         <translation>
             <numerusform>{name} führt %n URL auf</numerusform>
             <numerusform>{name} führt %n URLs auf</numerusform>
@@ -10614,18 +9055,11 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
+        <extracomment>{name} lists 1 sitemap</extracomment>
         <translation>
             <numerusform>{name} führt %n Sitemap auf</numerusform>
             <numerusform>{name} führt %n Sitemaps auf</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists 1 URL</source>
-        <translation>{name} führt 1 URL auf</translation>
-    </message>
-    <message>
-        <source>{name} lists 1 sitemap</source>
-        <translation>{name} führt 1 Sitemap auf</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -10648,7 +9082,7 @@
         <translation>{name} von Bild {number:,}</translation>
     </message>
     <message>
-        <source>{name} of mobile mark {number:,}</source>
+        <source>{name} of mobile tag {number:,}</source>
         <translation>{name} von Mobil-Kennzeichen {number:,}</translation>
     </message>
     <message>
@@ -10661,18 +9095,19 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
+        <extracomment>{name} takes 1 byte</extracomment>
         <translation>
             <numerusform>{name} belegt %n Byte</numerusform>
             <numerusform>{name} belegt %n Byte</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} takes 1 byte</source>
-        <translation>{name} belegt 1 Byte</translation>
-    </message>
-    <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
         <translation>{name}: {urls:,} von {max_urls:,} URLs, {bytes:,} von {max_bytes:,} MB</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -10691,40 +9126,44 @@
         <translation>{place} hat diese Adresse mit dem anderen Protokoll{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{port} is the default for {scheme} and can be left out.</source>
-        <translation>{port} versteht sich bei {scheme} von selbst.</translation>
+        <source>{port} is the default for {scheme} and unnecessary.</source>
+        <translation>{port} ist der Standard für {scheme} und überflüssig.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
         <translation>{prefix} ist benutzt, aber nicht deklariert</translation>
     </message>
     <message>
-        <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation>{scheme} hat Großbuchstaben, wo die Schreibung nichts bedeutet; üblich ist Kleinschreibung.</translation>
+        <source>{scheme} contains capitals; write it in lower case.</source>
+        <translation>{scheme} enthält Großbuchstaben; üblich ist Kleinschreibung.</translation>
     </message>
     <message>
         <source>{share:,.1f} %</source>
         <translation>{share:,.1f} %</translation>
     </message>
     <message>
-        <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation>{text} ist ein W3C-Datum, wie das Protokoll es verlangt, aber das veröffentlichte Schema weist es ab.</translation>
+        <source>{text} does not exist.</source>
+        <translation>{text} gibt es nicht.</translation>
     </message>
     <message>
-        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation>{text} ist kein W3C-Datum, wie das Protokoll es verlangt, auch wenn das veröffentlichte Schema es nimmt.</translation>
+        <source>{text} does not exist: there is no {fault}.</source>
+        <translation>{text} gibt es nicht: {fault} existiert nicht.</translation>
     </message>
     <message>
-        <source>{text} is not a calendar day.</source>
-        <translation>{text} ist kein Kalendertag.</translation>
+        <source>{text} is a valid W3C date, but the published schema rejects it.</source>
+        <translation>{text} ist ein gültiges W3C-Datum, aber das veröffentlichte Schema weist es ab.</translation>
     </message>
     <message>
-        <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation>{text} steht nicht im Kalender: {fault} gibt es nicht.</translation>
+        <source>{text} is not a valid W3C date, although the published schema accepts it.</source>
+        <translation>{text} ist kein gültiges W3C-Datum, obwohl das veröffentlichte Schema es annimmt.</translation>
     </message>
     <message>
-        <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation>{text} ist keine Uhrzeit: {fault} gibt es nicht.</translation>
+        <source>{text} is not a valid time: there is no {fault}.</source>
+        <translation>{text} ist keine gültige Zeit: {fault} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
@@ -10742,52 +9181,57 @@
         <source>{told}; over the limit</source>
         <translation>{told}; über der Grenze</translation>
     </message>
+    <message>
+        <source>{value} contains backslashes instead of slashes.</source>
+        <translation>{value} enthält Backslashes statt Schrägstriche.</translation>
+    </message>
+    <message>
+        <source>{value} contains dot segments; search engines index {mended} instead.</source>
+        <translation>{value} enthält Punkt-Segmente; Suchmaschinen indexieren stattdessen {mended}.</translation>
+    </message>
     <message numerus="yes">
-        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <source>{value} has %n characters; the published schema requires at least {least}.</source>
+        <extracomment>{value} has one character; the published schema requires at least {least}.</extracomment>
         <translation>
-            <numerusform>{value} hat %n Zeichen; das veröffentlichte Schema will mindestens {least}, das Protokoll keine Mindestlänge.</numerusform>
-            <numerusform>{value} hat %n Zeichen; das veröffentlichte Schema will mindestens {least}, das Protokoll keine Mindestlänge.</numerusform>
+            <numerusform>{value} hat %n Zeichen; das veröffentlichte Schema verlangt mindestens {least}.</numerusform>
+            <numerusform>{value} hat %n Zeichen; das veröffentlichte Schema verlangt mindestens {least}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation>{value} hat ein Dezimalkomma; eine Priorität hat einen Punkt wie 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
+        <translation>{value} hat ein Dezimalkomma; einen Punkt schreiben, wie in 0.8{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation>{value} hat eine Zeit ohne Zone; Z oder einen Abstand wie +01:00 ergänzen.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
+        <translation>{value} hat einen Exponenten; eine Dezimalzahl wie 0.8 schreiben{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation>{value} hat einen Exponenten; eine Priorität wird ausgeschrieben wie 0.8{if_outside}.</translation>
+        <source>{value} has invisible characters around the URL.</source>
+        <translation>{value} hat unsichtbare Zeichen um die URL.</translation>
     </message>
     <message>
-        <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation>{value} hat Backslashes; die Teile eines Pfads trennt der Schrägstrich.</translation>
+        <source>{value} has no host.</source>
+        <translation>{value} hat keinen Host.</translation>
     </message>
     <message>
-        <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation>{value} hat unsichtbare Zeichen um die Adresse; sie werden als Teil von ihr gelesen.</translation>
+        <source>{value} has no time zone; add Z or an offset such as +01:00.</source>
+        <translation>{value} hat keine Zeitzone; Z oder einen Abstand wie +01:00 ergänzen.</translation>
     </message>
     <message>
-        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation>{value} hat ein Zeichen; das veröffentlichte Schema will mindestens {least}, das Protokoll keine Mindestlänge.</translation>
+        <source>{value} has white space around the URL.</source>
+        <translation>{value} hat Leerraum um die URL.</translation>
     </message>
     <message>
-        <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation>{value} hat Schritte wie /../; geführt wird stattdessen {mended}.</translation>
+        <source>{value} is already in the set.</source>
+        <translation>{value} ist schon im Set.</translation>
     </message>
     <message>
-        <source>{value} has white space around the address.</source>
-        <translation>{value} hat Leerraum um die Adresse.</translation>
+        <source>{value} is before 1990, when there was no web.</source>
+        <translation>{value} liegt vor 1990, als es kein Web gab.</translation>
     </message>
     <message>
-        <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation>{value} liegt vor 1990, als es kein Web gab; wahrscheinlich war eine Uhr nicht gestellt.</translation>
-    </message>
-    <message>
-        <source>{value} is listed earlier in the set.</source>
-        <translation>{value} ist im Set schon weiter vorn aufgeführt.</translation>
+        <source>{value} is in the future.</source>
+        <translation>{value} liegt in der Zukunft.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
@@ -10810,24 +9254,16 @@
         <translation>{value} ist keins von {changefreqs}.</translation>
     </message>
     <message>
-        <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation>{value} liegt in der Zukunft; da kann sich keine Seite geändert haben.</translation>
-    </message>
-    <message>
-        <source>{value} lies on another site than most entries of its sitemap.</source>
+        <source>{value} is on a different site than most entries of its sitemap.</source>
         <translation>{value} liegt auf einer anderen Website als die meisten Einträge der Sitemap.</translation>
     </message>
     <message>
-        <source>{value} lies outside the place of its sitemap.</source>
-        <translation>{value} liegt außerhalb des Orts der eigenen Sitemap.</translation>
+        <source>{value} is outside the folder of its sitemap.</source>
+        <translation>{value} liegt außerhalb des Ordners der Sitemap.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} sieht aus wie {what} (Muster {found}).</translation>
-    </message>
-    <message>
-        <source>{value} names no host.</source>
-        <translation>{value} nennt keinen Host.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
@@ -10835,18 +9271,23 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
+        <extracomment>{what} (1 entry)</extracomment>
         <translation>
             <numerusform>{what} (%n Eintrag)</numerusform>
             <numerusform>{what} (%n Einträge)</numerusform>
         </translation>
     </message>
     <message>
-        <source>{what} (1 entry)</source>
-        <translation>{what} (1 Eintrag)</translation>
-    </message>
-    <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} und wurde als „{aside}“ beiseitegelegt; es gelten die Standardeinstellungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <extracomment>{what} in 1 entry</extracomment>
+        <translation>
+            <numerusform>{what} in %n Eintrag</numerusform>
+            <numerusform>{what} in %n Einträgen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -10865,10 +9306,6 @@
         <translation>{who} ist am {value} abgelaufen.</translation>
     </message>
     <message>
-        <source>{who} has an unknown element, {name}.</source>
-        <translation>{who} hat ein unbekanntes Element, {name}.</translation>
-    </message>
-    <message>
         <source>{who} has neither content_loc nor player_loc.</source>
         <translation>{who} hat weder content_loc noch player_loc.</translation>
     </message>
@@ -10881,7 +9318,11 @@
         <translation>{who} hat kein {name}{what}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
+        <source>{who} has the unknown element {name}.</source>
+        <translation>{who} hat das unbekannte Element {name}.</translation>
+    </message>
+    <message>
+        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
         <translation>{who} hat {count:,} Mal {breach}; erlaubt: {times}.</translation>
     </message>
     <message>
@@ -10889,8 +9330,8 @@
         <translation>{who} hat {what} {name}.</translation>
     </message>
     <message>
-        <source>{who} is no longer read by anybody.</source>
-        <translation>{who} liest niemand mehr.</translation>
+        <source>{who} is no longer read by search engines.</source>
+        <translation>{who} wird von Suchmaschinen nicht mehr gelesen.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
@@ -10913,28 +9354,28 @@
         <translation>{zone} ist keine Zeitzone.</translation>
     </message>
     <message>
+        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
+        <translation>„Groß- und Kleinschreibung beachten“ und „Nur ganze Wörter“ sind mit diesem Ausdruck nicht möglich.</translation>
+    </message>
+    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>„Z“, oder etwa „+01:00“, oder leer</translation>
     </message>
     <message>
-        <source>“\{escape}” means nothing in a replacement.</source>
-        <translation>„\{escape}“ bedeutet in einer Ersetzung nichts.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stands in a value</source>
-        <translation>„]]&gt;“ steht in einem Wert</translation>
+        <source>“\{escape}” is not known in a replacement.</source>
+        <translation>„\{escape}“ ist in einer Ersetzung nicht bekannt.</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
         <translation>„]]&gt;“ stand in einem Wert; es wurde als „]]&amp;gt;“ geschrieben.</translation>
     </message>
     <message>
-        <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation>„always“ ist für Seiten, die sich bei jedem Zugriff ändern, was ein über ein Jahr altes lastmod ausschließt; „never“ ist für archivierte Seiten, denen keine Änderung bevorsteht.</translation>
+        <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
+        <translation>„always“ ist für Seiten, die sich bei jedem Zugriff ändern, „never“ für archivierte Seiten. Widerspricht lastmod dem, vertrauen Suchmaschinen keinem der beiden Werte.</translation>
     </message>
     <message>
-        <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation>„always“ sagt, dass sich die Seite bei jedem Zugriff ändert, aber ihr lastmod ist über ein Jahr alt.</translation>
+        <source>“always” means that the page changes with every access, but lastmod is more than a year ago.</source>
+        <translation>„always“ bedeutet, dass sich die Seite bei jedem Zugriff ändert, aber lastmod liegt mehr als ein Jahr zurück.</translation>
     </message>
     <message>
         <source>“and” or “or” must come next</source>
@@ -10953,8 +9394,8 @@
         <translation>„lastmod {operator}“ braucht ein Datum wie 2026-11-02, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation>„never“ sagt, dass die Seite archiviert ist, aber ihr lastmod liegt in der Zukunft.</translation>
+        <source>“never” means that the page is archived, but lastmod is in the future.</source>
+        <translation>„never“ bedeutet, dass die Seite archiviert ist, aber lastmod liegt in der Zukunft.</translation>
     </message>
     <message>
         <source>“url” needs an “href”</source>
@@ -10969,10 +9410,6 @@
         <translation>„{address}“ liegt außerhalb von {folder}, wo {words}.</translation>
     </message>
     <message>
-        <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation>„{clash}“ ist eine der geöffneten Dateien; der Export würde sie ersetzen.</translation>
-    </message>
-    <message>
         <source>“{closed}” is closed that was not opened</source>
         <translation>„{closed}“ wird geschlossen, wurde aber nicht geöffnet</translation>
     </message>
@@ -10985,8 +9422,8 @@
         <translation>„{document}“ kann nicht der Name eines Index sein.</translation>
     </message>
     <message>
-        <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation>„{document}“ hat keinen Index und kann daher nur eine Sitemap haben.</translation>
+        <source>“{document}” has no index.</source>
+        <translation>„{document}“ hat keinen Index.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
@@ -11001,16 +9438,20 @@
         <translation>„{field} {operator}“ braucht eine Zahl, nicht „{value}“.</translation>
     </message>
     <message>
+        <source>“{field}” cannot be compared by size.</source>
+        <translation>„{field}“ lässt sich nicht nach Größe vergleichen.</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
+        <translation>„{field}“ lässt sich nicht mit „{operator}“ vergleichen, nur mit {known}.</translation>
+    </message>
+    <message>
         <source>“{field}” is no field; there are: {fields}.</source>
         <translation>„{field}“ ist kein Feld; es gibt: {fields}.</translation>
     </message>
     <message>
-        <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation>„{field}“ wird nicht mit „{operator}“ verglichen, sondern mit {known}.</translation>
-    </message>
-    <message>
-        <source>“{field}” is not larger or smaller than another.</source>
-        <translation>„{field}“ ist nicht größer oder kleiner als ein anderes.</translation>
+        <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
+        <translation>„{file}“ könnte diese Sitemap oder eine andere sein. Jede Datei zum Pfad ihrer URL verschieben.</translation>
     </message>
     <message>
         <source>“{file}” does not exist</source>
@@ -11018,42 +9459,35 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
+        <extracomment>“{file}” has one more such place.</extracomment>
         <translation>
             <numerusform>„{file}“ hat %n weitere solche Stelle.</numerusform>
             <numerusform>„{file}“ hat %n weitere solche Stellen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{file}” has one more such place.</source>
-        <translation>„{file}“ hat eine weitere solche Stelle.</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
         <translation>„{file}“ ist nicht wohlgeformt und daher auch nach dem Schema nicht gültig.</translation>
-    </message>
-    <message>
-        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation>„{file}“ kann diese Sitemap oder eine andere des Index sein. Jede Datei dorthin legen, wo sie nach ihrer URL hingehört.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>„{file}“ wurde seit dem Öffnen von einem anderen Programm geändert und daher nicht validiert.</translation>
     </message>
     <message>
-        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation>„{file}“ wurde für {url} geöffnet, hat aber einen anderen Pfad als die URL.</translation>
+        <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
+        <translation>„{file}“ wurde für {url} geöffnet, obwohl der Pfad von der URL abweicht.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>„{first}“ wurde seit dem Öffnen von einem anderen Programm geändert; daher wurde nichts gespeichert.</translation>
     </message>
     <message>
-        <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation>„{folder}“ ist ein Ordner, der nicht zusammen mit anderem geöffnet wird.</translation>
+        <source>“{folder}” is a folder and can't be opened together with files.</source>
+        <translation>„{folder}“ ist ein Ordner und lässt sich nicht zusammen mit Dateien öffnen.</translation>
     </message>
     <message>
-        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation>„{folder}“ ist der Ordner des geöffneten Sets und würde dann zwei Indexe enthalten.</translation>
+        <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
+        <translation>„{folder}“ ist der Ordner des geöffneten Sets und hätte dann zwei Indexe.</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -11064,7 +9498,7 @@
         <translation>„{found}“ nennt ein Steuerzeichen, das XML nicht erlaubt; es wurde entfernt.</translation>
     </message>
     <message>
-        <source>“{held}” is of a set that is in use: {message}</source>
+        <source>“{held}” belongs to a set that is in use: {message}</source>
         <translation>„{held}“ gehört zu einem Set, das in Gebrauch ist: {message}</translation>
     </message>
     <message>
@@ -11072,10 +9506,10 @@
         <translation>„{host}“ ist nicht im öffentlichen Web.</translation>
     </message>
     <message numerus="yes">
-        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <source>“{index}” lists %n sitemaps whose paths differ from their URLs; “{file}” was opened for {url}.</source>
         <translation>
-            <numerusform>„{index}“ führt %n Sitemap auf, deren Datei einen anderen Pfad hat als ihre URL; „{file}“ wurde für {url} geöffnet.</numerusform>
-            <numerusform>„{index}“ führt %n Sitemaps auf, deren Dateien andere Pfade haben als ihre URLs; „{file}“ wurde für {url} geöffnet.</numerusform>
+            <numerusform>„{index}“ führt %n Sitemap auf, deren Pfad von ihrer URL abweicht; „{file}“ wurde für {url} geöffnet.</numerusform>
+            <numerusform>„{index}“ führt %n Sitemaps auf, deren Pfade von ihren URLs abweichen; „{file}“ wurde für {url} geöffnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -11083,11 +9517,15 @@
         <translation>„{index}“ führt sich selbst auf.</translation>
     </message>
     <message>
-        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
+        <source>“{index}” lists {address} with the protocol {protocol}; it must be http or https.</source>
         <translation>„{index}“ führt {address} mit dem Protokoll {protocol} auf; es muss http oder https sein.</translation>
     </message>
     <message>
-        <source>“{item}” is neither a date nor a range of dates.</source>
+        <source>“{index}” lists “{sitemap}”, but the file was not found.</source>
+        <translation>„{index}“ führt „{sitemap}“ auf, aber die Datei wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>“{item}” is not a date or a range of dates.</source>
         <translation>„{item}“ ist kein Datum und kein Zeitraum.</translation>
     </message>
     <message>
@@ -11095,8 +9533,8 @@
         <translation>„{item}“ ist kein Zahlenbereich.</translation>
     </message>
     <message>
-        <source>“{item}” is not the address of a folder.</source>
-        <translation>„{item}“ ist nicht die Adresse eines Ordners.</translation>
+        <source>“{item}” is not the URL of a folder.</source>
+        <translation>„{item}“ ist nicht die URL eines Ordners.</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
@@ -11111,8 +9549,8 @@
         <translation>„{label}“ beginnt wie die ASCII-Form eines Namens, steht aber für keinen</translation>
     </message>
     <message>
-        <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation>„{mismatch}“ wird geschlossen, aber „{mismatch_2}“ aus Zeile {mismatch_3} ist noch offen</translation>
+        <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
+        <translation>„{mismatch}“ wird vor „{mismatch_2}“ aus Zeile {mismatch_3} geschlossen</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
@@ -11123,8 +9561,16 @@
         <translation>„{name!a}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
-        <source>“{name!a}” is not the name of a file.</source>
-        <translation>„{name!a}“ ist nicht der Name einer Datei.</translation>
+        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
+        <translation>„{name}“ existiert schon und ist keine Sitemap des Sets; die Datei wurde daher nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not a sitemap of the set.</source>
+        <translation>„{name}“ existiert schon und ist keine Sitemap des Sets.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists in that folder and would be replaced.</source>
+        <translation>„{name}“ existiert schon in diesem Ordner und würde ersetzt.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
@@ -11133,10 +9579,6 @@
     <message>
         <source>“{name}” can't be a file name.</source>
         <translation>„{name}“ kann kein Dateiname sein.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation>„{name}“ kann kein Dateiname sein: Das System behält ihn sich vor.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
@@ -11199,16 +9641,20 @@
         <translation>„{name}“ ist unverständlich ({reason})</translation>
     </message>
     <message>
-        <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation>„{name}“ lässt sich nicht so schreiben, dass es wieder lesbar ist: {message}</translation>
-    </message>
-    <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
         <translation>„{name}“ lässt sich nicht schreiben: {strerror}; alles ist wie zuvor.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
         <translation>„{name}“ lässt sich nicht {what}: {reason}; {untouched}.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains no patterns.</source>
+        <translation>„{name}“ enthält keine Muster.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
+        <translation>„{name}“ enthält das Element „{inner}“, muss aber reiner Text sein.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -11223,12 +9669,12 @@
         <translation>„{name}“ war nicht lesbar: Der Prozess, der die Datei las, ist abgestürzt.</translation>
     </message>
     <message>
-        <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation>„{name}“ deklariert einen Dokumenttyp oder Entitäten, die nie verarbeitet werden.</translation>
+        <source>“{name}” declares a document type or entities, which are not supported.</source>
+        <translation>„{name}“ deklariert einen Dokumenttyp oder Entitäten, die nicht unterstützt werden.</translation>
     </message>
     <message>
-        <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation>„{name}“ gibt die Kodierung {name_2} an, in der diese Angabe nicht hätte geschrieben werden können.</translation>
+        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
+        <translation>„{name}“ deklariert die Kodierung {name_2}, ist aber nicht darin kodiert.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
@@ -11247,20 +9693,28 @@
         <translation>„{name}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation>„{name}“ passt nicht in den Arbeitsspeicher dieses Computers.</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation>„{name}“ liegt nicht mehr im Ordner des Sets und kann daher nicht mitgenommen werden.</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of the set.</source>
-        <translation>„{name}“ liegt nicht im Ordner des Sets.</translation>
-    </message>
-    <message>
         <source>“{name}” ends {place}.</source>
         <translation>„{name}“ endet {place}.</translation>
+    </message>
+    <message>
+        <source>“{name}” from an earlier export is not in the index.</source>
+        <translation>„{name}“ aus einem früheren Export ist nicht im Index.</translation>
+    </message>
+    <message>
+        <source>“{name}” has hard links.</source>
+        <translation>„{name}“ hat Hardlinks.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has more than %n entries.</source>
+        <extracomment>“{name}” has more than one entry.</extracomment>
+        <translation>
+            <numerusform>„{name}“ hat mehr als %n Eintrag.</numerusform>
+            <numerusform>„{name}“ hat mehr als %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has more than {max_tags:,} tags.</source>
+        <translation>„{name}“ hat mehr als {max_tags:,} Tags.</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
@@ -11271,39 +9725,12 @@
         <translation>„{name}“ hat keine Spalte „{header}“.</translation>
     </message>
     <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
+        <source>“{name}” has no entries.</source>
+        <translation>„{name}“ hat keine Einträge.</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>„{name}“ hat Text, bevor in Zeile {at} das XML beginnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>„{name}“ enthält mehr als %n Eintrag.</numerusform>
-            <numerusform>„{name}“ enthält mehr als %n Einträge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than one entry.</source>
-        <translation>„{name}“ enthält mehr als einen Eintrag.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation>„{name}“ enthält mehr als {max_tags:,} Tags.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no entries.</source>
-        <translation>„{name}“ enthält keine Einträge.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no patterns.</source>
-        <translation>„{name}“ enthält keine Muster.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds nothing but white space.</source>
-        <translation>„{name}“ enthält nur Leerraum.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
@@ -11314,12 +9741,12 @@
         <translation>„{name}“ enthält etwas anderes als Daten von Seiten.</translation>
     </message>
     <message>
-        <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation>„{name}“ enthält das Element „{inner}“, aber ein Wert ist nur Text.</translation>
-    </message>
-    <message>
         <source>“{name}” is JSON, not a sitemap.</source>
         <translation>„{name}“ ist JSON, keine Sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a URL, not a file.</source>
+        <translation>„{name}“ ist eine URL, keine Datei.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
@@ -11334,12 +9761,16 @@
         <translation>„{name}“ ist ein Feed mit mehr als {megabytes} MiB oder {tags:,} Tags.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
-        <translation>„{name}“ ist ein Feed; er führt nur die neuesten Seiten auf und wird nie geschrieben.</translation>
+        <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
+        <translation>„{name}“ ist ein Feed. Er führt nur die neuesten Seiten auf und lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
         <translation>„{name}“ ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a pipe, socket or device, not a file.</source>
+        <translation>„{name}“ ist eine Pipe, ein Socket oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
@@ -11350,6 +9781,10 @@
         <translation>„{name}“ ist eine Webseite (HTML), keine Sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is already in the set.</source>
+        <translation>„{name}“ ist schon im Set.</translation>
+    </message>
+    <message>
         <source>“{name}” is an access log, which does not name its site.</source>
         <translation>„{name}“ ist ein Zugriffsprotokoll, das seine Website nicht nennt.</translation>
     </message>
@@ -11358,8 +9793,8 @@
         <translation>„{name}“ ist ein Index, keine Sitemap.</translation>
     </message>
     <message>
-        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation>„{name}“ ist abgeschnitten: Die gzip-Daten enden mittendrin.</translation>
+        <source>“{name}” is cut off.</source>
+        <translation>„{name}“ ist abgeschnitten.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -11386,19 +9821,16 @@
         <translation>„{name}“ ist mit gzip gepackt, aber der Name endet nicht auf .gz.</translation>
     </message>
     <message>
-        <source>“{name}” is in the set already.</source>
-        <translation>„{name}“ ist schon im Set.</translation>
+        <source>“{name}” is kept in memory, because the cache folder can't be used: {trouble}.</source>
+        <translation>„{name}“ bleibt im Arbeitsspeicher, weil der Cache-Ordner nicht benutzbar ist: {trouble}.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
         <translation>
             <numerusform>„{name}“ ist entpackt größer als %n Byte.</numerusform>
             <numerusform>„{name}“ ist entpackt größer als %n Byte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 1 byte when unpacked.</source>
-        <translation>„{name}“ ist entpackt größer als 1 Byte.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
@@ -11409,12 +9841,8 @@
         <translation>„{name}“ ist in UTF-8 größer als 4 GiB.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
+        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
         <translation>„{name}“ ist entpackt mehr als {ratio:,}-mal so groß, wie eine gzip-Bombe.</translation>
-    </message>
-    <message>
-        <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation>„{name}“ heißt wie eine gzip-Datei, ist aber nicht mit gzip gepackt.</translation>
     </message>
     <message>
         <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
@@ -11425,16 +9853,24 @@
         <translation>„{name}“ ist kein Zugriffsprotokoll in einem bekannten Format.</translation>
     </message>
     <message>
+        <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
+        <translation>„{name}“ liegt nicht mehr im Ordner des Sets und lässt sich daher nicht damit speichern.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
+        <translation>„{name}“ ist keine robots.txt: Die Datei ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>„{name}“ ist keine Tabelle: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation>„{name}“ ist keine Datei, sondern eine Pipe, ein Socket oder ein Gerät.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a recovery log.</source>
         <translation>„{name}“ ist kein Wiederherstellungsprotokoll.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.</source>
+        <translation>„{name}“ ist keine Sitemap: weder XML noch eine Liste von URLs noch CSV mit einer Spalte „loc“.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -11445,32 +9881,36 @@
         <translation>„{name}“ ist keine Sitemap: Das Wurzelelement in Zeile {line} ist „{name_2}“.</translation>
     </message>
     <message>
-        <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation>„{name}“ ist keine Sitemap: weder XML noch eine Liste von Adressen noch CSV mit einer Spalte „loc“.</translation>
+        <source>“{name}” is not a text file, so nothing was added to it.</source>
+        <translation>„{name}“ ist keine Textdatei; daher wurde nichts hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in “{split_name}”.</source>
+        <translation>„{name}“ ist in „{split_name}“ nicht erlaubt.</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>„{name}“ ist kein Element des Protokolls.</translation>
     </message>
     <message>
-        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>„{name}“ ist kein Element, das in „{split_name}“ stehen darf; es wird behalten, aber nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation>„{name}“ ist nicht in UTF-8 kodiert; gelesen wird, wie gewählt, als {chosen}. {converted}</translation>
+        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
+        <translation>„{name}“ ist nicht in UTF-8 kodiert; gelesen wurde die Datei als {chosen}. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
         <translation>„{name}“ liegt in keinem git-Repository.</translation>
     </message>
     <message>
+        <source>“{name}” is not in the folder of the set.</source>
+        <translation>„{name}“ liegt nicht im Ordner des Sets.</translation>
+    </message>
+    <message>
         <source>“{name}” is not in {encoding}.</source>
         <translation>„{name}“ ist nicht in {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation>„{name}“ ist kein gültiges {encoding}: Das Byte {byte} in Zeile {line} gehört dort nicht hin.</translation>
+        <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
+        <translation>„{name}“ ist kein gültiges {encoding}: Zeile {line} enthält das Byte {byte}.</translation>
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
@@ -11481,18 +9921,6 @@
         <translation>„{name}“ stammt von einer anderen Version.</translation>
     </message>
     <message>
-        <source>“{name}” is on the web, and nothing is ever fetched.</source>
-        <translation>„{name}“ liegt im Web, und von dort wird nie etwas geholt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation>„{name}“ ist eine der geöffneten Dateien; der Export würde sie ersetzen.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation>„{name}“ ist selbst eine der Sitemaps.</translation>
-    </message>
-    <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>„{name}“ ist anderswo zum Bearbeiten geöffnet</translation>
     </message>
@@ -11501,52 +9929,32 @@
         <translation>„{name}“ ist in einem anderen Fenster zum Bearbeiten geöffnet.</translation>
     </message>
     <message>
-        <source>“{name}” is the name of another file.</source>
-        <translation>„{name}“ ist der Name einer anderen Datei.</translation>
-    </message>
-    <message>
-        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
-        <translation>„{name}“ liegt schon dort, ist keine Sitemap des Sets und wird daher nicht ersetzt.</translation>
+        <source>“{name}” is repeated; the first one is used.</source>
+        <translation>„{name}“ ist wiederholt; das erste wird verwendet.</translation>
     </message>
     <message>
         <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
         <translation>„{name}“ ist schon vorhanden und keine Kopie davon, oder wurde geändert; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>“{name}” is there more than once; the first one counts.</source>
-        <translation>„{name}“ ist mehrfach vorhanden; das erste zählt.</translation>
-    </message>
-    <message>
         <source>“{name}” is too large for a list of patterns.</source>
         <translation>„{name}“ ist zu groß für eine Liste von Mustern.</translation>
     </message>
     <message>
-        <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation>„{name}“ ist {kind}; eine Sitemap darf nur mit gzip gepackt sein.</translation>
+        <source>“{name}” is too large for a robots.txt.</source>
+        <translation>„{name}“ ist zu groß für eine robots.txt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
+        <translation>„{name}“ ist {kind}; Sitemaps lassen sich nur mit gzip packen.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
         <translation>„{name}“ liegt neben den Sitemaps, die „{facts}“ aufführt, ist aber nicht aufgeführt.</translation>
     </message>
     <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
-    </message>
-    <message>
         <source>“{name}” may have been written by another user.</source>
         <translation>„{name}“ hat vielleicht ein anderer Benutzer geschrieben.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be read.</source>
-        <translation>„{name}“ darf nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation>„{name}“ schreibt die Namen der Elemente so, dass es sich nicht sicher reparieren lässt.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
@@ -11557,12 +9965,16 @@
         <translation>„{name}“ wurde während des Speicherns von einem anderen Programm geändert; {untouched}.</translation>
     </message>
     <message>
-        <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation>„{name}“ wurde an {places} repariert, um lesbar zu sein.</translation>
+        <source>“{name}” was not saved, because it could not be read back: {message}</source>
+        <translation>„{name}“ wurde nicht gespeichert, denn die Datei war nicht wieder lesbar: {message}</translation>
     </message>
     <message>
-        <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation>„{name}“ würde nicht enthalten, was die Tabelle zeigt, und wurde daher nicht gespeichert.</translation>
+        <source>“{name}” was not saved, because reading it back gave different entries.</source>
+        <translation>„{name}“ wurde nicht gespeichert, denn beim Wiedereinlesen ergaben sich andere Einträge.</translation>
+    </message>
+    <message>
+        <source>“{name}” was repaired in {places}.</source>
+        <translation>„{name}“ wurde repariert: {places}.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
@@ -11581,7 +9993,7 @@
         <translation>„{name}“, Zeile {number}: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for the name of a file.</source>
+        <source>“{name}…” is too long for a file name.</source>
         <translation>„{name}…“ ist als Dateiname zu lang.</translation>
     </message>
     <message>
@@ -11593,12 +10005,12 @@
         <translation>„{open}“ war am Ende der Datei nicht geschlossen; es wurde geschlossen.</translation>
     </message>
     <message>
-        <source>“{operation}” has to know which field it is for.</source>
-        <translation>„{operation}“ muss wissen, für welches Feld es gilt.</translation>
-    </message>
-    <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
         <translation>„{operation}“ ist für {field}, nicht für {name}.</translation>
+    </message>
+    <message>
+        <source>“{operation}” needs a field.</source>
+        <translation>„{operation}“ braucht ein Feld.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
@@ -11617,27 +10029,28 @@
         <translation>„{path}“ ist kein Feld von „{shown_name}“, das einen Text hat.</translation>
     </message>
     <message>
+        <source>“{root}” contains text between its elements.</source>
+        <translation>„{root}“ enthält Text zwischen seinen Elementen.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
+        <translation>„{sitemap}“ war nicht lesbar; die Einträge lassen sich daher nicht verschieben.</translation>
+    </message>
+    <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
         <translation>„{sitemap}“ war nicht lesbar; daher lässt sich kein Eintrag dorthin verschieben.</translation>
     </message>
-    <message>
-        <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation>„{sitemap}“ war nicht lesbar; daher kann nichts davon anderswohin.</translation>
-    </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <extracomment>“{sitemap}” could not be read, so the one entry put into it can't be saved.</extracomment>
         <translation>
             <numerusform>„{sitemap}“ war nicht lesbar; daher lässt sich der %n Eintrag, der dorthin kam, nicht speichern.</numerusform>
             <numerusform>„{sitemap}“ war nicht lesbar; daher lassen sich die %n Einträge, die dorthin kamen, nicht speichern.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation>„{sitemap}“ war nicht lesbar; daher lässt sich der eine Eintrag, der dorthin kam, nicht speichern.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation>„{sitemap}“ ist eine CSV-Datei, die kein Index aufführen darf.</translation>
+        <source>“{sitemap}” is a CSV file, which an index can't list.</source>
+        <translation>„{sitemap}“ ist eine CSV-Datei, die ein Index nicht aufführen kann.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
@@ -11656,10 +10069,6 @@
         <translation>„{sitemap}“ wurde nicht gelesen.</translation>
     </message>
     <message>
-        <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation>„{sitemap}“, aufgeführt in „{index}“, ist nicht auf diesem Datenträger.</translation>
-    </message>
-    <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
         <translation>„{sitemap}“{listed} ist selbst ein Index.</translation>
     </message>
@@ -11668,8 +10077,8 @@
         <translation>„{tag}“ ist nicht bekannt</translation>
     </message>
     <message>
-        <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation>„{taken}“ ist schon eine Datei des Sets, und auf vielen Datenträgern sind Groß- und Kleinschreibung gleich.</translation>
+        <source>“{taken}” differs only in case, which many disks ignore.</source>
+        <translation>„{taken}“ unterscheidet sich nur in der Groß- und Kleinschreibung, die viele Datenträger ignorieren.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
@@ -11680,79 +10089,48 @@
         <translation>„{template}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>„{template}“ enthält andere Klammern als {{name}}, {{n}} und {{part}}.</translation>
+        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
+        <translation>„{template}“ enthält andere Platzhalter als {{name}}, {{n}} und {{part}}.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{n}}.</source>
-        <translation>„{template}“ enthält andere Klammern als {{n}}.</translation>
+        <source>“{template}” contains placeholders other than {{n}}.</source>
+        <translation>„{template}“ enthält andere Platzhalter als {{n}}.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
+        <extracomment>“{template}” would be the name of one sitemap.</extracomment>
         <translation>
             <numerusform>„{template}“ wäre der Name von %n Sitemap.</numerusform>
             <numerusform>„{template}“ wäre der Name von %n Sitemaps.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{template}” would be the name of one sitemap.</source>
-        <translation>„{template}“ wäre der Name von einer Sitemap.</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>„{text}“</translation>
     </message>
     <message>
-        <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation>„{text}“ kann nicht der Anfang anderer Adressen sein.</translation>
+        <source>“{text}” cannot be a URL prefix.</source>
+        <translation>„{text}“ kann kein URL-Präfix sein.</translation>
     </message>
     <message>
         <source>“{text}” is no regular expression</source>
         <translation>„{text}“ ist kein regulärer Ausdruck</translation>
     </message>
     <message>
-        <source>“{text}” is not a date that exists.</source>
-        <translation>„{text}“ ist kein Datum, das es gibt.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a factor.</source>
-        <translation>„{text}“ ist kein Faktor.</translation>
+        <source>“{text}” is not a complete URL.</source>
+        <translation>„{text}“ ist keine vollständige URL.</translation>
     </message>
     <message>
         <source>“{text}” is not a folder.</source>
         <translation>„{text}“ ist kein Ordner.</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of priorities.</source>
-        <translation>„{text}“ ist keine Stufenfolge von Prioritäten.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of days.</source>
-        <translation>„{text}“ ist keine Anzahl von Tagen.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of digits.</source>
-        <translation>„{text}“ ist keine Anzahl von Ziffern.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a precision.</source>
-        <translation>„{text}“ ist keine Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a priority.</source>
-        <translation>„{text}“ ist keine Priorität.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>„{text}“ ist hier kein Tag; das „&lt;“ wurde maskiert.</translation>
     </message>
     <message>
-        <source>“{text}” is not a zone.</source>
-        <translation>„{text}“ ist keine Zone.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an address on the web.</source>
-        <translation>„{text}“ ist keine Webadresse.</translation>
+        <source>“{text}” is not a valid value.</source>
+        <translation>„{text}“ ist kein gültiger Wert.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -11819,15 +10197,16 @@
         <translation>„{wanted}“ ist eine Sitemap des Sets; daher lässt sich der Index nicht unter diesem Namen speichern.</translation>
     </message>
     <message>
-        <source>“{word}” can't be “{item}”.</source>
+        <source>“{word}” cannot be “{item}”.</source>
         <translation>„{word}“ kann nicht „{item}“ sein.</translation>
     </message>
     <message>
-        <source>“{wrong}” may not stand in a host</source>
-        <translation>„{wrong}“ darf in einem Host nicht stehen</translation>
+        <source>“{wrong}” is not allowed in a host</source>
+        <translation>„{wrong}“ ist in einem Host nicht erlaubt</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
+        <extracomment>… and one more like these.</extracomment>
         <translation>
             <numerusform>… und %n weiteres wie diese.</numerusform>
             <numerusform>… und %n weitere wie diese.</numerusform>
@@ -11835,18 +10214,11 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
+        <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… und %n weitere.</numerusform>
             <numerusform>… und %n weitere.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>… and one more like these.</source>
-        <translation>… und ein weiteres wie diese.</translation>
-    </message>
-    <message>
-        <source>… and one more.</source>
-        <translation>… und eine weitere.</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -11863,39 +10235,12 @@
 <context>
     <name>NewSitemapDialog</name>
     <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>Sitemap hinzufügen</translation>
-    </message>
-    <message>
         <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>Die Datei wird beim nächsten Speichern geschrieben und im Index aufgeführt; .gz packt sie.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Byte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 Byte</translation>
-    </message>
     <message>
         <source>{number} KB</source>
         <translation>{number} KB</translation>
@@ -11908,31 +10253,19 @@
 <context>
     <name>OpenFromWebDialog</name>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;URL</source>
-        <translation>&amp;URL</translation>
-    </message>
-    <message>
         <source>Fetch</source>
         <translation>Holen</translation>
     </message>
     <message>
-        <source>Folder for the copies</source>
-        <translation>Ordner für die Kopien</translation>
+        <source>Folder for the files</source>
+        <translation>Ordner für die Dateien</translation>
     </message>
     <message>
-        <source>Open from web</source>
-        <translation>Aus dem Web öffnen</translation>
+        <source>The files are downloaded to the folder and opened there.</source>
+        <translation>Die Dateien werden in den Ordner heruntergeladen und dort geöffnet.</translation>
     </message>
     <message>
-        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
-        <translation>Die Dateien werden in den Ordner kopiert und dort geöffnet. Im Web ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <source>URL of a site, robots.txt, index or sitemap</source>
         <translation>URL einer Website, einer robots.txt, eines Index oder einer Sitemap</translation>
     </message>
 </context>
@@ -11945,13 +10278,6 @@
 </context>
 <context>
     <name>OverviewPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>Bild &amp;kopieren</translation>
@@ -11961,20 +10287,12 @@
         <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
         <source>Being counted …</source>
         <translation>Wird gezählt …</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
@@ -12044,10 +10362,6 @@
 <context>
     <name>PaletteDialog</name>
     <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>Befehl suchen</translation>
     </message>
@@ -12078,16 +10392,12 @@
         <translation>{changes} von {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
+        <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
+        <translation>{changes}. Das lässt sich in einem Schritt rückgängig machen. Ein Kästchen leeren, um einen Wert zu überspringen (Leertaste).</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(Element entfernt)</translation>
-    </message>
     <message>
         <source>After</source>
         <translation>Nachher</translation>
@@ -12096,28 +10406,12 @@
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Hier steht jeder Wert, der sich ändern würde, mit Vorher und Nachher.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>Werte, die sich ändern würden</translation>
+        <source>Changed values</source>
+        <translation>Geänderte Werte</translation>
     </message>
 </context>
 <context>
@@ -12125,6 +10419,10 @@
     <message>
         <source> (ignored)</source>
         <translation> (ignoriert)</translation>
+    </message>
+    <message>
+        <source>As in the file; saving does not change it.</source>
+        <translation>Wie in der Datei; Speichern ändert ihn nicht.</translation>
     </message>
     <message>
         <source>As it is read</source>
@@ -12135,16 +10433,12 @@
         <translation>Wie geschrieben</translation>
     </message>
     <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>So steht er in der Datei; beim Speichern bleibt er unberührt.</translation>
+        <source>Copy as in the &amp;file</source>
+        <translation>Kopieren wie in der &amp;Datei</translation>
     </message>
     <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>Kopieren, wie er geschrieben &amp;wird</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>Kopieren, wie er in der &amp;Datei steht</translation>
+        <source>Copy as it &amp;will be saved</source>
+        <translation>Kopieren, wie er gespeichert &amp;wird</translation>
     </message>
     <message>
         <source>Copy this entry</source>
@@ -12163,32 +10457,32 @@
         <translation>Eintrag {number} in {name}</translation>
     </message>
     <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>Er lässt sich nur ansehen und bleibt, wie er ist.</translation>
+        <source>It is read-only.</source>
+        <translation>Er ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>Er ist zu lang, um ihn ganz zu zeigen: Das ist sein Anfang.</translation>
+        <source>New; it will be saved with the set.</source>
+        <translation>Neu; er wird mit dem Set gespeichert.</translation>
     </message>
     <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>Neu in dieser Datei: Er wird beim Speichern des Sets geschrieben.</translation>
+        <source>Only the beginning is shown.</source>
+        <translation>Nur der Anfang wird gezeigt.</translation>
     </message>
     <message>
         <source>Previewing</source>
         <translation>Vorschau erstellen</translation>
     </message>
     <message>
-        <source>Saving replaces lines with − by lines with +.</source>
-        <translation>Speichern ersetzt Zeilen mit − durch Zeilen mit +.</translation>
+        <source>Saving replaces the lines with − by those with +.</source>
+        <translation>Speichern ersetzt die Zeilen mit − durch die mit +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
         <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
     </message>
     <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>Das XML des Eintrags in seiner Datei; was sich beim Speichern ändert, ist markiert.</translation>
+        <source>The XML of the entry, with unsaved changes marked.</source>
+        <translation>Das XML des Eintrags, mit markierten nicht gespeicherten Änderungen.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
@@ -12199,8 +10493,12 @@
         <translation>Der Eintrag, wie er geschrieben ist</translation>
     </message>
     <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>Die Datei wurde zum Lesen repariert; siehe „Reparaturen“.</translation>
+        <source>The entry as search engines read it.</source>
+        <translation>Der Eintrag, wie Suchmaschinen ihn lesen.</translation>
+    </message>
+    <message>
+        <source>The file was repaired to open it; see Repairs.</source>
+        <translation>Die Datei wurde zum Öffnen repariert; siehe „Reparaturen“.</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n selected entries.</source>
@@ -12209,100 +10507,43 @@
             <numerusform>Der erste von %n ausgewählten Einträgen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Was eine Suchmaschine versteht, dekodiert, und was sie ignoriert.</translation>
-    </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
+    <message>
+        <source>Preview the changes.</source>
+        <translation>Eine Vorschau der Änderungen zeigen.</translation>
     </message>
     <message>
-        <source>1 error</source>
-        <translation>1 Fehler</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>1 Hinweis</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 Warnung</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Alle Felder</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>Alle Sitemaps</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Erweiterungen</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>Dateien und Sets</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>In Meldungen und Werten suchen</translation>
+        <source>Search in messages, fields and values</source>
+        <translation>In Meldungen, Feldern und Werten suchen</translation>
     </message>
     <message>
         <source>Search problems</source>
         <translation>Probleme durchsuchen</translation>
     </message>
     <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>Nur Probleme hiervon zeigen: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>Probleme dieses Schweregrads zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
+        <source>Show only problems of this severity, and their entries; once more shows all.</source>
+        <translation>Nur Probleme dieser Schwere und ihre Einträge zeigen; noch einmal zeigt alle.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
-        <source>Field</source>
-        <translation>Feld</translation>
+        <source>&amp;Fix …</source>
+        <translation>&amp;Beheben …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove …</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>Zum Reparieren &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all ({count})</source>
+        <translation>&amp;Alle beheben ({count})</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12313,8 +10554,8 @@
         <translation>Problem</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
+        <source>Remove &amp;all ({count})</source>
+        <translation>A&amp;lle entfernen ({count})</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -12328,10 +10569,6 @@
         <source>{severity}: {title}, {count}</source>
         <translation>{severity}: {title}, {count}</translation>
     </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
 </context>
 <context>
     <name>ProblemView</name>
@@ -12343,59 +10580,20 @@
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>&amp;Beheben …</translation>
-    </message>
-    <message>
         <source>&amp;Go to the cell</source>
         <translation>&amp;Zur Zelle gehen</translation>
     </message>
     <message>
-        <source>&amp;Save to repair</source>
-        <translation>Zum Reparieren &amp;speichern</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>Alle Probleme sind durch die Auswahl der Schweregrade oben verborgen.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>&amp;Alle {count} beheben …</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>Kein Problem passt zu dem, was oben gewählt ist.</translation>
+        <source>No matching problems.</source>
+        <translation>Keine passenden Probleme.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
+        <extracomment>No problems found in 1 entry.</extracomment>
         <translation>
             <numerusform>Keine Probleme in %n Eintrag gefunden.</numerusform>
             <numerusform>Keine Probleme in %n Einträgen gefunden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>Keine Probleme in 1 Eintrag gefunden.</translation>
-    </message>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Keiner der gezeigten Einträge hat ein Problem, das unten aufgelistet ist.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>&amp;Regel öffnen</translation>
-    </message>
-    <message>
-        <source>Remove &amp;all {count} …</source>
-        <translation>Alle {count} &amp;entfernen …</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
     </message>
     <message>
         <source>Report …</source>
@@ -12410,78 +10608,26 @@
         <translation>Alle Probleme zeigen</translation>
     </message>
     <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>Die Dateien sind nach den Schemata gültig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>Die Schemata beanstanden %n Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
-            <numerusform>Die Schemata beanstanden %n Stellen; sie stehen bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
-        </translation>
+        <source>Show its &amp;entries only</source>
+        <translation>Nur zugehörige E&amp;inträge zeigen</translation>
     </message>
     <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>Die Schemata beanstanden 1 Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>Das Set ist noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>Das Set wurde während der Validierung geändert; daher wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>Noch einmal validieren.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>„{name}“ validieren</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Beim ersten Problem weitergemacht.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Beim letzten Problem weitergemacht.</translation>
+        <source>The entries shown have no problems.</source>
+        <translation>Die gezeigten Einträge haben keine Probleme.</translation>
     </message>
 </context>
 <context>
     <name>ProfileBox</name>
     <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>Mit wessen Grenzen das Set verglichen wird</translation>
-    </message>
-</context>
-<context>
-    <name>PublishCommands</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>„{name}“ lesen</translation>
+        <source>The limits that apply</source>
+        <translation>Die geltenden Grenzen</translation>
     </message>
 </context>
 <context>
     <name>PublishDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>%n URL</numerusform>
-            <numerusform>%n URLs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n URLs are new or changed.</source>
+        <extracomment>1 URL is new or changed.</extracomment>
         <translation>
             <numerusform>%n URL ist neu oder geändert.</numerusform>
             <numerusform>%n URLs sind neu oder geändert.</numerusform>
@@ -12489,6 +10635,7 @@
     </message>
     <message numerus="yes">
         <source>%n URLs were removed.</source>
+        <extracomment>1 URL was removed.</extracomment>
         <translation>
             <numerusform>%n URL wurde entfernt.</numerusform>
             <numerusform>%n URLs wurden entfernt.</numerusform>
@@ -12496,6 +10643,7 @@
     </message>
     <message numerus="yes">
         <source>%n files to upload.</source>
+        <extracomment>1 file to upload.</extracomment>
         <translation>
             <numerusform>%n Datei zum Hochladen.</numerusform>
             <numerusform>%n Dateien zum Hochladen.</numerusform>
@@ -12534,22 +10682,6 @@
         <translation>In &amp;robots.txt schreiben …</translation>
     </message>
     <message>
-        <source>1 URL</source>
-        <translation>1 URL</translation>
-    </message>
-    <message>
-        <source>1 URL is new or changed.</source>
-        <translation>1 URL ist neu oder geändert.</translation>
-    </message>
-    <message>
-        <source>1 URL was removed.</source>
-        <translation>1 URL wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>1 file to upload.</source>
-        <translation>1 Datei zum Hochladen.</translation>
-    </message>
-    <message>
         <source>8 to 128 letters, digits and hyphens</source>
         <translation>8 bis 128 Buchstaben, Ziffern und Bindestriche</translation>
     </message>
@@ -12559,22 +10691,15 @@
     </message>
     <message numerus="yes">
         <source>Added %n lines to “{name}”.</source>
+        <extracomment>Added 1 line to “{name}”.</extracomment>
         <translation>
             <numerusform>%n Zeile zu „{name}“ hinzugefügt.</numerusform>
             <numerusform>%n Zeilen zu „{name}“ hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Added 1 line to “{name}”.</source>
-        <translation>1 Zeile zu „{name}“ hinzugefügt.</translation>
-    </message>
-    <message>
         <source>All entries ({count})</source>
         <translation>Alle Einträge ({count})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -12605,20 +10730,12 @@
         <translation>Mit der früheren Fassung vergleichen</translation>
     </message>
     <message>
-        <source>Earlier version</source>
-        <translation>Frühere Fassung</translation>
-    </message>
-    <message>
         <source>Earlier version of the set</source>
         <translation>Frühere Fassung des Sets</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>Da&amp;tei …</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>Files to upload</source>
@@ -12637,10 +10754,6 @@
         <translation>Index&amp;Now</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
         <source>Lines for robots.txt</source>
         <translation>Zeilen für robots.txt</translation>
     </message>
@@ -12653,10 +10766,6 @@
         <translation>Keine URL hat sich geändert.</translation>
     </message>
     <message>
-        <source>No entry with a complete URL is selected.</source>
-        <translation>Kein Eintrag mit vollständiger URL ist ausgewählt.</translation>
-    </message>
-    <message>
         <source>None: all files and URLs count as new</source>
         <translation>Keine: Alle Dateien und URLs gelten als neu</translation>
     </message>
@@ -12667,6 +10776,10 @@
     <message>
         <source>Planning what to publish</source>
         <translation>Veröffentlichung planen</translation>
+    </message>
+    <message>
+        <source>Press Enter to fetch the earlier version.</source>
+        <translation>Die Eingabetaste ruft die frühere Fassung ab.</translation>
     </message>
     <message>
         <source>Publish “{name}”</source>
@@ -12702,14 +10815,11 @@
     </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
+        <extracomment>Stopped. 1 URL was submitted.</extracomment>
         <translation>
             <numerusform>Angehalten. %n URL wurde übermittelt.</numerusform>
             <numerusform>Angehalten. %n URLs wurden übermittelt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. 1 URL was submitted.</source>
-        <translation>Angehalten. 1 URL wurde übermittelt.</translation>
     </message>
     <message>
         <source>Stopped. No URL was submitted.</source>
@@ -12732,12 +10842,12 @@
         <translation>Die Zeilen sind in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>UR&amp;Ls</source>
-        <translation>UR&amp;Ls</translation>
+        <source>The selected entries have no complete URLs.</source>
+        <translation>Die ausgewählten Einträge haben keine vollständigen URLs.</translation>
     </message>
     <message>
-        <source>URL of the set</source>
-        <translation>URL des Sets</translation>
+        <source>UR&amp;Ls</source>
+        <translation>UR&amp;Ls</translation>
     </message>
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
@@ -12754,10 +10864,6 @@
     <message>
         <source>Upload new and changed files to the server, and delete removed ones there.</source>
         <translation>Laden Sie neue und geänderte Dateien auf den Server hoch, und löschen Sie dort die entfernten.</translation>
-    </message>
-    <message>
-        <source>Write into robots.txt</source>
-        <translation>In robots.txt schreiben</translation>
     </message>
     <message>
         <source>changed</source>
@@ -12780,7 +10886,7 @@
         <translation>{host}, {urls}: {message}</translation>
     </message>
     <message>
-        <source>“{name}” has these lines already.</source>
+        <source>“{name}” already has these lines.</source>
         <translation>„{name}“ enthält diese Zeilen schon.</translation>
     </message>
     <message>
@@ -12790,10 +10896,6 @@
 </context>
 <context>
     <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
     <message>
         <source>As people read it</source>
         <translation>Wie Menschen sie lesen</translation>
@@ -12815,8 +10917,8 @@
         <translation>Dieses XML ist nicht wohlgeformt: Es wird ignoriert.</translation>
     </message>
     <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>Das ist keine vollständige Webadresse: Der Eintrag wird übergangen.</translation>
+        <source>This is not a complete URL: the entry is skipped.</source>
+        <translation>Das ist keine vollständige URL: Der Eintrag wird übersprungen.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
@@ -12863,10 +10965,6 @@
         <translation>{moment}, der ganze Tag</translation>
     </message>
     <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
         <source>“{text}” is not a date: it is ignored</source>
         <translation>„{text}“ ist kein Datum: Es wird ignoriert</translation>
     </message>
@@ -12875,23 +10973,19 @@
         <translation>„{text}“ ist keine Zahl von 0.0 bis 1.0: Es wird ignoriert</translation>
     </message>
     <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>„{text}“ ist keins der sieben Wörter: Es wird ignoriert</translation>
+        <source>“{text}” is not a valid change frequency: it is ignored</source>
+        <translation>„{text}“ ist keine gültige Änderungshäufigkeit: Sie wird ignoriert</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
-        <source>Reading was stopped.</source>
+        <source>Reading was canceled.</source>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>„{name}“ lesen</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>Was gelesen wurde, lässt sich bearbeiten und speichern; neu laden liest den Rest des Sets.</translation>
+        <source>You can edit the entries that were read. Reload the set to read the rest.</source>
+        <translation>Die gelesenen Einträge lassen sich bearbeiten. Um den Rest zu lesen, das Set neu laden.</translation>
     </message>
 </context>
 <context>
@@ -12951,56 +11045,42 @@
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
+        <extracomment>1 of them</extracomment>
         <translation>
             <numerusform>%n davon</numerusform>
             <numerusform>%n davon</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of them</source>
-        <translation>1 davon</translation>
+        <source>Default</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Edit …</source>
         <translation>Bearbeiten …</translation>
     </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>Die üblichen</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>%n Schritt am Ende ist unverständlich und entfällt.</numerusform>
-            <numerusform>%n Schritte am Ende sind unverständlich und entfallen.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All changes are in it already.</source>
-        <translation>Alle Änderungen sind schon enthalten.</translation>
+        <source>Changes to recover</source>
+        <translation>Wiederherzustellende Änderungen</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Hier steht jeder Wert, der sich ändern würde, mit Vorher und Nachher.</translation>
+        <source>It already contains all changes.</source>
+        <translation>Alle Änderungen sind schon enthalten.</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Später</translation>
     </message>
     <message>
-        <source>Looking at what was not saved …</source>
-        <translation>Es wird angesehen, was nicht gespeichert war …</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
+        <source>Reading unsaved changes …</source>
+        <translation>Nicht gespeicherte Änderungen werden gelesen …</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
@@ -13015,43 +11095,36 @@
         <translation>Als Liste speichern …</translation>
     </message>
     <message>
-        <source>Save what was not saved as a list</source>
-        <translation>Nicht Gespeichertes als Liste speichern</translation>
+        <source>Save unsaved changes as a list</source>
+        <translation>Nicht gespeicherte Änderungen als Liste speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n steps can't be read and are skipped.</source>
+        <extracomment>The last step can't be read and is skipped.</extracomment>
+        <translation>
+            <numerusform>Der letzte Schritt ist nicht lesbar und wird übersprungen.</numerusform>
+            <numerusform>Die letzten %n Schritte sind nicht lesbar und werden übersprungen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
+        <source>The unsaved changes of “{name}” have no effect.</source>
+        <translation>Die nicht gespeicherten Änderungen von „{name}“ bewirken nichts.</translation>
     </message>
     <message>
-        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
-        <translation>Die Änderungen unten wurden nicht gespeichert und können nicht wiederhergestellt werden; Sie können sie als Liste speichern.</translation>
+        <source>These changes can't be recovered. You can save them as a list.</source>
+        <translation>Diese Änderungen lassen sich nicht wiederherstellen, aber als Liste speichern.</translation>
     </message>
     <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>Der letzte Schritt ist unverständlich und entfällt.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>Was mit „{name}“ gemacht wurde, lässt es, wie es auf dem Datenträger ist.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>Was wiederhergestellt würde</translation>
+        <source>This restores {changes} in “{name}”. The file on disk does not change until you save.</source>
+        <translation>„{name}“ bekommt zurück: {changes}. Die Datei auf dem Datenträger ändert sich erst beim Speichern.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
+        <extracomment>“{name}” and 1 more file were changed since.</extracomment>
         <translation>
             <numerusform>„{name}“ und %n weitere Datei wurden seitdem geändert.</numerusform>
             <numerusform>„{name}“ und %n weitere Dateien wurden seitdem geändert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>„{name}“ und 1 weitere Datei wurden seitdem geändert.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>„{name}“ bekommt zurück: {changes}; auf dem Datenträger ändert sich vor dem Speichern nichts.</translation>
     </message>
     <message>
         <source>“{name}” lists what was not saved.</source>
@@ -13066,6 +11139,7 @@
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
+        <extracomment>1 added entry</extracomment>
         <translation>
             <numerusform>%n hinzugefügter Eintrag</numerusform>
             <numerusform>%n hinzugefügte Einträge</numerusform>
@@ -13073,6 +11147,7 @@
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
+        <extracomment>1 change of the set</extracomment>
         <translation>
             <numerusform>%n Änderung am Set</numerusform>
             <numerusform>%n Änderungen am Set</numerusform>
@@ -13080,6 +11155,7 @@
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
+        <extracomment>1 moved entry</extracomment>
         <translation>
             <numerusform>%n verschobener Eintrag</numerusform>
             <numerusform>%n verschobene Einträge</numerusform>
@@ -13087,6 +11163,7 @@
     </message>
     <message numerus="yes">
         <source>%n values</source>
+        <extracomment>1 value</extracomment>
         <translation>
             <numerusform>%n Wert</numerusform>
             <numerusform>%n Werte</numerusform>
@@ -13097,10 +11174,6 @@
         <translation>(hinzugefügt)</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(Element entfernt)</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <translation>(entfernt)</translation>
     </message>
@@ -13109,36 +11182,12 @@
         <translation>(in anderer Reihenfolge oder anderem Namensraum geschrieben)</translation>
     </message>
     <message>
-        <source>1 added entry</source>
-        <translation>1 hinzugefügter Eintrag</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>1 Änderung am Set</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>1 verschobener Eintrag</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>1 Wert</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>Nachher</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <source>entry</source>
@@ -13150,18 +11199,11 @@
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
+        <extracomment>extensions of 1 entry</extracomment>
         <translation>
             <numerusform>Erweiterungen von %n Eintrag</numerusform>
             <numerusform>Erweiterungen von %n Einträgen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>Erweiterungen von 1 Eintrag</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>file name</source>
@@ -13171,69 +11213,47 @@
         <source>place</source>
         <translation>Stelle</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
+        <extracomment>the removal of 1 entry</extracomment>
         <translation>
             <numerusform>das Entfernen von %n Eintrag</numerusform>
             <numerusform>das Entfernen von %n Einträgen</numerusform>
         </translation>
     </message>
     <message>
-        <source>the removal of 1 entry</source>
-        <translation>das Entfernen von 1 Eintrag</translation>
-    </message>
-    <message>
         <source>{number} in {sitemap}</source>
         <translation>{number} in {sitemap}</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
+        <source>%n sets have unsaved changes from last time.</source>
         <translation>
-            <numerusform>%n Set hat Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
-            <numerusform>%n Sets haben Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
+            <numerusform>%n Set hat nicht gespeicherte Änderungen vom letzten Mal.</numerusform>
+            <numerusform>%n Sets haben nicht gespeicherte Änderungen vom letzten Mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
+        <extracomment>1 step was recovered.</extracomment>
         <translation>
             <numerusform>%n Schritt wurde wiederhergestellt.</numerusform>
             <numerusform>%n Schritte wurden wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 step was recovered.</source>
-        <translation>1 Schritt wurde wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>Noch einmal ansehen, was sich wiederherstellen lässt.</translation>
+        <source>Check again.</source>
+        <translation>Noch einmal prüfen.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
         <translation>Nicht gespeicherte Änderungen suchen</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>Wiederherstellen …</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>Das Wiederherstellungsprotokoll lässt sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>Rückgängig nimmt sie einzeln zurück; noch ist nichts gespeichert.</translation>
+        <source>You can undo them one by one. They are not saved yet.</source>
+        <translation>Sie lassen sich einzeln rückgängig machen. Gespeichert sind sie noch nicht.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
@@ -13244,20 +11264,16 @@
         <translation>Rücknahme: {step}</translation>
     </message>
     <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>„{name}“ hat Änderungen, die nicht gespeichert waren, als das Programm endete, {when}.</translation>
+        <source>“{name}” has changed.</source>
+        <translation>„{name}“ hat sich geändert.</translation>
     </message>
     <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>„{name}“ wurde inzwischen geändert.</translation>
+        <source>“{name}” has unsaved changes from {when}.</source>
+        <translation>Von „{name}“ gibt es nicht gespeicherte Änderungen ({when}).</translation>
     </message>
 </context>
 <context>
     <name>RemovalList</name>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
-    </message>
     <message>
         <source>Kept</source>
         <translation>Behalten</translation>
@@ -13286,72 +11302,54 @@
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>What was done</source>
-        <translation>Was gemacht wurde</translation>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
+        <source>%n errors were repaired to open the set.</source>
+        <extracomment>1 error was repaired to open the set.</extracomment>
         <translation>
-            <numerusform>%n Stelle wurde repariert, damit das Set lesbar ist.</numerusform>
-            <numerusform>%n Stellen wurden repariert, damit das Set lesbar ist.</numerusform>
+            <numerusform>%n Fehler wurde repariert, um das Set zu öffnen.</numerusform>
+            <numerusform>%n Fehler wurden repariert, um das Set zu öffnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>1 Stelle wurde repariert, damit das Set lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>Eine Reparatur wählen, um die Zeilen darum herum zu sehen.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>Es musste nichts repariert werden.</translation>
+        <source>No repairs were needed.</source>
+        <translation>Es waren keine Reparaturen nötig.</translation>
     </message>
     <message>
         <source>Place of the repair</source>
         <translation>Stelle der Reparatur</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>„{name}“ lesen</translation>
+        <source>Select a repair to see the lines around it.</source>
+        <translation>Eine Reparatur auswählen, um die Zeilen darum herum zu sehen.</translation>
     </message>
     <message>
-        <source>Repairs</source>
-        <translation>Reparaturen</translation>
+        <source>The file has changed since it was opened.</source>
+        <translation>Die Datei hat sich seit dem Öffnen geändert.</translation>
     </message>
     <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>Die Datei ist nicht mehr die, die geöffnet wurde; daher lassen sich ihre Zeilen nicht zeigen.</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>Bis zum Speichern bleiben die Dateien auf dem Datenträger, wie sie waren.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>Die Dateien auf dem Datenträger ändern sich erst beim Speichern.</translation>
     </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
+        <extracomment>1 file in “{folder}” will be replaced.</extracomment>
         <translation>
             <numerusform>%n Datei in „{folder}“ wird ersetzt.</numerusform>
             <numerusform>%n Dateien in „{folder}“ werden ersetzt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>1 Datei in „{folder}“ wird ersetzt.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -13362,8 +11360,8 @@
         <translation>Dateien ersetzen</translation>
     </message>
     <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>Der letzte Export in diesen Ordner war nicht von diesem Set: Die Dateien gehören vielleicht zu einem anderen.</translation>
+        <source>The files may belong to another set.</source>
+        <translation>Die Dateien gehören vielleicht zu einem anderen Set.</translation>
     </message>
 </context>
 <context>
@@ -13373,20 +11371,16 @@
         <translation>Daten (*.json)</translation>
     </message>
     <message>
-        <source>Page to read (*.html)</source>
-        <translation>Seite zum Lesen (*.html)</translation>
+        <source>HTML report (*.html)</source>
+        <translation>HTML-Bericht (*.html)</translation>
     </message>
     <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Seiten wie auf Papier (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the report</source>
         <translation>Bericht vorbereiten</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Bericht drucken</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
@@ -13401,12 +11395,8 @@
         <translation>Bericht zeigen</translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Der Bericht wurde abgebrochen; es wurde nichts geschrieben.</translation>
+        <source>The report was canceled.</source>
+        <translation>Der Bericht wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
@@ -13418,18 +11408,37 @@
     </message>
 </context>
 <context>
-    <name>SaveFilterDialog</name>
+    <name>RobotsDialog</name>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
+        <source>&amp;Don't use</source>
+        <translation>&amp;Nicht verwenden</translation>
     </message>
+    <message>
+        <source>Choose &amp;file …</source>
+        <translation>&amp;Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Hosts of the set</source>
+        <translation>Hosts des Sets</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
+        <translation>URLs, die die robots.txt ihres Hosts sperrt, werden als Probleme aufgelistet, ebenso eine Sitemap, die sie nicht nennt. Eine Sitemap darf URLs eines anderen Hosts aufführen, dessen robots.txt sie nennt.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
     <message>
         <source>Save filter</source>
         <translation>Filter speichern</translation>
     </message>
     <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>Er ersetzt den Filter dieses Namens.</translation>
+        <source>This replaces the filter with that name.</source>
+        <translation>Das ersetzt den Filter dieses Namens.</translation>
     </message>
 </context>
 <context>
@@ -13454,16 +11463,20 @@
         <translation>&amp;Daten</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Ordner</translation>
+        <source>&amp;Include files</source>
+        <translation>Dateien &amp;einschließen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out files</source>
+        <translation>Dateien aus&amp;lassen</translation>
     </message>
     <message>
         <source>&amp;URL of the folder</source>
         <translation>&amp;URL des Ordners</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>Erstellen</translation>
+        <source>Files for their f&amp;older</source>
+        <translation>Dateien für i&amp;hren Ordner</translation>
     </message>
     <message>
         <source>Folder of pages</source>
@@ -13478,35 +11491,58 @@
         <translation>Letzter Commit in git</translation>
     </message>
     <message>
-        <source>List the &amp;images of each page</source>
+        <source>List the i&amp;mages of each page</source>
         <translation>&amp;Bilder jeder Seite auflisten</translation>
     </message>
     <message>
-        <source>New from folder</source>
-        <translation>Neu aus Ordner</translation>
-    </message>
-    <message>
-        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
-        <translation>Seiten, die nicht indexiert werden wollen oder nur weiterleiten, bleiben weg.</translation>
+        <source>Pages with noindex and redirects are left out.</source>
+        <translation>Seiten mit noindex und Weiterleitungen bleiben weg.</translation>
     </message>
     <message>
         <source>Time of the file</source>
         <translation>Zeit der Datei</translation>
     </message>
+    <message>
+        <source>drafts/*</source>
+        <translation>entwuerfe/*</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaValidation</name>
+    <message numerus="yes">
+        <source>Schema validation found %n problems. They are listed until the next edit.</source>
+        <extracomment>Schema validation found 1 problem. It is listed until the next edit.</extracomment>
+        <translation>
+            <numerusform>Die Schemavalidierung hat %n Problem gefunden. Es steht bis zur nächsten Bearbeitung in der Liste.</numerusform>
+            <numerusform>Die Schemavalidierung hat %n Probleme gefunden. Sie stehen bis zur nächsten Bearbeitung in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are valid.</source>
+        <translation>Die Dateien sind gültig.</translation>
+    </message>
+    <message>
+        <source>The set was changed during validation.</source>
+        <translation>Das Set wurde während der Validierung geändert.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>Noch einmal validieren.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>„{name}“ validieren</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
-        <source>Redo {step}</source>
-        <translation>Wiederholen: {step}</translation>
-    </message>
-    <message>
-        <source>Undo {step}</source>
-        <translation>Rückgängig: {step}</translation>
-    </message>
-    <message>
-        <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation>Abwarten oder abbrechen; sonst wurde nichts geändert.</translation>
+        <source>Wait for it, or cancel it.</source>
+        <translation>Abwarten oder abbrechen.</translation>
     </message>
     <message>
         <source>“{title}” is still running.</source>
@@ -13523,13 +11559,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n Sitemap</numerusform>
-            <numerusform>%n Sitemaps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n Sitemap ist jetzt größer, als {profile} erlaubt.</numerusform>
@@ -13537,23 +11566,16 @@
         </translation>
     </message>
     <message>
-        <source>Add existing files</source>
-        <translation>Vorhandene Dateien hinzufügen</translation>
-    </message>
-    <message>
         <source>Add {name}</source>
         <translation>{name} hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
+        <extracomment>Apply the order to 1 entry</extracomment>
         <translation>
             <numerusform>Reihenfolge auf %n Eintrag anwenden</numerusform>
             <numerusform>Reihenfolge auf %n Einträge anwenden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Apply the order to 1 entry</source>
-        <translation>Reihenfolge auf 1 Eintrag anwenden</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
@@ -13568,14 +11590,15 @@
     </message>
     <message numerus="yes">
         <source>Move %n entries to {name}</source>
+        <extracomment>Move entry to {name}</extracomment>
         <translation>
             <numerusform>%n Eintrag nach {name} verschieben</numerusform>
             <numerusform>%n Einträge nach {name} verschieben</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move entry to {name}</source>
-        <translation>Eintrag nach {name} verschieben</translation>
+        <source>Move to a new sitemap</source>
+        <translation>In eine neue Sitemap verschieben</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13584,10 +11607,6 @@
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>Keine Sitemap ist größer, als {profile} erlaubt.</translation>
-    </message>
-    <message>
-        <source>Reading files</source>
-        <translation>Dateien lesen</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13609,55 +11628,29 @@
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Alle Dateien (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>%n Eintrag nach {name} auslagern</numerusform>
-            <numerusform>%n Einträge nach {name} auslagern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>1 Eintrag nach {name} auslagern</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>In eine neue Sitemap auslagern</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>{name} teilen</translation>
-    </message>
     <message>
         <source>Split …</source>
         <translation>Teilen …</translation>
     </message>
     <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>Was zu viel ist, kann in eine neue Sitemap am Ende des Sets; Rückgängig nimmt die Änderung zurück.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>Mit einem Index kann es in weiteren Sitemaps weitergehen; Rückgängig nimmt die Änderung zurück.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Index schreiben …</translation>
+        <source>With an index, you can move the overflow to a new sitemap.</source>
+        <translation>Mit einem Index lässt sich das Überzählige in eine neue Sitemap auslagern.</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
         <translation>Index {name} schreiben</translation>
     </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>„{full}“ hat keinen Platz mehr, daher kam %n neuer Eintrag nach „{into}“.</numerusform>
-            <numerusform>„{full}“ hat keinen Platz mehr, daher kamen %n neue Einträge nach „{into}“.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>„{full}“ ist voll, daher kam der neue Eintrag nach „{into}“.</translation>
+        <source>You can move the overflow to a new sitemap.</source>
+        <translation>Das Überzählige lässt sich in eine neue Sitemap auslagern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
+        <extracomment>“{full}” is full, so the new entry was added to “{into}”.</extracomment>
+        <translation>
+            <numerusform>„{full}“ ist voll, daher kam der neue Eintrag nach „{into}“.</numerusform>
+            <numerusform>„{full}“ ist voll, daher kamen %n neue Einträge nach „{into}“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is now larger than {profile} allows.</source>
@@ -13671,8 +11664,8 @@
         <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
-        <source>not the default</source>
-        <translation>weicht vom Standard ab</translation>
+        <source>changed</source>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
@@ -13686,8 +11679,8 @@
         <translation>Die Datei wurde als „{name}“ beiseitegelegt.</translation>
     </message>
     <message>
-        <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation>Was sich das Programm gemerkt hat („{name}“), ist unverständlich: {reason}.</translation>
+        <source>The window settings (“{name}”) can't be read: {reason}.</source>
+        <translation>Die Fenstereinstellungen („{name}“) lassen sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>it is not an INI file</source>
@@ -13705,16 +11698,12 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting matches these words. Esc clears the line.</source>
-        <translation>Keine Einstellung passt zu diesen Wörtern. Esc leert die Zeile.</translation>
+        <source>No matching settings.</source>
+        <translation>Keine passenden Einstellungen.</translation>
     </message>
     <message>
         <source>Search the settings</source>
         <translation>Einstellungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -13722,26 +11711,38 @@
     </message>
 </context>
 <context>
-    <name>Severity</name>
+    <name>SiteRobots</name>
     <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
+        <source>Check the URLs of {host} against it?</source>
+        <translation>Die URLs von {host} dagegen prüfen?</translation>
     </message>
     <message>
-        <source>Info</source>
-        <translation>Hinweis</translation>
+        <source>Choose robots.txt …</source>
+        <translation>robots.txt wählen …</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
+        <source>Don't use it</source>
+        <translation>Nicht verwenden</translation>
+    </message>
+    <message>
+        <source>The set is checked without it.</source>
+        <translation>Das Set wird ohne sie geprüft.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>robots.txt has changed, so the set is checked again.</source>
+        <translation>robots.txt hat sich geändert; das Set wird daher noch einmal geprüft.</translation>
+    </message>
+    <message>
+        <source>“robots.txt” lies beside the set.</source>
+        <translation>„robots.txt“ liegt neben dem Set.</translation>
     </message>
 </context>
 <context>
     <name>SitemapList</name>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps des Sets</translation>
-    </message>
     <message>
         <source>{name}  ({count})</source>
         <translation>{name}  ({count})</translation>
@@ -13754,28 +11755,16 @@
         <translation>Alle Einträge</translation>
     </message>
     <message>
-        <source>Changed since it was saved.</source>
-        <translation>Seit dem Speichern geändert.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
+        <source>Changed since the last save.</source>
+        <translation>Seit dem letzten Speichern geändert.</translation>
     </message>
     <message>
         <source>Entries of all files</source>
         <translation>Einträge aller Dateien</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>Read-only. {reason}</source>
         <translation>Nur zur Ansicht. {reason}</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
     </message>
     <message>
         <source>changed</source>
@@ -13788,9 +11777,16 @@
 </context>
 <context>
     <name>SitemapsPanel</name>
+    <message numerus="yes">
+        <source>robots.txt of %n hosts</source>
+        <translation>
+            <numerusform>robots.txt von %n Host</numerusform>
+            <numerusform>robots.txt von %n Hosts</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps des Sets</translation>
+        <source>robots.txt of {host}: {path}</source>
+        <translation>robots.txt von {host}: {path}</translation>
     </message>
 </context>
 <context>
@@ -13808,8 +11804,8 @@
         <translation>Schlüssel {number}</translation>
     </message>
     <message>
-        <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation>Sortiert wird nur die Ansicht; Umschalt+Klick auf einen Spaltenkopf fügt einen Schlüssel hinzu.</translation>
+        <source>Only the view is sorted. Shift+click a header to add a key.</source>
+        <translation>Sortiert wird nur die Ansicht. Umschalt+Klick auf einen Spaltenkopf fügt einen Schlüssel hinzu.</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -13822,10 +11818,6 @@
     <message>
         <source>descending</source>
         <translation>absteigend</translation>
-    </message>
-    <message>
-        <source>nothing more</source>
-        <translation>nichts weiter</translation>
     </message>
     <message>
         <source>order of the set</source>
@@ -13842,20 +11834,21 @@
 </context>
 <context>
     <name>SourceCommands</name>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>&amp;Spalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Log …</source>
+        <translation>&amp;Protokoll …</translation>
+    </message>
     <message numerus="yes">
         <source>Append %n entries</source>
+        <extracomment>Append one entry</extracomment>
         <translation>
             <numerusform>%n Eintrag anhängen</numerusform>
             <numerusform>%n Einträge anhängen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Append entries of files</source>
-        <translation>Einträge aus Dateien anhängen</translation>
-    </message>
-    <message>
-        <source>Append one entry</source>
-        <translation>Einen Eintrag anhängen</translation>
     </message>
     <message>
         <source>Create from folder</source>
@@ -13871,22 +11864,15 @@
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
+        <extracomment>Merge one entry</extracomment>
         <translation>
             <numerusform>%n Eintrag zusammenführen</numerusform>
             <numerusform>%n Einträge zusammenführen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Merge one entry</source>
-        <translation>Einen Eintrag zusammenführen</translation>
-    </message>
-    <message>
         <source>Reading pages in “{name}”</source>
         <translation>Seiten in „{name}“ lesen</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>„{name}“ lesen</translation>
     </message>
 </context>
 <context>
@@ -13896,12 +11882,12 @@
         <translation>&amp;Ordnerebenen</translation>
     </message>
     <message>
-        <source>&amp;Most MB</source>
-        <translation>&amp;MB höchstens</translation>
+        <source>&amp;Max. MB</source>
+        <translation>&amp;Max. MB</translation>
     </message>
     <message>
-        <source>&amp;Most entries</source>
-        <translation>&amp;Einträge höchstens</translation>
+        <source>&amp;Max. entries</source>
+        <translation>Max. &amp;Einträge</translation>
     </message>
     <message>
         <source>By folder</source>
@@ -13931,28 +11917,8 @@
         <translation>&amp;Teilen</translation>
     </message>
     <message>
-        <source>All entries go to one part: there is nothing to split.</source>
-        <translation>Alle Einträge kommen in einen Teil: Es gibt nichts zu teilen.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>{name} teilen</translation>
+        <source>All entries are in one part: there is nothing to split.</source>
+        <translation>Alle Einträge liegen in einem Teil: Es gibt nichts zu teilen.</translation>
     </message>
     <message numerus="yes">
         <source>This gives %n files; nothing else is renamed.</source>
@@ -13962,8 +11928,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation>{name} ist der Name der Sitemap, {n} die nächste freie Nummer, {part} der Ordner oder der Monat.</translation>
+        <source>{name} is the sitemap, {n} the next number, {part} the folder or month.</source>
+        <translation>{name} ist die Sitemap, {n} die nächste Nummer, {part} der Ordner oder Monat.</translation>
     </message>
 </context>
 <context>
@@ -13973,11 +11939,7 @@
         <translation>Eine Sitemap oder ein Index mit seinen Sitemaps</translation>
     </message>
     <message>
-        <source>A small shop to look around in</source>
-        <translation>Ein kleiner Laden, um sich umzusehen</translation>
-    </message>
-    <message>
-        <source>All sitemaps in it as one set</source>
+        <source>All its sitemaps as one set</source>
         <translation>Alle Sitemaps darin als ein Set</translation>
     </message>
     <message>
@@ -13991,18 +11953,6 @@
     <message>
         <source>New</source>
         <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Open folder …</source>
-        <translation>Ordner öffnen …</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Aus dem Web öffnen …</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
@@ -14029,6 +11979,10 @@
         <translation>Die Sitemaps einer Website anhand ihrer URL</translation>
     </message>
     <message>
+        <source>Try it with a small sample shop</source>
+        <translation>Mit einem kleinen Beispielshop ausprobieren</translation>
+    </message>
+    <message>
         <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
         <translation>oder ziehen Sie eine Sitemap, einen Index, einen Ordner, eine Textliste, eine CSV-Datei oder einen Link hierher</translation>
     </message>
@@ -14036,15 +11990,12 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
-        <source>%n problems</source>
+        <source>%n repairs</source>
+        <extracomment>1 repair</extracomment>
         <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
+            <numerusform>%n Reparatur</numerusform>
+            <numerusform>%n Reparaturen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 problem</source>
-        <translation>1 Problem</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
@@ -14059,12 +12010,8 @@
         <translation>Noch nicht geprüft</translation>
     </message>
     <message>
-        <source>Show the problems</source>
-        <translation>Probleme anzeigen</translation>
-    </message>
-    <message>
-        <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation>Die Datei ist in {encoding} kodiert. Wird eine Änderung gespeichert, wird sie in UTF-8 geschrieben; bis dahin bleibt sie, wie sie ist.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>Die Datei ist in {encoding} kodiert. Gespeichert wird sie in UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -14098,24 +12045,12 @@
 <context>
     <name>TableCommands</name>
     <message>
-        <source>Add entry</source>
-        <translation>Eintrag hinzufügen</translation>
-    </message>
-    <message>
         <source>Clear %Ln cells</source>
         <translation>%Ln Zellen leeren</translation>
     </message>
     <message>
         <source>Clear cell</source>
         <translation>Zelle leeren</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>%Ln Einträge löschen</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Eintrag löschen</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
@@ -14141,20 +12076,44 @@
         <source>Move entry</source>
         <translation>Eintrag verschieben</translation>
     </message>
+    <message>
+        <source>New entries have no saved version.</source>
+        <translation>Neue Einträge haben keine gespeicherte Fassung.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected was changed since the last save.</source>
+        <translation>In der Auswahl wurde seit dem letzten Speichern nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Revert %Ln cells</source>
+        <translation>%Ln Zellen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert %Ln entries</source>
+        <translation>%Ln Einträge zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert cell</source>
+        <translation>Zelle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert entry</source>
+        <translation>Eintrag zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
-        <source>&amp;Show all, as wide as they need</source>
-        <translation>&amp;Alle zeigen, so breit wie nötig</translation>
+        <source>&amp;Reset columns and widths</source>
+        <translation>Spalten und Breiten &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Marks of problems</source>
-        <translation>Problemzeichen</translation>
+        <source>Problem icons</source>
+        <translation>Problemsymbole</translation>
     </message>
     <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
+        <source>Show &amp;empty columns</source>
+        <translation>&amp;Leere Spalten zeigen</translation>
     </message>
 </context>
 <context>
@@ -14195,11 +12154,26 @@
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
+    <name>TodaysLimits</name>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Keep the limits of 2008</source>
+        <translation>Grenzen von 2008 behalten</translation>
     </message>
+    <message>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>Dieses Set überschreitet nur die Grenzen von 2008.</translation>
+    </message>
+    <message>
+        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>Heute nehmen Suchmaschinen Sitemaps mit 50 MB an, und 50.000 Sitemaps in einem Index.</translation>
+    </message>
+    <message>
+        <source>Use today's limits</source>
+        <translation>Heutige Grenzen verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
     <message>
         <source>Toolbar</source>
         <translation>Symbolleiste</translation>
@@ -14208,8 +12182,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>Ein Klick führt zum Eintrag. Viele lassen sich auf einmal beheben, und vorher ist zu sehen, was sich ändern würde.</translation>
+        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
+        <translation>Ein Klick listet sie auf. Viele lassen sich auf einmal beheben, und vorher ist zu sehen, was sich ändern würde.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
@@ -14228,12 +12202,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Problems are listed here</source>
-        <translation>Probleme sind hier aufgelistet</translation>
+        <source>Problems are counted here</source>
+        <translation>Probleme werden hier gezählt</translation>
     </message>
     <message>
-        <source>Save, or export anew</source>
-        <translation>Speichern oder neu exportieren</translation>
+        <source>Save or export</source>
+        <translation>Speichern oder exportieren</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
@@ -14255,12 +12229,12 @@
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Discarded changes can't be brought back.</source>
-        <translation>Verworfene Änderungen lassen sich nicht zurückholen.</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>You can't recover discarded changes.</source>
+        <translation>Verworfene Änderungen lassen sich nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
@@ -14272,10 +12246,6 @@
     <message>
         <source>Since then</source>
         <translation>Seitdem</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>new or changed</source>
@@ -14290,10 +12260,19 @@
     <name>WebCommands</name>
     <message numerus="yes">
         <source>%n files could not be opened from the web.</source>
+        <extracomment>One file could not be opened from the web.</extracomment>
         <translation>
             <numerusform>%n Datei ließ sich nicht aus dem Web öffnen.</numerusform>
             <numerusform>%n Dateien ließen sich nicht aus dem Web öffnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Canceled. Complete files are in the folder.</source>
+        <translation>Abgebrochen. Vollständige Dateien liegen im Ordner.</translation>
+    </message>
+    <message>
+        <source>Change URL …</source>
+        <translation>URL ändern …</translation>
     </message>
     <message>
         <source>Fetch again</source>
@@ -14304,30 +12283,22 @@
         <translation>„{url}“ holen</translation>
     </message>
     <message>
-        <source>One file could not be opened from the web.</source>
-        <translation>Eine Datei ließ sich nicht aus dem Web öffnen.</translation>
-    </message>
-    <message>
         <source>Show list …</source>
         <translation>Liste zeigen …</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>Angehalten. Dateien, die ganz angekommen sind, liegen im Ordner.</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
-        <source>Reload opens again what is on disk.</source>
-        <translation>Neu laden öffnet noch einmal, was auf dem Datenträger liegt.</translation>
+        <source>Reload opens the saved version.</source>
+        <translation>Neu laden öffnet die gespeicherte Fassung.</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>“{name}” is open here already.</source>
+        <source>“{name}” is already open here.</source>
         <translation>„{name}“ ist hier schon geöffnet.</translation>
     </message>
     <message>
@@ -14337,29 +12308,6 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
-    <message numerus="yes">
-        <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation>
-            <numerusform>%n Eintrag liegt nicht unter {address}: Suchmaschinen übergehen ihn vielleicht.</numerusform>
-            <numerusform>%n Einträge liegen nicht unter {address}: Suchmaschinen übergehen sie vielleicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;Adresse des Ordners</translation>
-    </message>
-    <message>
-        <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation>1 Eintrag liegt nicht unter {address}: Suchmaschinen übergehen ihn vielleicht.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
     <message>
         <source>Make the set</source>
         <translation>Set erstellen</translation>
@@ -14369,28 +12317,24 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Search engines that know the address go on to find everything there.</source>
-        <translation>Suchmaschinen, die die Adresse kennen, finden dort weiterhin alles.</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
+        <source>Search engines that know this URL find all sitemaps.</source>
+        <translation>Suchmaschinen, die diese URL kennen, finden alle Sitemaps.</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>Der &amp;Index behält den Namen {name}</translation>
     </message>
     <message>
-        <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation>Die Dateien werden beim nächsten Speichern geschrieben; bis dahin nimmt Rückgängig es zurück.</translation>
+        <source>The URL of the folder; an index lists URLs.</source>
+        <translation>Die URL des Ordners; ein Index führt URLs auf.</translation>
+    </message>
+    <message>
+        <source>The files are written when you save.</source>
+        <translation>Die Dateien werden beim Speichern geschrieben.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>Die erste &amp;Sitemap behält ihn</translation>
-    </message>
-    <message>
-        <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation>Wo der Ordner dieser Dateien im Web liegt: Ein Index führt Adressen auf.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
@@ -14439,16 +12383,16 @@
 <context>
     <name>_PartList</name>
     <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Bestandteil</translation>
-    </message>
-    <message>
-        <source>Parts</source>
-        <translation>Bestandteile</translation>
     </message>
     <message>
         <source>Version</source>

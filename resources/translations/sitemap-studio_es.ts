@@ -4,6 +4,10 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>&amp;Components and licences</source>
+        <translation>&amp;Componentes y licencias</translation>
+    </message>
+    <message>
         <source>&amp;Copy details</source>
         <translation>&amp;Copiar detalles</translation>
     </message>
@@ -12,20 +16,12 @@
         <translation>&amp;Entorno</translation>
     </message>
     <message>
-        <source>&amp;Parts and licences</source>
-        <translation>&amp;Componentes y licencias</translation>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Informar de un problema</translation>
     </message>
     <message>
-        <source>&amp;Report a fault</source>
-        <translation>&amp;Informar de un fallo</translation>
-    </message>
-    <message>
-        <source>About Sitemap Studio</source>
-        <translation>Acerca de Sitemap Studio</translation>
-    </message>
-    <message>
-        <source>Copy the environment as text, for a report of a fault.</source>
-        <translation>Copia el entorno como texto, para informar de un fallo.</translation>
+        <source>Copy system details for a bug report.</source>
+        <translation>Copia los datos del sistema para informar de un error.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -55,10 +51,6 @@
         <translation>&amp;Añadir sitemap…</translation>
     </message>
     <message>
-        <source>&amp;Change many entries …</source>
-        <translation>&amp;Cambiar muchas entradas…</translation>
-    </message>
-    <message>
         <source>&amp;Check now</source>
         <translation>&amp;Comprobar ahora</translation>
     </message>
@@ -69,10 +61,6 @@
     <message>
         <source>&amp;Commands …</source>
         <translation>&amp;Comandos…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
@@ -97,6 +85,14 @@
     <message>
         <source>&amp;Find</source>
         <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value</source>
+        <translation>&amp;Corregir este valor</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Ir a</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
@@ -171,6 +167,14 @@
         <translation>&amp;Reparaciones</translation>
     </message>
     <message>
+        <source>&amp;Revert cells</source>
+        <translation>&amp;Revertir celdas</translation>
+    </message>
+    <message>
+        <source>&amp;Revert entries</source>
+        <translation>Re&amp;vertir entradas</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Reglas</translation>
     </message>
@@ -207,6 +211,10 @@
         <translation>&amp;Validar con los esquemas</translation>
     </message>
     <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valores</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -215,16 +223,12 @@
         <translation>&amp;Escribir un índice…</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
         <translation>Añadir &amp;entrada</translation>
-    </message>
-    <message>
-        <source>Add a copy of the selected entries below them.</source>
-        <translation>Añade una copia de las entradas seleccionadas debajo de ellas.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
@@ -239,16 +243,20 @@
         <translation>Añadir a&amp;rchivos existentes…</translation>
     </message>
     <message>
-        <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation>Añade el contenido del portapapeles como entradas debajo de la actual.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>Añade los enlaces hreflang que faltan.</translation>
+    </message>
+    <message>
+        <source>Add sitemaps from disk to the index, or append their entries.</source>
+        <translation>Añade al índice sitemaps del disco, o añade sus entradas.</translation>
+    </message>
+    <message>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>Añade entradas de registros, exportaciones de rastreadores, fuentes, listas o sitemaps.</translation>
     </message>
     <message>
         <source>Append entries of files …</source>
         <translation>Añadir entradas de archivos …</translation>
-    </message>
-    <message>
-        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
-        <translation>Añadir entradas de registros, tablas de rastreadores, fuentes, listas o sitemaps.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -263,8 +271,20 @@
         <translation>Co&amp;lumnas</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
+        <source>Change a field of many entries at once.</source>
+        <translation>Cambia un campo de muchas entradas a la vez.</translation>
+    </message>
+    <message>
+        <source>Change the settings of the program.</source>
+        <translation>Cambia la configuración del programa.</translation>
+    </message>
+    <message>
+        <source>Change the size of the table.</source>
+        <translation>Cambia el tamaño de la tabla.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k against robots.txt …</source>
+        <translation>Comprobar con robots.t&amp;xt…</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
@@ -275,24 +295,24 @@
         <translation>Comprueba todo el conjunto con todas las reglas.</translation>
     </message>
     <message>
-        <source>Choose how the program looks and what it proposes.</source>
-        <translation>Elige el aspecto del programa y lo que propone.</translation>
-    </message>
-    <message>
         <source>Choose light or dark.</source>
         <translation>Elige entre claro y oscuro.</translation>
+    </message>
+    <message>
+        <source>Choose patterns for URLs that should not be public.</source>
+        <translation>Permite elegir patrones de URL que no deben ser públicas.</translation>
+    </message>
+    <message>
+        <source>Choose robots.txt files to check the set against.</source>
+        <translation>Permite elegir los archivos robots.txt con los que se comprueba el conjunto.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
         <translation>Elige qué columnas muestra la tabla.</translation>
     </message>
     <message>
-        <source>Choose which patterns mark addresses that should not be public.</source>
-        <translation>Elige qué aspecto tienen las direcciones que no debían ser públicas.</translation>
-    </message>
-    <message>
-        <source>Choose whose limits hold.</source>
-        <translation>Elige los límites que se aplican.</translation>
+        <source>Choose which search engine's limits apply.</source>
+        <translation>Permite elegir el buscador cuyos límites se aplican.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -303,44 +323,48 @@
         <translation>Borra los valores de las celdas seleccionadas.</translation>
     </message>
     <message>
+        <source>Clear, fill or revert the selected cells.</source>
+        <translation>Borra, rellena o revierte las celdas seleccionadas.</translation>
+    </message>
+    <message>
         <source>Close the set.</source>
         <translation>Cierra el conjunto.</translation>
     </message>
     <message>
-        <source>Compare with the dis&amp;k …</source>
-        <translation>Comparar con el &amp;disco…</translation>
+        <source>Compare with file on dis&amp;k …</source>
+        <translation>Comparar con el archivo del &amp;disco…</translation>
+    </message>
+    <message>
+        <source>Complete &amp;hreflang …</source>
+        <translation>Completar &amp;hreflang…</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
         <translation>Copia las celdas seleccionadas y las vacía.</translation>
     </message>
     <message>
-        <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation>Copia las celdas seleccionadas debajo de una línea con los nombres de sus campos.</translation>
+        <source>Copy the selected cells with the names of their fields.</source>
+        <translation>Copia las celdas seleccionadas con los nombres de sus campos.</translation>
     </message>
     <message>
-        <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation>Copia las celdas seleccionadas de modo que las entienda una hoja de cálculo.</translation>
-    </message>
-    <message>
-        <source>Copy the sitemaps of a site into a folder, and open them.</source>
-        <translation>Copiar los sitemaps de un sitio en una carpeta y abrirlos.</translation>
+        <source>Copy the selected cells, for example to a spreadsheet.</source>
+        <translation>Copia las celdas seleccionadas, por ejemplo a una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
         <translation>Copiar con encabe&amp;zado</translation>
     </message>
     <message>
-        <source>Create a sitemap of the pages of a static site.</source>
-        <translation>Crear un sitemap con las páginas de un sitio estático.</translation>
+        <source>Create a sitemap from the pages of a static site.</source>
+        <translation>Crea un sitemap con las páginas de un sitio estático.</translation>
+    </message>
+    <message>
+        <source>Create an index for sitemaps without one.</source>
+        <translation>Crea un índice para sitemaps que no lo tienen.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>Cor&amp;tar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
@@ -351,8 +375,40 @@
         <translation>Elimina las entradas seleccionadas.</translation>
     </message>
     <message>
+        <source>Discard changes and open the saved files again.</source>
+        <translation>Descarta los cambios y vuelve a abrir los archivos guardados.</translation>
+    </message>
+    <message>
+        <source>Download the sitemaps of a site and open them.</source>
+        <translation>Descarga los sitemaps de un sitio y los abre.</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected entries below them.</source>
+        <translation>Duplica las entradas seleccionadas debajo de ellas.</translation>
+    </message>
+    <message>
+        <source>Duplicate, revert or move the selected entries, or open the page.</source>
+        <translation>Duplica, revierte o mueve las entradas seleccionadas, o abre la página.</translation>
+    </message>
+    <message>
+        <source>E&amp;qual values</source>
+        <translation>Valores &amp;iguales</translation>
+    </message>
+    <message>
+        <source>Enlarge the table.</source>
+        <translation>Amplía la tabla.</translation>
+    </message>
+    <message>
+        <source>Entr&amp;y</source>
+        <translation>Entr&amp;ada</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export all entries to one XML, text or CSV file.</source>
+        <translation>Exporta todas las entradas a un solo archivo XML, de texto o CSV.</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
@@ -363,20 +419,24 @@
         <translation>Rellenar hacia aba&amp;jo</translation>
     </message>
     <message>
+        <source>Fi&amp;x selected entries …</source>
+        <translation>Corregir entradas &amp;seleccionadas…</translation>
+    </message>
+    <message>
         <source>Fill selecti&amp;on</source>
         <translation>Rellenar &amp;selección</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
+        <source>Fill the selected cells with the current value.</source>
+        <translation>Rellena las celdas seleccionadas con el valor actual.</translation>
     </message>
     <message>
-        <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation>Busca un texto en las entradas mostradas y lo reemplaza por otro.</translation>
+        <source>Fill the selected cells with the topmost value.</source>
+        <translation>Rellena las celdas seleccionadas con el valor de la primera.</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>Buscar y reemplazar</translation>
+        <source>Find and replace text in the entries shown.</source>
+        <translation>Busca y reemplaza texto en las entradas mostradas.</translation>
     </message>
     <message>
         <source>Find and replace …</source>
@@ -399,60 +459,44 @@
         <translation>Corregir &amp;todos los problemas…</translation>
     </message>
     <message>
-        <source>Fix &amp;selected entries …</source>
-        <translation>Corregir entradas &amp;seleccionadas…</translation>
-    </message>
-    <message>
         <source>Fol&amp;ders</source>
         <translation>C&amp;arpetas</translation>
     </message>
     <message>
-        <source>Give the selected cells of a column the value of the current one.</source>
-        <translation>Da a las celdas seleccionadas de una columna el valor de la actual.</translation>
+        <source>Go to an entry by number, or select several, such as 10-20.</source>
+        <translation>Va a una entrada por su número, o selecciona varias, como 10-20.</translation>
     </message>
     <message>
-        <source>Give the selected cells the value of the topmost one.</source>
-        <translation>Da a las celdas seleccionadas el valor de la primera.</translation>
+        <source>Go to an entry, a problem, or a part of the window.</source>
+        <translation>Va a una entrada, a un problema o a una parte de la ventana.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
         <translation>Va a otra ventana.</translation>
     </message>
     <message>
-        <source>Go to the match before.</source>
-        <translation>Va a la coincidencia anterior.</translation>
-    </message>
-    <message>
-        <source>Go to the next cell with a problem that is listed.</source>
-        <translation>Va a la siguiente celda con un problema de la lista.</translation>
-    </message>
-    <message>
         <source>Go to the next match.</source>
         <translation>Va a la coincidencia siguiente.</translation>
     </message>
     <message>
-        <source>Go to the previous cell with a problem that is listed.</source>
-        <translation>Va a la celda anterior con un problema de la lista.</translation>
+        <source>Go to the next problem.</source>
+        <translation>Va al problema siguiente.</translation>
     </message>
     <message>
-        <source>List all keys.</source>
-        <translation>Muestra la lista de todas las teclas.</translation>
+        <source>Go to the previous match.</source>
+        <translation>Va a la coincidencia anterior.</translation>
     </message>
     <message>
-        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
-        <translation>Muestra los archivos por subir, las líneas para robots.txt y las URL cambiadas, y envía estas.</translation>
-    </message>
-    <message>
-        <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation>Incluye en el índice sitemaps que ya están en el disco, o añade sus entradas.</translation>
-    </message>
-    <message>
-        <source>List what differs between what is open and what is on disk.</source>
-        <translation>Muestra las diferencias entre lo abierto y lo que hay en el disco.</translation>
+        <source>Go to the previous problem.</source>
+        <translation>Va al problema anterior.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
         <translation>Co&amp;mbinar sitemaps</translation>
+    </message>
+    <message>
+        <source>Merge the selected sitemaps into the first one.</source>
+        <translation>Combina los sitemaps seleccionados en el primero.</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
@@ -463,8 +507,12 @@
         <translation>Baja&amp;r</translation>
     </message>
     <message>
-        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
-        <translation>Pasa lo que sobra en los sitemaps a otros nuevos al final del conjunto.</translation>
+        <source>Move entries beyond the limits to new sitemaps.</source>
+        <translation>Mueve a sitemaps nuevos las entradas que superan los límites.</translation>
+    </message>
+    <message>
+        <source>Move overflow to a new s&amp;itemap</source>
+        <translation>Mover &amp;lo que sobra a un sitemap nuevo</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
@@ -475,24 +523,28 @@
         <translation>&amp;Subir sitemaps</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the next part of the window.</source>
-        <translation>Lleva el teclado a la siguiente parte de la ventana.</translation>
+        <source>Move the focus to the next part of the window.</source>
+        <translation>Lleva el foco a la siguiente parte de la ventana.</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>Baja las entradas seleccionadas dentro de su sitemap.</translation>
     </message>
     <message>
+        <source>Move the selected entries to another or a new sitemap.</source>
+        <translation>Mueve las entradas seleccionadas a otro sitemap o a uno nuevo.</translation>
+    </message>
+    <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>Sube las entradas seleccionadas dentro de su sitemap.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place down.</source>
-        <translation>Retrasa un puesto los sitemaps seleccionados.</translation>
+        <source>Move the selected sitemaps down.</source>
+        <translation>Baja los sitemaps seleccionados.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place up.</source>
-        <translation>Adelanta un puesto los sitemaps seleccionados.</translation>
+        <source>Move the selected sitemaps up.</source>
+        <translation>Sube los sitemaps seleccionados.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +559,6 @@
         <translation>Nuevo desde carpeta …</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
         <source>Open &amp;log folder</source>
         <translation>Abrir la carpeta de re&amp;gistros</translation>
     </message>
@@ -519,48 +567,36 @@
         <translation>Abrir recien&amp;te</translation>
     </message>
     <message>
-        <source>Open a file that was open before.</source>
-        <translation>Abre un archivo que ya se abrió antes.</translation>
+        <source>Open a new window.</source>
+        <translation>Abre una ventana nueva.</translation>
+    </message>
+    <message>
+        <source>Open a recent file.</source>
+        <translation>Abre un archivo reciente.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
         <translation>Abre un sitemap, o un índice con sus sitemaps.</translation>
     </message>
     <message>
+        <source>Open all sitemaps of a folder as one set.</source>
+        <translation>Abre todos los sitemaps de una carpeta como un conjunto.</translation>
+    </message>
+    <message>
         <source>Open fol&amp;der …</source>
         <translation>Abrir car&amp;peta…</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Abrir desde la web …</translation>
-    </message>
-    <message>
-        <source>Open one more window; each shows a set of its own.</source>
-        <translation>Abre otra ventana; cada una muestra su propio conjunto.</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>Abrir la página &amp;web en el navegador</translation>
     </message>
     <message>
-        <source>Open the folder of the program's log files.</source>
-        <translation>Muestra dónde anota el programa lo que puede indicar un fallo.</translation>
-    </message>
-    <message>
-        <source>Open the help at the page about the part of the window in use.</source>
-        <translation>Abre la ayuda por la página sobre la parte de la ventana en uso.</translation>
-    </message>
-    <message>
-        <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation>Abre el índice de una carpeta o, si no hay, todos sus sitemaps como un conjunto.</translation>
+        <source>Open the folder with the log files.</source>
+        <translation>Abre la carpeta de los archivos de registro.</translation>
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>Abre la página de la entrada actual en el navegador.</translation>
-    </message>
-    <message>
-        <source>Open the set again as it is on disk.</source>
-        <translation>Abre de nuevo lo que hay en el disco.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -571,12 +607,12 @@
         <translation>Pegar como entradas &amp;nuevas</translation>
     </message>
     <message>
-        <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation>Pega celdas a partir de aquí, también desde una hoja de cálculo.</translation>
+        <source>Paste as new entries below the current one.</source>
+        <translation>Pega como entradas nuevas debajo de la actual.</translation>
     </message>
     <message>
-        <source>Point out the most important parts of the window.</source>
-        <translation>Señala las partes más importantes de la ventana.</translation>
+        <source>Paste cells, for example from a spreadsheet.</source>
+        <translation>Pega celdas, por ejemplo de una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
@@ -587,20 +623,24 @@
         <translation>Vista pre&amp;via</translation>
     </message>
     <message>
+        <source>Preview and apply all fixes.</source>
+        <translation>Muestra una vista previa de todas las correcciones y las aplica.</translation>
+    </message>
+    <message>
+        <source>Preview and apply fixes for the selected entries.</source>
+        <translation>Muestra una vista previa de las correcciones de las entradas seleccionadas y las aplica.</translation>
+    </message>
+    <message>
+        <source>Preview and apply the fix for the current value.</source>
+        <translation>Muestra una vista previa de la corrección del valor actual y la aplica.</translation>
+    </message>
+    <message>
         <source>Prin&amp;t report …</source>
         <translation>&amp;Imprimir informe…</translation>
     </message>
     <message>
-        <source>Put the entries in their files into the order of the view.</source>
-        <translation>Deja las entradas en sus archivos tal como están ordenadas en la vista.</translation>
-    </message>
-    <message>
-        <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation>Reúne las entradas de los sitemaps seleccionados en el primero de ellos.</translation>
-    </message>
-    <message>
-        <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation>Lleva las entradas seleccionadas a otro sitemap o a uno nuevo.</translation>
+        <source>Print charts and problems.</source>
+        <translation>Imprime los gráficos y los problemas.</translation>
     </message>
     <message>
         <source>Quit the program.</source>
@@ -615,24 +655,16 @@
         <translation>&amp;Quitar sitemaps</translation>
     </message>
     <message>
-        <source>Read and search all rules, with examples and sources.</source>
-        <translation>Permite leer y buscar todas las reglas, con ejemplos y fuentes.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Redo the change that was undone last.</source>
-        <translation>Repite el cambio que se había deshecho.</translation>
+        <source>Redo the last undone change.</source>
+        <translation>Rehace el último cambio deshecho.</translation>
     </message>
     <message>
         <source>Remove &amp;duplicates …</source>
         <translation>Eliminar &amp;duplicados…</translation>
     </message>
     <message>
-        <source>Remove entries whose URL another entry has.</source>
-        <translation>Elimina las entradas cuya URL ya tiene otra entrada.</translation>
+        <source>Remove entries with duplicate URLs.</source>
+        <translation>Elimina las entradas con URL duplicadas.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -643,60 +675,96 @@
         <translation>Cambia el nombre del archivo del sitemap seleccionado.</translation>
     </message>
     <message>
-        <source>S&amp;maller table</source>
-        <translation>Tabla &amp;más pequeña</translation>
+        <source>Restore the saved values of the selected cells.</source>
+        <translation>Restaura los valores guardados de las celdas seleccionadas.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
+        <source>Restore the selected entries to the saved version.</source>
+        <translation>Restaura la versión guardada de las entradas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller table</source>
+        <translation>Tabla &amp;más pequeña</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
         <translation>Guardar co&amp;mo…</translation>
     </message>
     <message>
-        <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation>Guarda los gráficos y los problemas como página o PDF, o los problemas como datos.</translation>
+        <source>Save charts and problems as HTML or PDF, or problems as data.</source>
+        <translation>Guarda los gráficos y los problemas como HTML o PDF, o los problemas como datos.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
         <translation>Guardar in&amp;forme…</translation>
     </message>
     <message>
+        <source>Save the changed files of the set.</source>
+        <translation>Guarda los archivos cambiados del conjunto.</translation>
+    </message>
+    <message>
+        <source>Save the entries in the order of the view.</source>
+        <translation>Guarda las entradas en el orden de la vista.</translation>
+    </message>
+    <message>
+        <source>Save under another name; .gz compresses the file.</source>
+        <translation>Guarda con otro nombre; .gz comprime el archivo.</translation>
+    </message>
+    <message>
         <source>Select &amp;all</source>
         <translation>Seleccionar t&amp;odo</translation>
     </message>
     <message>
-        <source>Select all entries shown that have the value of the current cell.</source>
-        <translation>Selecciona todas las entradas mostradas que tienen el valor de la celda actual.</translation>
+        <source>Select all entries shown.</source>
+        <translation>Selecciona todas las entradas mostradas.</translation>
     </message>
     <message>
-        <source>Select every entry shown.</source>
-        <translation>Selecciona todas las entradas mostradas.</translation>
+        <source>Select all entries with the value of the current cell.</source>
+        <translation>Selecciona todas las entradas con el valor de la celda actual.</translation>
+    </message>
+    <message>
+        <source>Select or show entries with the same value.</source>
+        <translation>Selecciona o muestra las entradas con el mismo valor.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
         <translation>Seleccionar el mismo &amp;valor</translation>
     </message>
     <message>
-        <source>Select the entry of a number.</source>
-        <translation>Selecciona la entrada con un número dado.</translation>
+        <source>Set lastmod of the selected entries to today's date.</source>
+        <translation>Pone la fecha de hoy en lastmod de las entradas seleccionadas.</translation>
     </message>
     <message>
-        <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation>Fija, desplaza, redondea, reescribe o borra un campo de muchas entradas a la vez.</translation>
+        <source>Set lastmod to &amp;today</source>
+        <translation>Poner &amp;hoy en lastmod</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
         <translation>Con&amp;figuración…</translation>
     </message>
     <message>
-        <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation>Vuelve a mostrar todas las entradas, sea cual sea el filtro sobre la tabla.</translation>
+        <source>Show all entries.</source>
+        <translation>Muestra todas las entradas.</translation>
     </message>
     <message>
-        <source>Show charts and problems as pages, and print them.</source>
-        <translation>Muestra los gráficos y los problemas como páginas y los imprime.</translation>
+        <source>Show all keyboard shortcuts.</source>
+        <translation>Muestra todos los atajos de teclado.</translation>
+    </message>
+    <message>
+        <source>Show all rules with examples and sources.</source>
+        <translation>Muestra todas las reglas con ejemplos y fuentes.</translation>
+    </message>
+    <message>
+        <source>Show differences from the saved files.</source>
+        <translation>Muestra las diferencias con los archivos guardados.</translation>
+    </message>
+    <message>
+        <source>Show files to upload, robots.txt lines and changed URLs.</source>
+        <translation>Muestra los archivos por subir, las líneas de robots.txt y las URL cambiadas.</translation>
+    </message>
+    <message>
+        <source>Show help for this part of the window.</source>
+        <translation>Muestra la ayuda de esta parte de la ventana.</translation>
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
@@ -707,44 +775,8 @@
         <translation>Muestra solo las entradas que coinciden.</translation>
     </message>
     <message>
-        <source>Show or hide all that belongs to the selected entry.</source>
-        <translation>Muestra u oculta todo lo que pertenece a la entrada seleccionada.</translation>
-    </message>
-    <message>
-        <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation>Muestra u oculta los grupos de alternativas frente a los idiomas del conjunto.</translation>
-    </message>
-    <message>
-        <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation>Muestra u oculta cómo está escrita la entrada seleccionada y cómo se lee.</translation>
-    </message>
-    <message>
-        <source>Show or hide the folders of the addresses.</source>
-        <translation>Muestra u oculta las carpetas de las direcciones.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of problems.</source>
-        <translation>Muestra u oculta la lista de problemas.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of sitemaps.</source>
-        <translation>Muestra u oculta la lista de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation>Muestra u oculta la lista de lo que se ha hecho, para retroceder o avanzar en ella.</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel of find and replace.</source>
-        <translation>Muestra u oculta el panel de buscar y reemplazar.</translation>
-    </message>
-    <message>
-        <source>Show or hide the set as charts.</source>
-        <translation>Muestra u oculta los gráficos del conjunto.</translation>
-    </message>
-    <message>
-        <source>Show or hide what was mended so that files could be read.</source>
-        <translation>Muestra u oculta lo que se reparó para poder leer los archivos.</translation>
+        <source>Show or hide this panel.</source>
+        <translation>Muestra u oculta este panel.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -755,28 +787,20 @@
         <translation>Mostrar de nuevo el re&amp;corrido</translation>
     </message>
     <message>
-        <source>Show the table in larger letters.</source>
-        <translation>Muestra la tabla con letra más grande.</translation>
+        <source>Show the table in normal size.</source>
+        <translation>Muestra la tabla en tamaño normal.</translation>
     </message>
     <message>
-        <source>Show the table in letters of the usual size.</source>
-        <translation>Muestra la tabla con letra de tamaño normal.</translation>
+        <source>Show the tour of the window.</source>
+        <translation>Muestra el recorrido por la ventana.</translation>
     </message>
     <message>
-        <source>Show the table in smaller letters.</source>
-        <translation>Muestra la tabla con letra más pequeña.</translation>
-    </message>
-    <message>
-        <source>Show version and parts.</source>
+        <source>Show the version and components.</source>
         <translation>Muestra la versión y los componentes.</translation>
     </message>
     <message>
-        <source>Show what fixing all that can be fixed would change.</source>
-        <translation>Muestra lo que cambiaría si se corrigiera todo lo que se puede corregir.</translation>
-    </message>
-    <message>
-        <source>Show what fixing the selected entries would change.</source>
-        <translation>Muestra lo que cambiaría si se corrigieran las entradas seleccionadas.</translation>
+        <source>Shrink the table.</source>
+        <translation>Reduce la tabla.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
@@ -785,10 +809,6 @@
     <message>
         <source>Sort the view by up to four columns.</source>
         <translation>Ordena la vista hasta por cuatro columnas.</translation>
-    </message>
-    <message>
-        <source>Sp&amp;ill excess entries</source>
-        <translation>Pasar &amp;lo que sobra</translation>
     </message>
     <message>
         <source>Split the selected sitemap into several.</source>
@@ -803,10 +823,6 @@
         <translation>Tabla &amp;de tamaño normal</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>Undo the last change.</source>
         <translation>Deshace el último cambio.</translation>
     </message>
@@ -815,24 +831,8 @@
         <translation>Ventanas</translation>
     </message>
     <message>
-        <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation>Escribe todas las entradas en un solo archivo XML, una lista de texto o un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>Write an index for sitemaps that have none.</source>
-        <translation>Crea un conjunto con índice a partir de sitemaps que no lo tienen.</translation>
-    </message>
-    <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>Escribe sitemaps nuevos dentro de los límites, con su índice.</translation>
-    </message>
-    <message>
-        <source>Write the changed files of the set.</source>
-        <translation>Escribe los archivos cambiados del conjunto.</translation>
-    </message>
-    <message>
-        <source>Write under another name; an ending of .gz compresses.</source>
-        <translation>Escribe con otro nombre; la terminación .gz comprime.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -843,16 +843,10 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
+        <extracomment>1 URL is in the set already:</extracomment>
         <translation>
             <numerusform>%n URL ya está en el conjunto:</numerusform>
             <numerusform>%n URL ya están en el conjunto:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrada</numerusform>
-            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message>
@@ -866,22 +860,6 @@
     <message>
         <source>&amp;Skip duplicates</source>
         <translation>&amp;Omitir duplicados</translation>
-    </message>
-    <message>
-        <source>1 URL is in the set already:</source>
-        <translation>1 URL ya está en el conjunto:</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrada</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Add existing files</source>
-        <translation>Añadir archivos existentes</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
@@ -907,50 +885,42 @@
 <context>
     <name>AddressLine</name>
     <message>
-        <source>Address of the set</source>
-        <translation>Dirección del conjunto</translation>
+        <source>Suggestion: {address}. Press Enter to use it.</source>
+        <translation>Sugerencia: {address}. Pulse Intro para usarla.</translation>
     </message>
     <message>
-        <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation>Propuesta: {address}. Pulse Intro para usarla.</translation>
+        <source>The URL of this set. A sitemap may list only URLs in its folder or below.</source>
+        <translation>La URL de este conjunto. Un sitemap solo puede incluir URL de su carpeta y de las que hay debajo.</translation>
     </message>
     <message>
-        <source>Use the proposed address</source>
-        <translation>Usar la dirección propuesta</translation>
-    </message>
-    <message>
-        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation>Dónde está este conjunto en la web. Un sitemap solo puede incluir URL de su carpeta y de lo que hay debajo.</translation>
+        <source>Use the suggestion</source>
+        <translation>Usar la sugerencia</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become the same as those of other entries.</source>
+        <source>%n URLs become duplicates.</source>
+        <extracomment>1 URL becomes a duplicate.</extracomment>
         <translation>
-            <numerusform>%n dirección pasa a ser la de otra entrada.</numerusform>
-            <numerusform>%n direcciones pasan a ser las de otras entradas.</numerusform>
+            <numerusform>%n URL pasa a ser un duplicado.</numerusform>
+            <numerusform>%n URL pasan a ser duplicados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n addresses become too long.</source>
+        <source>%n URLs become too long.</source>
+        <extracomment>1 URL becomes too long.</extracomment>
         <translation>
-            <numerusform>%n dirección queda demasiado larga.</numerusform>
-            <numerusform>%n direcciones quedan demasiado largas.</numerusform>
+            <numerusform>%n URL queda demasiado larga.</numerusform>
+            <numerusform>%n URL quedan demasiado largas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay: {reason}.</source>
+        <source>%n values skipped: {reason}.</source>
+        <extracomment>1 value skipped: {reason}.</extracomment>
         <translation>
-            <numerusform>%n queda igual: {reason}.</numerusform>
-            <numerusform>%n quedan igual: {reason}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values change</source>
-        <translation>
-            <numerusform>%n valor cambia</numerusform>
-            <numerusform>%n valores cambian</numerusform>
+            <numerusform>Se omite %n valor: {reason}.</numerusform>
+            <numerusform>Se omiten %n valores: {reason}.</numerusform>
         </translation>
     </message>
     <message>
@@ -962,108 +932,60 @@
         <translation>&amp;Qué</translation>
     </message>
     <message>
-        <source>1 address becomes the same as that of another entry.</source>
-        <translation>1 dirección pasa a ser la de otra entrada.</translation>
-    </message>
-    <message>
-        <source>1 address becomes too long.</source>
-        <translation>1 dirección queda demasiado larga.</translation>
-    </message>
-    <message>
-        <source>1 stays: {reason}.</source>
-        <translation>1 queda igual: {reason}.</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 valor cambia</translation>
-    </message>
-    <message numerus="yes">
-        <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation>
-            <numerusform>También cambian direcciones en las extensiones de %n entrada.</numerusform>
-            <numerusform>También cambian direcciones en las extensiones de %n entradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation>También cambian direcciones en las extensiones de 1 entrada.</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Cambiar</translation>
     </message>
     <message numerus="yes">
+        <source>Change %n entries</source>
+        <extracomment>Change 1 entry</extracomment>
+        <translation>
+            <numerusform>Cambiar %n entrada</numerusform>
+            <numerusform>Cambiar %n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Change %n values</source>
+        <extracomment>Change 1 value</extracomment>
         <translation>
             <numerusform>Cambiar %n valor</numerusform>
             <numerusform>Cambiar %n valores</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change 1 value</source>
-        <translation>Cambiar 1 valor</translation>
+        <source>Chosen entries</source>
+        <translation>Entradas elegidas</translation>
     </message>
     <message>
-        <source>Change many entries</source>
-        <translation>Cambiar muchas entradas</translation>
+        <source>Fill in what is asked above.</source>
+        <translation>Rellene lo que se pide arriba.</translation>
     </message>
     <message>
-        <source>Entries of the folder</source>
-        <translation>Entradas de la carpeta</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entradas mostradas</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>No cambiaría nada.</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Preparando los cambios</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Entradas seleccionadas</translation>
-    </message>
-    <message>
-        <source>The address of 1 sitemap in the index changes, too.</source>
-        <translation>También cambia la dirección de 1 sitemap en el índice.</translation>
+        <source>Operation</source>
+        <translation>Operación</translation>
     </message>
     <message numerus="yes">
-        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <source>The URLs of %n sitemaps in the index also change.</source>
+        <extracomment>The URL of 1 sitemap in the index also changes.</extracomment>
         <translation>
-            <numerusform>También cambia la dirección de %n sitemap en el índice.</numerusform>
-            <numerusform>También cambian las direcciones de %n sitemaps en el índice.</numerusform>
+            <numerusform>También cambia la URL de %n sitemap en el índice.</numerusform>
+            <numerusform>También cambian las URL de %n sitemaps en el índice.</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole set</source>
         <translation>Todo el conjunto</translation>
     </message>
-    <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
+    <message numerus="yes">
+        <source>URLs in the extensions of %n entries also change.</source>
+        <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
+        <translation>
+            <numerusform>También cambian las URL en las extensiones de %n entrada.</numerusform>
+            <numerusform>También cambian las URL en las extensiones de %n entradas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} en %n entrada</numerusform>
-            <numerusform>{what} en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} en 1 entrada</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1072,6 +994,14 @@
 </context>
 <context>
     <name>BulkForm</name>
+    <message>
+        <source>the day: 3 April 2025</source>
+        <translation>el día: 3 de abril de 2025</translation>
+    </message>
+    <message>
+        <source>the month: 4 March 2025</source>
+        <translation>el mes: 4 de marzo de 2025</translation>
+    </message>
     <message>
         <source>to the day</source>
         <translation>al día</translation>
@@ -1086,6 +1016,25 @@
     <message>
         <source>Day</source>
         <translation>Día</translation>
+    </message>
+</context>
+<context>
+    <name>CellFix</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit cell</source>
+        <translation>&amp;Editar celda</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
     </message>
 </context>
 <context>
@@ -1104,10 +1053,6 @@
     <message>
         <source>Indexes</source>
         <translation>Índices</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open an index</source>
@@ -1136,15 +1081,12 @@
 <context>
     <name>ClipboardCommands</name>
     <message numerus="yes">
-        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <source>%n pasted columns beyond the last field were ignored.</source>
+        <extracomment>1 pasted column beyond the last field was ignored.</extracomment>
         <translation>
-            <numerusform>%n columna pegada quedaría más allá del último campo y se omitió.</numerusform>
-            <numerusform>%n columnas pegadas quedarían más allá del último campo y se omitieron.</numerusform>
+            <numerusform>No se tuvo en cuenta %n columna pegada, más allá del último campo.</numerusform>
+            <numerusform>No se tuvieron en cuenta %n columnas pegadas, más allá del último campo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation>1 columna pegada quedaría más allá del último campo y se omitió.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
@@ -1171,12 +1113,16 @@
         <translation>Pegar entrada</translation>
     </message>
     <message>
-        <source>Paste further to the front, or with a header of field names.</source>
-        <translation>Pegue más a la izquierda, o con un encabezado de nombres de campos.</translation>
+        <source>Paste in an earlier column, or with a header row.</source>
+        <translation>Pegue en una columna anterior o con una fila de encabezado.</translation>
     </message>
 </context>
 <context>
     <name>ColumnsDialog</name>
+    <message>
+        <source>Choose the columns for the fields. The choice is remembered for tables with this header.</source>
+        <translation>Elija las columnas de los campos. La elección se recuerda para las tablas con este encabezado.</translation>
+    </message>
     <message>
         <source>Columns of “{name}”</source>
         <translation>Columnas de «{name}»</translation>
@@ -1189,29 +1135,12 @@
         <source>None</source>
         <translation>Ninguna</translation>
     </message>
-    <message>
-        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
-        <translation>¿Qué columnas contienen los campos? La respuesta se recuerda para las tablas con este encabezado.</translation>
-    </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
-        <source>%n entries are only here</source>
-        <translation>
-            <numerusform>%n entrada solo está aquí</numerusform>
-            <numerusform>%n entradas solo están aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are only on disk</source>
-        <translation>
-            <numerusform>%n entrada solo está en el disco</numerusform>
-            <numerusform>%n entradas solo están en el disco</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are the same</source>
+        <source>%n entries are equal</source>
+        <extracomment>1 entry is equal</extracomment>
         <translation>
             <numerusform>%n entrada es igual</numerusform>
             <numerusform>%n entradas son iguales</numerusform>
@@ -1219,6 +1148,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
+        <extracomment>1 entry has another URL</extracomment>
         <translation>
             <numerusform>%n entrada tiene otra URL</numerusform>
             <numerusform>%n entradas tienen otra URL</numerusform>
@@ -1226,70 +1156,55 @@
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
+        <extracomment>1 entry has other values</extracomment>
         <translation>
             <numerusform>%n entrada tiene otros valores</numerusform>
             <numerusform>%n entradas tienen otros valores</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries only in your version</source>
+        <extracomment>1 entry only in your version</extracomment>
+        <translation>
+            <numerusform>%n entrada solo está en su versión</numerusform>
+            <numerusform>%n entradas solo están en su versión</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries only on disk</source>
+        <extracomment>1 entry only on disk</extracomment>
+        <translation>
+            <numerusform>%n entrada solo está en el disco</numerusform>
+            <numerusform>%n entradas solo están en el disco</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&amp;Ignore in which sitemap an entry is</source>
+        <source>&amp;Ignore which sitemap an entry is in</source>
         <translation>&amp;Ignorar en qué sitemap está una entrada</translation>
     </message>
     <message>
-        <source>1 entry has another URL</source>
-        <translation>1 entrada tiene otra URL</translation>
+        <source>Compare “{name}” with file on disk</source>
+        <translation>Comparar «{name}» con el archivo del disco</translation>
     </message>
     <message>
-        <source>1 entry has other values</source>
-        <translation>1 entrada tiene otros valores</translation>
+        <source>Comparing with the file on disk …</source>
+        <translation>Comparando con el archivo del disco…</translation>
     </message>
     <message>
-        <source>1 entry is only here</source>
-        <translation>1 entrada solo está aquí</translation>
-    </message>
-    <message>
-        <source>1 entry is only on disk</source>
-        <translation>1 entrada solo está en el disco</translation>
-    </message>
-    <message>
-        <source>1 entry is the same</source>
-        <translation>1 entrada es igual</translation>
-    </message>
-    <message>
-        <source>Compare “{name}” with the disk</source>
-        <translation>Comparar «{name}» con el disco</translation>
-    </message>
-    <message>
-        <source>Comparing what is open with what is on disk …</source>
-        <translation>Comparando lo abierto con lo que hay en el disco…</translation>
-    </message>
-    <message>
-        <source>Comparing with the disk</source>
-        <translation>Comparando con el disco</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Conservar lo mío</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open, but in another order.</source>
-        <translation>Las entradas del disco son las mismas que las abiertas, pero en otro orden.</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open.</source>
-        <translation>Las entradas del disco son las mismas que las abiertas.</translation>
-    </message>
-    <message>
-        <source>The entries stand in another order, too.</source>
-        <translation>Las entradas también están en otro orden.</translation>
-    </message>
-    <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same, in a different order.</source>
+        <translation>Las entradas del disco son las mismas, en otro orden.</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same.</source>
+        <translation>Las entradas del disco son las mismas.</translation>
+    </message>
+    <message>
+        <source>The order also differs.</source>
+        <translation>El orden también es distinto.</translation>
     </message>
 </context>
 <context>
@@ -1313,32 +1228,24 @@
 <context>
     <name>DifferenceList</name>
     <message>
-        <source>(none)</source>
-        <translation>(ninguno)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
     </message>
     <message>
         <source>On disk</source>
         <translation>En el disco</translation>
     </message>
     <message>
-        <source>Only here</source>
-        <translation>Solo aquí</translation>
+        <source>Only in your version</source>
+        <translation>Solo en su versión</translation>
     </message>
     <message>
         <source>Only on disk</source>
         <translation>Solo en el disco</translation>
     </message>
     <message>
-        <source>Open here</source>
-        <translation>Abierto aquí</translation>
+        <source>Your version</source>
+        <translation>Su versión</translation>
     </message>
     <message>
         <source>extensions</source>
@@ -1348,26 +1255,20 @@
         <source>renamed</source>
         <translation>otra URL</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
-        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <source>%n duplicates in read-only sitemaps are kept.</source>
+        <extracomment>1 duplicate in a read-only sitemap is kept.</extracomment>
         <translation>
-            <numerusform>%n duplicado está en sitemaps de solo lectura y se conserva.</numerusform>
-            <numerusform>%n duplicados están en sitemaps de solo lectura y se conservan.</numerusform>
+            <numerusform>%n duplicado en un sitemap de solo lectura se conserva.</numerusform>
+            <numerusform>%n duplicados en sitemaps de solo lectura se conservan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are removed</source>
+        <extracomment>1 entry is removed</extracomment>
         <translation>
             <numerusform>Se elimina %n entrada</numerusform>
             <numerusform>Se eliminan %n entradas</numerusform>
@@ -1382,28 +1283,12 @@
         <translation>Las &amp;URL son</translation>
     </message>
     <message>
-        <source>1 duplicate is in a read-only sitemap and stays.</source>
-        <translation>1 duplicado está en un sitemap de solo lectura y se conserva.</translation>
+        <source>Each entry to be removed, with the one that is kept.</source>
+        <translation>Cada entrada que se eliminará, con la que se conserva.</translation>
     </message>
     <message>
-        <source>1 entry is removed</source>
-        <translation>Se elimina 1 entrada</translation>
-    </message>
-    <message>
-        <source>Each entry that would be removed is listed here, beside the one kept.</source>
-        <translation>Aquí aparece cada entrada que se eliminaría, junto a la que se conserva.</translation>
-    </message>
-    <message>
-        <source>Entries that would be removed</source>
-        <translation>Entradas que se eliminarían</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Preparando los cambios</translation>
+        <source>Entries to remove</source>
+        <translation>Entradas que se eliminarán</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1411,6 +1296,7 @@
     </message>
     <message numerus="yes">
         <source>Remove %n duplicates</source>
+        <extracomment>Remove 1 duplicate</extracomment>
         <translation>
             <numerusform>Eliminar %n duplicado</numerusform>
             <numerusform>Eliminar %n duplicados</numerusform>
@@ -1418,34 +1304,23 @@
     </message>
     <message numerus="yes">
         <source>Remove %n entries</source>
+        <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>Eliminar %n entrada</numerusform>
             <numerusform>Eliminar %n entradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove 1 duplicate</source>
-        <translation>Eliminar 1 duplicado</translation>
-    </message>
-    <message>
-        <source>Remove 1 entry</source>
-        <translation>Eliminar 1 entrada</translation>
-    </message>
-    <message>
-        <source>Remove duplicates</source>
-        <translation>Eliminar duplicados</translation>
-    </message>
-    <message>
         <source>There are no duplicates to remove.</source>
         <translation>No hay duplicados que eliminar.</translation>
     </message>
     <message>
-        <source>URLs are</source>
-        <translation>Las URL son</translation>
+        <source>equal except for http/https, www, trailing slash and case</source>
+        <translation>iguales salvo por http/https, www, la barra final y las mayúsculas</translation>
     </message>
     <message>
-        <source>exactly the same</source>
-        <translation>exactamente iguales</translation>
+        <source>identical</source>
+        <translation>idénticas</translation>
     </message>
     <message>
         <source>the first of the set</source>
@@ -1459,10 +1334,6 @@
         <source>the one with the newest lastmod</source>
         <translation>la del lastmod más reciente</translation>
     </message>
-    <message>
-        <source>the same but for http or https, www, a slash at the end, or capitals</source>
-        <translation>iguales salvo por http o https, www, una barra al final o las mayúsculas</translation>
-    </message>
 </context>
 <context>
     <name>EncodingDialog</name>
@@ -1471,12 +1342,12 @@
         <translation>&amp;Codificación</translation>
     </message>
     <message>
-        <source>Choose the encoding</source>
-        <translation>Elegir la codificación</translation>
+        <source>All lines are plain ASCII and look the same in every encoding.</source>
+        <translation>Todas las líneas son ASCII puro y se ven igual en todas las codificaciones.</translation>
     </message>
     <message>
-        <source>Encoding</source>
-        <translation>Codificación</translation>
+        <source>Choose the encoding</source>
+        <translation>Elegir la codificación</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
@@ -1487,24 +1358,16 @@
         <translation>Cómo se lee en la codificación elegida</translation>
     </message>
     <message>
-        <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation>Ninguna línea contiene más que ASCII, así que se lee igual en todas.</translation>
+        <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
+        <translation>No se conoce la codificación de «{name}». Elija aquella en la que las líneas de abajo se vean bien.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
+        <translation>No se conoce la codificación de «{name}» ni quizá la de otros sitemaps de «{whole}». Elija aquella en la que las líneas de abajo se vean bien.</translation>
     </message>
     <message>
-        <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation>Abrir no cambia nada en el disco; al guardar un cambio se escribirá en UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation>«{name}» y quizá otros sitemaps de «{whole}» no siguen ni la codificación que declaran ni UTF-8. Elija la codificación en la que las líneas de abajo se lean como deben; vale para todos.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation>«{name}» no sigue ni la codificación que declara ni UTF-8. Elija la codificación en la que las líneas de abajo se lean como deben.</translation>
+        <source>The file on disk does not change until you save in UTF-8.</source>
+        <translation>El archivo del disco no cambia hasta que se guarde en UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1581,10 +1444,41 @@
     </message>
 </context>
 <context>
+    <name>EntryHeader</name>
+    <message numerus="yes">
+        <source>+ %n empty columns</source>
+        <extracomment>+ 1 empty column</extracomment>
+        <translation>
+            <numerusform>+ %n columna vacía</numerusform>
+            <numerusform>+ %n columnas vacías</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty in the whole set: {columns}</source>
+        <translation>Vacías en todo el conjunto: {columns}</translation>
+    </message>
+</context>
+<context>
     <name>EntryModel</name>
     <message>
-        <source>Change {field}</source>
-        <translation>Cambiar {field}</translation>
+        <source>Changed since the last save</source>
+        <translation>Cambiado desde que se guardó por última vez</translation>
+    </message>
+    <message>
+        <source>New since the last save</source>
+        <translation>Nuevo desde que se guardó por última vez</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Número de imágenes</translation>
+    </message>
+    <message>
+        <source>Saved value: {value}</source>
+        <translation>Valor guardado: {value}</translation>
+    </message>
+    <message>
+        <source>Saved without it</source>
+        <translation>Guardado sin valor</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
@@ -1602,58 +1496,47 @@
 <context>
     <name>EntryPage</name>
     <message>
-        <source>Counting</source>
-        <translation>Contando</translation>
-    </message>
-    <message>
         <source>Filtering</source>
         <translation>Filtrando</translation>
     </message>
     <message>
-        <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation>Aún no hay entradas. Añada una con Ctrl+I o pegue direcciones con Ctrl+V.</translation>
+        <source>In {places}</source>
+        <translation>En {places}</translation>
     </message>
     <message>
-        <source>No entry has such problems.</source>
-        <translation>Ninguna entrada tiene estos problemas.</translation>
+        <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
+        <translation>Aún no hay entradas. Añada una con Ctrl+I o pegue URL con Ctrl+V.</translation>
     </message>
     <message>
-        <source>No entry matches the filter.</source>
-        <translation>Ninguna entrada coincide con el filtro.</translation>
+        <source>No matching entries.</source>
+        <translation>Ninguna entrada coincide.</translation>
     </message>
     <message>
-        <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation>No se pudo leer ningún sitemap. En Problemas, abajo, se explica por qué.</translation>
+        <source>None of the sitemaps could be read. See Problems.</source>
+        <translation>No se pudo leer ningún sitemap. Consulte Problemas.</translation>
     </message>
     <message>
-        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
-        <translation>El índice aún no incluye ningún sitemap. Añada uno para poner entradas en él.</translation>
+        <source>The index has no sitemaps yet. Add one.</source>
+        <translation>El índice aún no tiene sitemaps. Añada uno.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrada</numerusform>
-            <numerusform>%n entradas</numerusform>
-        </translation>
+    <message>
+        <source>Add all missing links between the pages of the group.</source>
+        <translation>Añade todos los enlaces que faltan entre las páginas del grupo.</translation>
     </message>
     <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>Añade alternativas en los idiomas que faltan, según cómo empiezan las direcciones.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Añadir idiomas que faltan</translation>
+        <source>Add links for missing languages, by URL prefix.</source>
+        <translation>Añade enlaces a los idiomas que faltan, según el prefijo de URL.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
         <translation>Añadir idiomas que faltan…</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>Añade la dirección para quienes no ven su idioma en la lista.</translation>
+        <source>Add the URL for all other languages.</source>
+        <translation>Añade la URL para todos los demás idiomas.</translation>
     </message>
     <message>
         <source>Add x-default</source>
@@ -1664,43 +1547,24 @@
         <translation>Añadiendo idiomas</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Todos los campos</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>Y {count} más.</translation>
     </message>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>Aún se está haciendo otro cambio. Inténtelo de nuevo cuando termine.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>Cambiar {field}</translation>
+        <source>Another edit is still running.</source>
+        <translation>Aún se está haciendo otro cambio.</translation>
     </message>
     <message numerus="yes">
         <source>Change {field} in %n entries</source>
+        <extracomment>Change {field}</extracomment>
         <translation>
             <numerusform>Cambiar {field} en %n entrada</numerusform>
             <numerusform>Cambiar {field} en %n entradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>Cambiando extensiones</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>Completar el grupo</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>Completando grupos</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>Copiar la dirección</translation>
+        <source>Copy the URL</source>
+        <translation>Copiar la URL</translation>
     </message>
     <message>
         <source>Counting extensions</source>
@@ -1711,20 +1575,8 @@
         <translation>Entrada {number} de {count}</translation>
     </message>
     <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>Hace que todas las páginas enlazadas entre sí como idiomas las nombren a todas, y a sí mismas.</translation>
-    </message>
-    <message>
         <source>More about alternates</source>
         <translation>Más sobre las alternativas</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
@@ -1747,34 +1599,15 @@
         <translation>Muestra también los campos que ya no se leen o que casi nunca hacen falta.</translation>
     </message>
     <message>
-        <source>The address as people read it</source>
-        <translation>La dirección como la leen las personas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} en %n entrada</numerusform>
-            <numerusform>{what} en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} en 1 entrada</translation>
+        <source>The readable form of the URL</source>
+        <translation>La forma legible de la URL</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
-        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation>Bórrelo con Retroceso, pegue otro encima o use un cambio en bloque.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entradas</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Campos</translation>
+        <source>Clear it, paste another value, or use a bulk edit.</source>
+        <translation>Bórrelo, pegue otro valor o use un cambio en bloque.</translation>
     </message>
     <message>
         <source>Places in the set</source>
@@ -1790,10 +1623,6 @@
     <message>
         <source>Display</source>
         <translation>Pantalla</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -1823,40 +1652,12 @@
 <context>
     <name>ExplanationPane</name>
     <message>
-        <source>All rules</source>
-        <translation>Todas las reglas</translation>
-    </message>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Elija un problema o una regla: aquí se explica qué pide y por qué.</translation>
-    </message>
-    <message>
         <source>Explanation</source>
         <translation>Explicación</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>Fix this …</source>
-        <translation>Corregir esto…</translation>
-    </message>
-    <message>
-        <source>Fix {count} …</source>
-        <translation>Corregir {count}…</translation>
-    </message>
-    <message>
-        <source>Fix {count}: {rule}</source>
-        <translation>Corregir {count}: {rule}</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>Corregido</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>No se exige</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -1867,16 +1668,8 @@
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>Open the catalogue of rules here.</source>
-        <translation>Abre aquí el catálogo de reglas.</translation>
-    </message>
-    <message>
-        <source>Remove {count} …</source>
-        <translation>Eliminar {count}…</translation>
-    </message>
-    <message>
-        <source>Remove {count}: {rule}</source>
-        <translation>Eliminar {count}: {rule}</translation>
+        <source>Off</source>
+        <translation>Desactivada</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1887,28 +1680,16 @@
         <translation>Regla</translation>
     </message>
     <message>
-        <source>Save the changed and repaired files.</source>
-        <translation>Guarda los archivos cambiados y reparados.</translation>
-    </message>
-    <message>
-        <source>Save to repair</source>
-        <translation>Guardar para reparar</translation>
+        <source>Select a problem or a rule to see the explanation.</source>
+        <translation>Seleccione un problema o una regla para ver la explicación.</translation>
     </message>
     <message>
         <source>Severity</source>
         <translation>Gravedad</translation>
     </message>
     <message>
-        <source>Shows what would change before anything does.</source>
-        <translation>Muestra lo que cambiaría antes de hacer nada.</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>¿Qué significa?</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1930,68 +1711,40 @@
 <context>
     <name>ExportCommands</name>
     <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>Sigue allí %n archivo de una exportación anterior que el índice no incluye.</numerusform>
-            <numerusform>Siguen allí %n archivos de una exportación anterior que el índice no incluye.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
+        <source>%n files from an earlier export were removed.</source>
+        <extracomment>1 file from an earlier export was removed.</extracomment>
         <translation>
             <numerusform>Se eliminó %n archivo de una exportación anterior.</numerusform>
             <numerusform>Se eliminaron %n archivos de una exportación anterior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files were up to date already.</source>
+        <source>%n files were up to date.</source>
+        <extracomment>1 file was up to date.</extracomment>
         <translation>
-            <numerusform>%n archivo ya tenía ese contenido.</numerusform>
-            <numerusform>%n archivos ya tenían ese contenido.</numerusform>
+            <numerusform>%n archivo ya estaba al día.</numerusform>
+            <numerusform>%n archivos ya estaban al día.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
+        <extracomment>1 file written to “{folder}”.</extracomment>
         <translation>
             <numerusform>%n archivo escrito en «{folder}».</numerusform>
             <numerusform>%n archivos escritos en «{folder}».</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>Se eliminó 1 archivo de una exportación anterior.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 archivo ya tenía ese contenido.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 archivo escrito en «{folder}».</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>Pueden faltar entradas: no todos los sitemaps se pudieron leer con certeza.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>Exportar como un solo archivo</translation>
+        <source>Entries may be missing: some sitemaps could not be read completely.</source>
+        <translation>Pueden faltar entradas: algunos sitemaps no se pudieron leer por completo.</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
         <translation>Exportando a «{name}»</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Se omite: {losses}.</translation>
-    </message>
-    <message>
         <source>Open exported set</source>
         <translation>Abrir el conjunto exportado</translation>
-    </message>
-    <message>
-        <source>Publish …</source>
-        <translation>Publicar…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2010,12 +1763,8 @@
         <translation>Sitemap (*.xml);;Sitemap comprimido (*.xml.gz);;Lista de texto (*.txt);;CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>Se detuvo la exportación; todos los archivos están como antes.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>«{name}» de una exportación anterior sigue allí, y el índice no lo incluye.</translation>
+        <source>The export was canceled. No files have changed.</source>
+        <translation>Se canceló la exportación. No cambió ningún archivo.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
@@ -2025,102 +1774,40 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>%n URL</numerusform>
-            <numerusform>%n URL</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation>
-            <numerusform>%n entrada está fuera de {address}: los buscadores no la tienen en cuenta.</numerusform>
-            <numerusform>%n entradas están fuera de {address}: los buscadores no las tienen en cuenta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>Queda allí %n archivo de una exportación anterior, y el índice no lo incluye.</numerusform>
-            <numerusform>Quedan allí %n archivos de una exportación anterior, y el índice no los incluye.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files with such names exist and will be replaced.</source>
+        <extracomment>1 file with such a name exists and will be replaced.</extracomment>
         <translation>
             <numerusform>Ya existe %n archivo con estos nombres y se reemplazará.</numerusform>
             <numerusform>Ya existen %n archivos con estos nombres y se reemplazarán.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
+        <source>%n sitemaps could not be read completely: entries may be missing.</source>
+        <extracomment>1 sitemap could not be read completely: entries may be missing.</extracomment>
         <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
+            <numerusform>%n sitemap no se pudo leer por completo: pueden faltar entradas.</numerusform>
+            <numerusform>%n sitemaps no se pudieron leer por completo: pueden faltar entradas.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation>
-            <numerusform>%n sitemap no se pudo leer con certeza: pueden faltar entradas.</numerusform>
-            <numerusform>%n sitemaps no se pudieron leer con certeza: pueden faltar entradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;Dirección de la carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Names of the files</source>
-        <translation>&amp;Nombres de los archivos</translation>
-    </message>
-    <message>
-        <source>1 URL</source>
-        <translation>1 URL</translation>
-    </message>
-    <message>
-        <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation>1 entrada está fuera de {address}: los buscadores no la tienen en cuenta.</translation>
-    </message>
-    <message>
-        <source>1 file with such a name exists and will be replaced.</source>
-        <translation>Ya existe 1 archivo con estos nombres y se reemplazará.</translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 sitemap</translation>
-    </message>
-    <message>
-        <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation>1 sitemap no se pudo leer con certeza: pueden faltar entradas.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
         <translation>&amp;Todas ({count})</translation>
     </message>
     <message>
+        <source>Add xsi:&amp;schemaLocation</source>
+        <translation>Añadir xsi:s&amp;chemaLocation</translation>
+    </message>
+    <message>
         <source>Address in the index</source>
         <translation>Dirección en el índice</translation>
     </message>
     <message>
-        <source>Address of the folder</source>
-        <translation>Dirección de la carpeta</translation>
-    </message>
-    <message>
-        <source>Choose the folder that the files go to.</source>
-        <translation>Elija la carpeta de destino de los archivos.</translation>
+        <source>Choose a folder for the files.</source>
+        <translation>Elija una carpeta para los archivos.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
         <translation>Comprimir los sitemaps con &amp;gzip</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entradas</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2131,44 +1818,24 @@
         <translation>&amp;Filtradas ({count})</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Archivo</translation>
+        <source>File &amp;names</source>
+        <translation>&amp;Nombres de archivo</translation>
     </message>
     <message>
-        <source>Files that will be written</source>
-        <translation>Archivos que se escribirán</translation>
+        <source>Files to write</source>
+        <translation>Archivos por escribir</translation>
     </message>
     <message>
         <source>Folder of the export</source>
         <translation>Carpeta de la exportación</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Se omite: {losses}.</translation>
+        <source>Max. &amp;URLs per sitemap</source>
+        <translation>Máx. de &amp;URL por sitemap</translation>
     </message>
     <message>
-        <source>Most &amp;URLs in a sitemap</source>
-        <translation>Máximo de &amp;URL por sitemap</translation>
-    </message>
-    <message>
-        <source>Most &amp;bytes in a sitemap</source>
-        <translation>Máximo de &amp;bytes por sitemap</translation>
-    </message>
-    <message>
-        <source>Most URLs in a sitemap</source>
-        <translation>Máximo de URL por sitemap</translation>
-    </message>
-    <message>
-        <source>Most bytes in a sitemap</source>
-        <translation>Máximo de bytes por sitemap</translation>
-    </message>
-    <message>
-        <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation>Indicar el e&amp;squema en cada archivo (xsi:schemaLocation)</translation>
-    </message>
-    <message>
-        <source>Names of the files</source>
-        <translation>Nombres de los archivos</translation>
+        <source>Max. &amp;bytes per sitemap</source>
+        <translation>Máx. de &amp;bytes por sitemap</translation>
     </message>
     <message>
         <source>Planning the export</source>
@@ -2179,16 +1846,12 @@
         <translation>Se&amp;leccionadas ({count})</translation>
     </message>
     <message>
-        <source>Size unpacked</source>
+        <source>Uncompressed size</source>
         <translation>Tamaño sin comprimir</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them.</source>
-        <translation>Sin comprimir, como los cuenta el protocolo.</translation>
+        <source>Uncompressed size.</source>
+        <translation>Tamaño sin comprimir.</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -2199,8 +1862,8 @@
         <translation>Escribir un índice que &amp;incluya los sitemaps</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation>https://www.example.com/ – si se deja vacío: el sitio de la mayoría de las entradas</translation>
+        <source>https://www.example.com/ (default: the site of most entries)</source>
+        <translation>https://www.example.com/ (predeterminado: el sitio de la mayoría de las entradas)</translation>
     </message>
     <message>
         <source>the index itself</source>
@@ -2219,12 +1882,8 @@
         <translation>{files} con {urls}, {size} sin comprimir, sin índice.</translation>
     </message>
     <message>
-        <source>{n} stands for the number of the file.</source>
-        <translation>{n} representa el número del archivo.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
-        <translation>Queda allí «{name}» de una exportación anterior, y el índice no lo incluye.</translation>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} es el número del archivo.</translation>
     </message>
 </context>
 <context>
@@ -2236,10 +1895,6 @@
     <message>
         <source>(various) Select one entry to see and edit them.</source>
         <translation>(varios) Seleccione una sola entrada para verlos y editarlos.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>Cambiar {field}</translation>
     </message>
     <message>
         <source>No longer read by Google.</source>
@@ -2267,13 +1922,6 @@
             <numerusform>{have} de %n entrada</numerusform>
             <numerusform>{have} de %n entradas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExtensionView</name>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensiones</translation>
     </message>
 </context>
 <context>
@@ -2307,14 +1955,6 @@
         <translation>Alternativas</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Móviles</translation>
-    </message>
-    <message>
         <source>Move XML</source>
         <translation>Mover XML</translation>
     </message>
@@ -2337,14 +1977,6 @@
     <message>
         <source>Move video</source>
         <translation>Mover vídeo</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Noticias</translation>
-    </message>
-    <message>
-        <source>Other XML</source>
-        <translation>Otro XML</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n alternates</source>
@@ -2454,10 +2086,6 @@
             <numerusform>Quitar vídeos de %n entradas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vídeos</translation>
-    </message>
 </context>
 <context>
     <name>FacetButton</name>
@@ -2473,12 +2101,8 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>More filters that do not fit here.</source>
-        <translation>Otros filtros que no caben aquí.</translation>
+        <source>More filters</source>
+        <translation>Más filtros</translation>
     </message>
 </context>
 <context>
@@ -2516,24 +2140,24 @@
         <translation>Cambiadas desde que se abrió o guardó</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Cambios</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>Errores</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>Extensiones</translation>
+        <source>Filter by the selected folder.</source>
+        <translation>Filtra por la carpeta seleccionada.</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
+        <source>Filter by the selected sitemap.</source>
+        <translation>Filtra por el sitemap seleccionado.</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
+        <source>Filter the entries.</source>
+        <translation>Filtra las entradas.</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>En</translation>
     </message>
     <message>
         <source>In the future</source>
@@ -2542,10 +2166,6 @@
     <message>
         <source>Infos</source>
         <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Invalid date</source>
-        <translation>Fecha no válida</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2564,16 +2184,8 @@
         <translation>Falta</translation>
     </message>
     <message>
-        <source>Mobile</source>
-        <translation>Móviles</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nuevas</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Noticias</translation>
     </message>
     <message>
         <source>No extension</source>
@@ -2592,56 +2204,8 @@
         <translation>Más de 365 días</translation>
     </message>
     <message>
-        <source>Other XML</source>
-        <translation>Otro XML</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Show entries by their changefreq.</source>
-        <translation>Muestra las entradas por su changefreq.</translation>
-    </message>
-    <message>
-        <source>Show entries by their extensions.</source>
-        <translation>Muestra las entradas por sus extensiones.</translation>
-    </message>
-    <message>
-        <source>Show entries by their lastmod.</source>
-        <translation>Muestra las entradas por su lastmod.</translation>
-    </message>
-    <message>
-        <source>Show entries by their priority.</source>
-        <translation>Muestra las entradas por su priority.</translation>
-    </message>
-    <message>
-        <source>Show entries by their problems.</source>
-        <translation>Muestra las entradas por sus problemas.</translation>
-    </message>
-    <message>
-        <source>Show entries by what was done to them.</source>
-        <translation>Muestra las entradas por lo que se hizo con ellas.</translation>
-    </message>
-    <message>
-        <source>Show the entries of some sitemaps.</source>
-        <translation>Muestra las entradas de algunos sitemaps.</translation>
-    </message>
-    <message>
-        <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation>Muestra las entradas de una carpeta elegida junto a la tabla.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-    <message>
         <source>Unchanged</source>
         <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vídeos</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2651,32 +2215,28 @@
 <context>
     <name>FaultDialog</name>
     <message>
-        <source>Copy details</source>
-        <translation>Copiar detalles</translation>
+        <source>Internal error</source>
+        <translation>Error interno</translation>
     </message>
     <message>
-        <source>Fault in the program</source>
-        <translation>Fallo en el programa</translation>
-    </message>
-    <message>
-        <source>Please report the fault with these details: {url}</source>
-        <translation>Informe del fallo con estos detalles, por favor: {url}</translation>
+        <source>Please report this error with these details: {url}</source>
+        <translation>Informe de este error con estos detalles, por favor: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
         <translation>Algo ha fallado dentro del programa.</translation>
     </message>
     <message>
-        <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation>Lo que aún no se ha guardado está en el registro de recuperación; si el programa se cierra, se ofrecerá al iniciarlo de nuevo.</translation>
+        <source>Unsaved changes are in the recovery log.</source>
+        <translation>Los cambios sin guardar están en el registro de recuperación.</translation>
     </message>
     <message>
-        <source>You can go on; saving under another name is safest.</source>
-        <translation>Puede continuar; lo más seguro es guardar con otro nombre.</translation>
+        <source>You can continue. Saving under another name is safest.</source>
+        <translation>Puede continuar. Lo más seguro es guardar con otro nombre.</translation>
     </message>
     <message>
-        <source>Your sitemaps on disk were not touched.</source>
-        <translation>Sus sitemaps del disco no se han tocado.</translation>
+        <source>Your files on disk have not changed.</source>
+        <translation>Sus archivos del disco no han cambiado.</translation>
     </message>
 </context>
 <context>
@@ -2686,8 +2246,8 @@
         <translation>&amp;Copiar lista</translation>
     </message>
     <message>
-        <source>All other files were copied and opened.</source>
-        <translation>Todos los demás archivos se copiaron y se abrieron.</translation>
+        <source>All other files were downloaded and opened.</source>
+        <translation>Todos los demás archivos se descargaron y se abrieron.</translation>
     </message>
     <message>
         <source>Not opened from the web</source>
@@ -2701,22 +2261,14 @@
         <source>Status</source>
         <translation>Estado</translation>
     </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
 </context>
 <context>
     <name>FileWatch</name>
     <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
+        <source>%n files of the set no longer exist.</source>
         <translation>
-            <numerusform>%n archivo del conjunto ya no está en el disco.</numerusform>
-            <numerusform>%n archivos del conjunto ya no están en el disco.</numerusform>
+            <numerusform>%n archivo del conjunto ya no existe.</numerusform>
+            <numerusform>%n archivos del conjunto ya no existen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2727,55 +2279,39 @@
         </translation>
     </message>
     <message>
+        <source>All entries are kept. Comments and formatting are not.</source>
+        <translation>Se conservan todas las entradas, pero no los comentarios ni el formato.</translation>
+    </message>
+    <message>
         <source>Compare …</source>
         <translation>Comparar…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Aquí todo sigue abierto; al guardar se escribe de nuevo.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Sus entradas se conservan con todos sus campos y extensiones; los comentarios y la disposición se escriben de nuevo.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Conservar lo mío</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
         <translation>Examinando los archivos de «{name}»</translation>
     </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>No se perdió nada: lo abierto aquí está como estaba.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Guardar como…</translation>
-    </message>
     <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
+        <source>Saving will replace %n files with your version.</source>
         <translation>
-            <numerusform>Al guardar se reemplaza %n archivo por lo abierto aquí.</numerusform>
-            <numerusform>Al guardar se reemplazan %n archivos por lo abierto aquí.</numerusform>
+            <numerusform>Al guardar se reemplazará %n archivo por su versión.</numerusform>
+            <numerusform>Al guardar se reemplazarán %n archivos por su versión.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>Al guardar se reemplaza «{name}» por lo abierto aquí.</translation>
+        <source>Saving will replace “{name}” with your version.</source>
+        <translation>Al guardar se reemplazará «{name}» por su versión.</translation>
     </message>
     <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>«{name}» ya no está en el disco.</translation>
+        <source>Your open version has not changed.</source>
+        <translation>Su versión abierta no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Your version is still open. Saving writes the file again.</source>
+        <translation>Su versión sigue abierta. Al guardar se vuelve a escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation>«{name}» ya no existe.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
@@ -2785,6 +2321,21 @@
 <context>
     <name>Files</name>
     <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>Se reparó %n error para abrir «{name}».</numerusform>
+            <numerusform>Se repararon %n errores para abrir «{name}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files already exist in that folder and would be replaced.</source>
+        <translation>
+            <numerusform>%n archivo ya existe en esa carpeta y se reemplazaría.</numerusform>
+            <numerusform>%n archivos ya existen en esa carpeta y se reemplazarían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
         <translation>
             <numerusform>%n archivo no está en UTF-8.</numerusform>
@@ -2792,69 +2343,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <source>%n files of the set have hard links.</source>
         <translation>
-            <numerusform>%n archivo ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</numerusform>
-            <numerusform>%n archivos ya están en esa carpeta; los sitemaps del conjunto los reemplazarían.</numerusform>
+            <numerusform>%n archivo del conjunto tiene enlaces físicos.</numerusform>
+            <numerusform>%n archivos del conjunto tienen enlaces físicos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <source>%n repairs were saved.</source>
+        <extracomment>1 repair was saved.</extracomment>
         <translation>
-            <numerusform>%n archivo del conjunto tiene también otros nombres en este disco (enlaces físicos).</numerusform>
-            <numerusform>%n archivos del conjunto tienen también otros nombres en este disco (enlaces físicos).</numerusform>
+            <numerusform>Se guardó %n reparación.</numerusform>
+            <numerusform>Se guardaron %n reparaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
+        <source>%n sitemaps exceed the safety limit.</source>
         <translation>
-            <numerusform>%n archivo del conjunto no se puede escribir donde está.</numerusform>
-            <numerusform>%n archivos del conjunto no se pueden escribir donde están.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>Se guardó %n lugar reparado.</numerusform>
-            <numerusform>Se guardaron %n lugares reparados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>Se reparó %n lugar para poder leer «{name}».</numerusform>
-            <numerusform>Se repararon %n lugares para poder leer «{name}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n sitemap supera el tope.</numerusform>
-            <numerusform>%n sitemaps superan el tope.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n sitemap no sigue ni la codificación que declara ni UTF-8.</numerusform>
-            <numerusform>%n sitemaps no siguen ni la codificación que declaran ni UTF-8.</numerusform>
+            <numerusform>%n sitemap supera el límite de seguridad.</numerusform>
+            <numerusform>%n sitemaps superan el límite de seguridad.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 mended place was saved.</source>
-        <translation>Se guardó 1 lugar reparado.</translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>Se reparó 1 lugar para poder leer «{name}».</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Los topes protegen la memoria de este equipo: {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco, {entries} entradas en total. Ábralo de todos modos si se fía de su procedencia.</translation>
+        <source>An index helps search engines to find all of them.</source>
+        <translation>Un índice ayuda a los buscadores a encontrarlos todos.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
@@ -2865,32 +2377,28 @@
         <translation>Elegir una…</translation>
     </message>
     <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
+        <source>Choose the encoding in which the text looks right.</source>
+        <translation>Elija la codificación en la que el texto se vea bien.</translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation>Editar de todos modos</translation>
+    </message>
+    <message>
+        <source>Import as access log …</source>
+        <translation>Importar como registro de accesos…</translation>
     </message>
     <message>
         <source>Import as table …</source>
         <translation>Importar como tabla…</translation>
     </message>
     <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
+        <source>Nothing was saved. Replace the files, or choose another folder.</source>
+        <translation>No se guardó nada. Reemplace los archivos o elija otra carpeta.</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Se omite: {losses}.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Nuevo sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>No se adivina nada: mire cómo se lee y elija.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>No se escribió nada. Reemplace lo que hay allí o guarde en otra carpeta.</translation>
+        <source>Only this name gets the new content; the other names keep the old one.</source>
+        <translation>Solo este nombre recibe el contenido nuevo; los demás conservan el anterior.</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
@@ -2901,16 +2409,12 @@
         <translation>Abrir un sitemap o un índice</translation>
     </message>
     <message>
-        <source>Open all the same</source>
+        <source>Open anyway</source>
         <translation>Abrir de todos modos</translation>
     </message>
     <message>
-        <source>Open for editing anyway</source>
-        <translation>Abrir para editar de todos modos</translation>
-    </message>
-    <message>
-        <source>Opening was stopped; everything is as it was.</source>
-        <translation>Se detuvo la apertura; todo está como estaba.</translation>
+        <source>Opening was canceled.</source>
+        <translation>Se canceló la apertura.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
@@ -2922,69 +2426,55 @@
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
         <translation>
             <numerusform>Se eliminó %n archivo.</numerusform>
             <numerusform>Se eliminaron %n archivos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Removed 1 file.</source>
-        <translation>Se eliminó 1 archivo.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
         <translation>Guardar todos los sitemaps en una carpeta</translation>
     </message>
     <message>
-        <source>Save as</source>
-        <translation>Guardar como</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Guárdelo en otro lugar; lo abierto aquí se puede editar de todos modos.</translation>
+        <source>Save it to another folder. You can edit it here.</source>
+        <translation>Guárdelo en otra carpeta. Aquí se puede editar.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n files.</source>
+        <source>Saved “{name}” and %n other files.</source>
+        <extracomment>Saved “{name}” and 1 other file.</extracomment>
         <translation>
-            <numerusform>Se guardó %n archivo.</numerusform>
-            <numerusform>Se guardaron %n archivos.</numerusform>
+            <numerusform>Se guardaron «{name}» y %n archivo más.</numerusform>
+            <numerusform>Se guardaron «{name}» y %n archivos más.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved 1 file.</source>
-        <translation>Se guardó 1 archivo.</translation>
+        <source>Saved “{name}”.</source>
+        <translation>Se guardó «{name}».</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
         <translation>Al guardar un cambio se escribe en UTF-8.</translation>
     </message>
     <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>Al guardar, solo este nombre recibe el contenido nuevo; con los demás queda el antiguo.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>Al guardar se escriben los que cambiaron; con un índice, los buscadores los encuentran todos.</translation>
+        <source>Saving was canceled. The files have not changed.</source>
+        <translation>Se canceló el guardado. Los archivos no han cambiado.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
         <translation>Guardando «{name}»</translation>
+    </message>
+    <message>
+        <source>See the Repairs panel. The file on disk has not changed.</source>
+        <translation>Consulte el panel Reparaciones. El archivo del disco no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>Mostrar la ventana</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
@@ -2994,21 +2484,28 @@
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz);;Todos los archivos (*)</translation>
     </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>El panel de reparaciones muestra qué y dónde; en el disco no ha cambiado nada.</translation>
+    <message numerus="yes">
+        <source>The encoding of %n sitemaps is unknown.</source>
+        <translation>
+            <numerusform>No se conoce la codificación de %n sitemap.</numerusform>
+            <numerusform>No se conoce la codificación de %n sitemaps.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The file that was open before still has it.</source>
-        <translation>El archivo que estaba abierto antes aún lo contiene.</translation>
+        <source>The other file still exists.</source>
+        <translation>El otro archivo sigue existiendo.</translation>
     </message>
     <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Sus entradas se pueden copiar y exportar; los archivos quedan como están.</translation>
+        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <translation>El límite de seguridad es de {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco y {entries} entradas en total. Ábralo solo si se fía de su procedencia.</translation>
     </message>
     <message>
-        <source>This installation lacks the sample set.</source>
+        <source>The sample set is missing from this installation.</source>
         <translation>A esta instalación le falta el conjunto de ejemplo.</translation>
+    </message>
+    <message>
+        <source>There was nothing to save.</source>
+        <translation>No había nada que guardar.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3019,12 +2516,23 @@
         <translation>Sin título</translation>
     </message>
     <message>
-        <source>Write an index …</source>
-        <translation>Escribir un índice…</translation>
+        <source>You can copy and export its entries.</source>
+        <translation>Puede copiar y exportar sus entradas.</translation>
     </message>
     <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Aquí solo se puede ver.</translation>
+        <source>You can copy and export their entries.</source>
+        <translation>Puede copiar y exportar sus entradas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You don't have permission to save %n files of the set.</source>
+        <translation>
+            <numerusform>No tiene permiso para guardar %n archivo del conjunto.</numerusform>
+            <numerusform>No tiene permiso para guardar %n archivos del conjunto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} It is read-only here.</source>
+        <translation>{reason} Aquí es de solo lectura.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more are read-only: {reason}</source>
@@ -3032,10 +2540,6 @@
             <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
             <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” holds %n sitemaps and no index.</source>
@@ -3045,58 +2549,31 @@
         </translation>
     </message>
     <message>
+        <source>“{name}” is already open in another window.</source>
+        <translation>«{name}» ya está abierto en otra ventana.</translation>
+    </message>
+    <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>«{name}» está en {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>«{name}» ya no está abierto en otro sitio: se puede editar aquí.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window already.</source>
-        <translation>«{name}» ya está abierto en otra ventana.</translation>
+        <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
+        <translation>«{name}» ya no está abierto en otro sitio. Aquí se puede editar.</translation>
     </message>
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>«{name}» solo se puede ver: {reason}</translation>
     </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>«{name}» no se puede escribir donde está.</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrada</numerusform>
-            <numerusform>%n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrada</translation>
-    </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
         <translation>Un texto, una /expresión regular/ o condiciones unidas por «and» u «or», con paréntesis: una palabra (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), luego = != &lt; &gt; contains matches in o «is empty», y luego un valor.</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Todos los campos</translation>
-    </message>
-    <message>
         <source>Character {number}: {text}</source>
         <translation>Carácter {number}: {text}</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entradas mostradas</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3107,20 +2584,12 @@
         <translation>Filtro: texto, /regex/ o lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
-        <source>Save this filter, or choose one that was saved.</source>
-        <translation>Guarda este filtro o permite elegir uno guardado.</translation>
+        <source>Save this filter, or use a saved one.</source>
+        <translation>Guarda este filtro o usa uno guardado.</translation>
     </message>
     <message>
-        <source>Saved filters</source>
-        <translation>Filtros guardados</translation>
-    </message>
-    <message>
-        <source>The field in which a text or an expression is looked for.</source>
-        <translation>El campo en el que se busca un texto o una expresión.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>Dónde buscar</translation>
+        <source>The field to search in.</source>
+        <translation>El campo en el que se busca.</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3130,14 +2599,8 @@
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrada</numerusform>
-            <numerusform>%n entradas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n matches</source>
+        <extracomment>1 match</extracomment>
         <translation>
             <numerusform>%n coincidencia</numerusform>
             <numerusform>%n coincidencias</numerusform>
@@ -3145,42 +2608,23 @@
     </message>
     <message numerus="yes">
         <source>%n values replaced.</source>
+        <extracomment>1 value replaced.</extracomment>
         <translation>
             <numerusform>Se reemplazó %n valor.</numerusform>
             <numerusform>Se reemplazaron %n valores.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 entrada</translation>
+        <source>Continued from the first entry.</source>
+        <translation>La búsqueda continuó desde la primera entrada.</translation>
     </message>
     <message>
-        <source>1 match</source>
-        <translation>1 coincidencia</translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>Se reemplazó 1 valor.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Contando</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entradas mostradas</translation>
+        <source>Continued from the last entry.</source>
+        <translation>La búsqueda continuó desde la última entrada.</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
         <translation>&amp;Buscar</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3207,10 +2651,6 @@
         <translation>No encontrado</translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>No cambiaría nada.</translation>
-    </message>
-    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>Coincidencia anterior (Mayús+F3)</translation>
     </message>
@@ -3232,6 +2672,7 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n entries</source>
+        <extracomment>Replace in 1 entry</extracomment>
         <translation>
             <numerusform>Reemplazar en %n entrada</numerusform>
             <numerusform>Reemplazar en %n entradas</numerusform>
@@ -3239,26 +2680,15 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
+        <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>Reemplazar en %n valor</numerusform>
             <numerusform>Reemplazar en %n valores</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replace in 1 entry</source>
-        <translation>Reemplazar en 1 entrada</translation>
-    </message>
-    <message>
-        <source>Replace in 1 value</source>
-        <translation>Reemplazar en 1 valor</translation>
-    </message>
-    <message>
         <source>Replace in {field}</source>
         <translation>Reemplazar en {field}</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>Reemplazar por</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -3267,22 +2697,6 @@
     <message>
         <source>Replacing</source>
         <translation>Reemplazando</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Entradas seleccionadas</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>La búsqueda continuó desde la primera entrada.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>La búsqueda continuó desde la última entrada.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>Dónde buscar</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
@@ -3296,140 +2710,66 @@
 <context>
     <name>FixChoicesForm</name>
     <message>
-        <source>&amp;Base for relative addresses</source>
-        <translation>&amp;Base para direcciones relativas</translation>
+        <source>&amp;Base URL for relative URLs</source>
+        <translation>URL &amp;base para las URL relativas</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
         <translation>&amp;Escapar caracteres como</translation>
     </message>
     <message>
-        <source>&amp;Zone of times without one</source>
-        <translation>&amp;Zona de las horas que no la tienen</translation>
-    </message>
-    <message>
-        <source>Base for relative addresses</source>
-        <translation>Base para direcciones relativas</translation>
-    </message>
-    <message>
-        <source>Escape characters as</source>
-        <translation>Escapar caracteres como</translation>
-    </message>
-    <message>
         <source>ISO-8859-1, for old servers</source>
         <translation>ISO-8859-1, para servidores antiguos</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone to assume</source>
+        <translation>&amp;Zona horaria supuesta</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
         <translation>UTF-8, como espera casi cualquier servidor</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>Zona de las horas que no la tienen</translation>
-    </message>
-    <message>
-        <source>unknown; Z is UTC</source>
-        <translation>desconocida; Z es UTC</translation>
+        <source>not set (Z = UTC)</source>
+        <translation>sin indicar (Z = UTC)</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
         <source>another namespace</source>
         <translation>otro espacio de nombres</translation>
-    </message>
-    <message>
-        <source>another order</source>
-        <translation>otro orden</translation>
     </message>
     <message>
         <source>elements</source>
         <translation>elementos</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
         <source>the protocol's namespace</source>
         <translation>el espacio de nombres del protocolo</translation>
-    </message>
-    <message>
-        <source>the schema's order</source>
-        <translation>el orden del esquema</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
-        <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation>
-            <numerusform>%n entrada está en sitemaps de solo lectura y se omite.</numerusform>
-            <numerusform>%n entradas están en sitemaps de solo lectura y se omiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>%n entrada cambia</numerusform>
-            <numerusform>%n entradas cambian</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files change</source>
+        <extracomment>1 file changes</extracomment>
         <translation>
             <numerusform>%n archivo cambia</numerusform>
             <numerusform>%n archivos cambian</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values change</source>
+        <source>%n values can't be fixed without guessing. They are listed last: click one to go there.</source>
+        <extracomment>1 value can't be fixed without guessing. It is listed last: click it to go there.</extracomment>
         <translation>
-            <numerusform>%n valor cambia</numerusform>
-            <numerusform>%n valores cambian</numerusform>
+            <numerusform>%n valor no se puede corregir sin adivinar. Está al final de la lista: haga clic en él para ir allí.</numerusform>
+            <numerusform>%n valores no se pueden corregir sin adivinar. Están al final de la lista: haga clic en uno para ir allí.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation>
-            <numerusform>%n valor conserva problemas que no se pueden corregir sin adivinar.</numerusform>
-            <numerusform>%n valores conservan problemas que no se pueden corregir sin adivinar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry changes</source>
-        <translation>1 entrada cambia</translation>
-    </message>
-    <message>
-        <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation>1 entrada está en un sitemap de solo lectura y se omite.</translation>
-    </message>
-    <message>
-        <source>1 file changes</source>
-        <translation>1 archivo cambia</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 valor cambia</translation>
-    </message>
-    <message>
-        <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation>1 valor conserva un problema que no se puede corregir sin adivinar.</translation>
-    </message>
-    <message>
-        <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation>Por un fallo del programa no se pudo intentar todo para {titles}.</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Corregir</translation>
     </message>
     <message numerus="yes">
         <source>Fix %n entries</source>
+        <extracomment>Fix 1 entry</extracomment>
         <translation>
             <numerusform>Corregir %n entrada</numerusform>
             <numerusform>Corregir %n entradas</numerusform>
@@ -3437,6 +2777,7 @@
     </message>
     <message numerus="yes">
         <source>Fix %n files</source>
+        <extracomment>Fix 1 file</extracomment>
         <translation>
             <numerusform>Corregir %n archivo</numerusform>
             <numerusform>Corregir %n archivos</numerusform>
@@ -3444,67 +2785,47 @@
     </message>
     <message numerus="yes">
         <source>Fix %n values</source>
+        <extracomment>Fix 1 value</extracomment>
         <translation>
             <numerusform>Corregir %n valor</numerusform>
             <numerusform>Corregir %n valores</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix 1 entry</source>
-        <translation>Corregir 1 entrada</translation>
-    </message>
-    <message>
-        <source>Fix 1 file</source>
-        <translation>Corregir 1 archivo</translation>
-    </message>
-    <message>
-        <source>Fix 1 value</source>
-        <translation>Corregir 1 valor</translation>
-    </message>
     <message numerus="yes">
         <source>Fix in %n values</source>
+        <extracomment>Fix in 1 value</extracomment>
         <translation>
             <numerusform>Corregir en %n valor</numerusform>
             <numerusform>Corregir en %n valores</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix in 1 value</source>
-        <translation>Corregir en 1 valor</translation>
-    </message>
     <message numerus="yes">
         <source>Fix namespace of %n files</source>
+        <extracomment>Fix namespace of 1 file</extracomment>
         <translation>
             <numerusform>Corregir el espacio de nombres de %n archivo</numerusform>
             <numerusform>Corregir el espacio de nombres de %n archivos</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fix namespace of 1 file</source>
-        <translation>Corregir el espacio de nombres de 1 archivo</translation>
-    </message>
-    <message>
         <source>Fix problems</source>
         <translation>Corregir problemas</translation>
     </message>
     <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>Buscando lo que se puede corregir…</translation>
+        <source>Looking for fixes …</source>
+        <translation>Buscando correcciones…</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>Aquí no se puede corregir nada sin adivinar.</translation>
+        <source>No automatic fixes are available.</source>
+        <translation>No hay correcciones automáticas disponibles.</translation>
     </message>
     <message numerus="yes">
         <source>Order elements in %n entries</source>
+        <extracomment>Order elements in 1 entry</extracomment>
         <translation>
             <numerusform>Ordenar los elementos en %n entrada</numerusform>
             <numerusform>Ordenar los elementos en %n entradas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Order elements in 1 entry</source>
-        <translation>Ordenar los elementos en 1 entrada</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
@@ -3515,8 +2836,16 @@
         <translation>Preparando correcciones</translation>
     </message>
     <message>
-        <source>The explanation beside each problem says what to do.</source>
-        <translation>La explicación junto a cada problema dice qué hacer.</translation>
+        <source>Some fixes for {titles} failed because of an internal error.</source>
+        <translation>Algunas correcciones de {titles} fallaron por un error interno.</translation>
+    </message>
+    <message>
+        <source>The explanation of each problem shows how to fix it.</source>
+        <translation>La explicación de cada problema muestra cómo corregirlo.</translation>
+    </message>
+    <message>
+        <source>This cell has no problem.</source>
+        <translation>Esta celda no tiene ningún problema.</translation>
     </message>
 </context>
 <context>
@@ -3543,28 +2872,20 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are missing, or are not complete web addresses</source>
-        <translation>Direcciones que faltan o que no son direcciones web completas</translation>
-    </message>
-    <message>
         <source>All folders</source>
         <translation>Todas las carpetas</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entradas</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
         <translation>Entradas de todas las carpetas</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
+        <source>Missing and incomplete URLs</source>
+        <translation>URL que faltan o incompletas</translation>
     </message>
     <message>
-        <source>Other addresses</source>
-        <translation>Otras direcciones</translation>
+        <source>Other URLs</source>
+        <translation>Otras URL</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
@@ -3574,8 +2895,8 @@
 <context>
     <name>FoldersPanel</name>
     <message>
-        <source>&amp;Copy address</source>
-        <translation>&amp;Copiar dirección</translation>
+        <source>&amp;Copy URL</source>
+        <translation>&amp;Copiar URL</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
@@ -3590,35 +2911,35 @@
         <translation>&amp;Mover entradas a…</translation>
     </message>
     <message>
-        <source>&amp;Set field …</source>
-        <translation>&amp;Fijar campo…</translation>
+        <source>Set change&amp;freq</source>
+        <translation>&amp;Fijar changefreq</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set changefreq of %n entries</source>
+        <extracomment>Set changefreq of 1 entry</extracomment>
+        <translation>
+            <numerusform>Fijar changefreq de %n entrada</numerusform>
+            <numerusform>Fijar changefreq de %n entradas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Delete %Ln entries</source>
-        <translation>Eliminar %Ln entradas</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Eliminar entrada</translation>
-    </message>
-    <message>
-        <source>Folders of the addresses</source>
-        <translation>Carpetas de las direcciones</translation>
+        <source>URL folders</source>
+        <translation>Carpetas de URL</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
-        <source>Close to the limit of the profile.</source>
-        <translation>Cerca del límite del perfil.</translation>
+        <source>Close to the limit.</source>
+        <translation>Cerca del límite.</translation>
     </message>
     <message>
-        <source>Over the limit of the profile.</source>
-        <translation>Por encima del límite del perfil.</translation>
+        <source>Over the limit.</source>
+        <translation>Por encima del límite.</translation>
     </message>
     <message>
-        <source>Within the limit of the profile.</source>
-        <translation>Dentro del límite del perfil.</translation>
+        <source>Within the limit.</source>
+        <translation>Dentro del límite.</translation>
     </message>
 </context>
 <context>
@@ -3628,8 +2949,8 @@
         <translation>&amp;Número, de 1 a {count}</translation>
     </message>
     <message>
-        <source>Go to entry</source>
-        <translation>Ir a la entrada</translation>
+        <source>12, or 10-20 for several</source>
+        <translation>12, o 10-20 para varias</translation>
     </message>
     <message>
         <source>Number of the entry</source>
@@ -3647,8 +2968,8 @@
         <translation>Acción</translation>
     </message>
     <message>
-        <source>An address of http or https of at most {count} characters</source>
-        <translation>Una dirección http o https de {count} caracteres como máximo</translation>
+        <source>An http or https URL of at most {count} characters</source>
+        <translation>Una URL http o https de {count} caracteres como máximo</translation>
     </message>
     <message>
         <source>Any field</source>
@@ -3661,14 +2982,6 @@
     <message>
         <source>Attributes</source>
         <translation>Atributos</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Campos</translation>
     </message>
     <message>
         <source>In a sitemap</source>
@@ -3695,10 +3008,6 @@
         <translation>Significado</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
         <source>Name in filters</source>
         <translation>Nombre en los filtros</translation>
     </message>
@@ -3711,20 +3020,12 @@
         <translation>Ya no se lee.</translation>
     </message>
     <message>
-        <source>Nobody reads it any more.</source>
-        <translation>Ya no lo lee nadie.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>Una de las [formas de las fechas](dates)</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -3747,12 +3048,16 @@
         <translation>URL por sitemap</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Valores</translation>
+        <source>a URL</source>
+        <translation>una URL</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
         <translation>una [fecha](dates)</translation>
+    </message>
+    <message>
+        <source>a language code</source>
+        <translation>un código de idioma</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3765,10 +3070,6 @@
     <message>
         <source>a whole number</source>
         <translation>un número entero</translation>
-    </message>
-    <message>
-        <source>an address</source>
-        <translation>una dirección</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3804,8 +3105,8 @@
         <translation>{count} como máximo</translation>
     </message>
     <message>
-        <source>codes of countries</source>
-        <translation>códigos de países</translation>
+        <source>country codes</source>
+        <translation>códigos de país</translation>
     </message>
     <message>
         <source>fields of its own</source>
@@ -3814,10 +3115,6 @@
     <message>
         <source>one of a list</source>
         <translation>uno de una lista</translation>
-    </message>
-    <message>
-        <source>the code of a language</source>
-        <translation>el código de un idioma</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3839,6 +3136,7 @@
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
+        <extracomment>1 page</extracomment>
         <translation>
             <numerusform>%n página</numerusform>
             <numerusform>%n páginas</numerusform>
@@ -3847,10 +3145,6 @@
     <message>
         <source>&amp;Print …</source>
         <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 página</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
@@ -3865,28 +3159,20 @@
         <translation>Adelante (Alt+Derecha)</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
+        <source>No matching pages.</source>
+        <translation>No hay páginas que coincidan.</translation>
     </message>
     <message>
-        <source>No page holds these words.</source>
-        <translation>Ninguna página contiene estas palabras.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Print the page that is shown.</source>
-        <translation>Imprime la página mostrada.</translation>
+        <source>Print this page.</source>
+        <translation>Imprime esta página.</translation>
     </message>
     <message>
         <source>Search the help</source>
         <translation>Buscar en la ayuda</translation>
     </message>
     <message>
-        <source>Type words that the page should hold.</source>
-        <translation>Escriba palabras que deba contener la página.</translation>
+        <source>Search the help.</source>
+        <translation>Busca en la ayuda.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
@@ -3896,12 +3182,12 @@
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>As it was opened</source>
-        <translation>Tal como se abrió</translation>
+        <source>Opened</source>
+        <translation>Abierto</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation>Elija un paso para retroceder o avanzar hasta él. El disco marca lo que está guardado.</translation>
+        <source>Select a step to go to it. The disk icon marks the saved version.</source>
+        <translation>Seleccione un paso para ir a él. El icono de disco marca la versión guardada.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
@@ -3941,97 +3227,88 @@
 <context>
     <name>Jobs</name>
     <message>
-        <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation>No se cambió nada. El registro indica el fallo: {fault}.</translation>
+        <source>Nothing was changed. Error: {fault}.</source>
+        <translation>No se cambió nada. Error: {fault}.</translation>
     </message>
     <message>
-        <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation>«{title}» no se pudo terminar por un fallo del programa.</translation>
+        <source>“{title}” failed because of an internal error.</source>
+        <translation>«{title}» falló por un error interno.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
-        <source>Cluster</source>
-        <translation>Grupo</translation>
+        <source>Named after the x-default page, or the first one.</source>
+        <translation>Se llama como la página x-default o, si no la hay, como la primera.</translation>
     </message>
     <message>
-        <source>How many pages of the set belong to it.</source>
-        <translation>Cuántas páginas del conjunto pertenecen a él.</translation>
-    </message>
-    <message>
-        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
-        <translation>Se llama como la página para todos los demás o, si no la hay, como la primera.</translation>
+        <source>Number of pages in the set.</source>
+        <translation>Número de páginas del conjunto.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
+    <message>
+        <source>hreflang group</source>
+        <translation>Grupo de hreflang</translation>
+    </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
-        <source>Clusters of alternates by language</source>
-        <translation>Grupos de alternativas por idioma</translation>
-    </message>
-    <message>
         <source>Languages</source>
         <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>hreflang groups by language</source>
+        <translation>Grupos de hreflang por idioma</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
-        <source>%n clusters</source>
+        <source>%n entries are skipped: a language has several URLs.</source>
+        <extracomment>1 entry is skipped: a language has several URLs.</extracomment>
         <translation>
-            <numerusform>%n grupo</numerusform>
-            <numerusform>%n grupos</numerusform>
+            <numerusform>Se omite %n entrada: un idioma tiene varias URL.</numerusform>
+            <numerusform>Se omiten %n entradas: un idioma tiene varias URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get further alternates.</source>
+        <source>%n entries get no link to themselves, because their language is unknown.</source>
+        <extracomment>1 entry gets no link to itself, because its language is unknown.</extracomment>
         <translation>
-            <numerusform>%n entrada recibe más alternativas.</numerusform>
-            <numerusform>%n entradas reciben más alternativas.</numerusform>
+            <numerusform>%n entrada no recibe enlace a sí misma, porque no se conoce su idioma.</numerusform>
+            <numerusform>%n entradas no reciben enlace a sí mismas, porque no se conoce su idioma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <source>%n hreflang groups</source>
+        <extracomment>1 hreflang group</extracomment>
         <translation>
-            <numerusform>%n entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</numerusform>
-            <numerusform>%n entradas no reciben enlace a sí mismas: ninguna página les asigna un idioma.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n entrada queda como está: un idioma de su grupo tiene varias direcciones.</numerusform>
-            <numerusform>%n entradas quedan como están: un idioma de su grupo tiene varias direcciones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n entrada queda como está: su archivo solo se puede ver.</numerusform>
-            <numerusform>%n entradas quedan como están: sus archivos solo se pueden ver.</numerusform>
+            <numerusform>%n grupo de hreflang</numerusform>
+            <numerusform>%n grupos de hreflang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
+        <extracomment>1 language</extracomment>
         <translation>
             <numerusform>%n idioma</numerusform>
             <numerusform>%n idiomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not named by all</source>
+        <source>%n not linked by all pages</source>
         <translation>
-            <numerusform>%n no nombrado por todas</numerusform>
-            <numerusform>%n no nombrados por todas</numerusform>
+            <numerusform>%n no enlazado por todas las páginas</numerusform>
+            <numerusform>%n no enlazados por todas las páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
+        <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>%n página del conjunto</numerusform>
             <numerusform>%n páginas del conjunto</numerusform>
@@ -4066,95 +3343,68 @@
         </translation>
     </message>
     <message>
-        <source>1 cluster</source>
-        <translation>1 grupo</translation>
+        <source>All hreflang groups</source>
+        <translation>Todos los grupos de hreflang</translation>
     </message>
     <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 entrada recibe más alternativas.</translation>
+        <source>All pages of this group link to it, and it links back.</source>
+        <translation>Todas las páginas de este grupo enlazan con ella, y ella enlaza con ellas.</translation>
     </message>
     <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 entrada queda como está: un idioma de su grupo tiene varias direcciones.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 entrada queda como está: su archivo solo se puede ver.</translation>
-    </message>
-    <message>
-        <source>1 language</source>
-        <translation>1 idioma</translation>
-    </message>
-    <message>
-        <source>1 page of the set</source>
-        <translation>1 página del conjunto</translation>
-    </message>
-    <message>
-        <source>All clusters</source>
-        <translation>Todos los grupos</translation>
-    </message>
-    <message>
-        <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation>Todas las páginas de este grupo la nombran, y ella enlaza con ellas.</translation>
-    </message>
-    <message>
-        <source>Everybody else (x-default)</source>
-        <translation>Todos los demás (x-default)</translation>
+        <source>Default (x-default)</source>
+        <translation>Predeterminado (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
         <translation>No tiene enlace de vuelta a {loc}.</translation>
     </message>
-    <message>
-        <source>Its page claims another language for itself.</source>
-        <translation>Su página reclama otro idioma para sí misma.</translation>
-    </message>
-    <message>
-        <source>No entry of the set has this address.</source>
-        <translation>Ninguna entrada del conjunto tiene esta dirección.</translation>
-    </message>
     <message numerus="yes">
         <source>No link gives %n of them a language.</source>
+        <extracomment>No link gives 1 of them a language.</extracomment>
         <translation>
             <numerusform>Ningún enlace asigna un idioma a %n de ellas.</numerusform>
             <numerusform>Ningún enlace asigna un idioma a %n de ellas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No link gives 1 of them a language.</source>
-        <translation>Ningún enlace asigna un idioma a 1 de ellas.</translation>
+        <source>No page of this group links to this language.</source>
+        <translation>Ninguna página de este grupo enlaza con este idioma.</translation>
     </message>
     <message>
-        <source>No page of this cluster names an alternate in this language.</source>
-        <translation>Ninguna página de este grupo nombra una alternativa en este idioma.</translation>
+        <source>Not linked by all pages</source>
+        <translation>No enlazados por todas las páginas</translation>
     </message>
     <message>
-        <source>Not named by all</source>
-        <translation>No nombrados por todas</translation>
+        <source>OK</source>
+        <translation>Correcto</translation>
     </message>
     <message>
-        <source>Only with faults</source>
-        <translation>Solo con fallos</translation>
+        <source>Only with problems</source>
+        <translation>Solo con problemas</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
         <translation>Probablemente sea: {code}</translation>
     </message>
     <message>
-        <source>The page names itself.</source>
-        <translation>La página se nombra a sí misma.</translation>
+        <source>The page links to itself.</source>
+        <translation>La página enlaza consigo misma.</translation>
     </message>
     <message>
-        <source>The pages of this cluster give it several addresses.</source>
-        <translation>Las páginas de este grupo le dan varias direcciones.</translation>
+        <source>The page uses another language for itself.</source>
+        <translation>La página usa otro idioma para sí misma.</translation>
+    </message>
+    <message>
+        <source>The pages of this group link to several URLs.</source>
+        <translation>Las páginas de este grupo enlazan con varias URL.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
         <translation>No hay nada que completar.</translation>
+    </message>
+    <message>
+        <source>This URL is not in the set.</source>
+        <translation>Esta URL no está en el conjunto.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -4177,20 +3427,24 @@
         <translation>Sin enlace de retorno</translation>
     </message>
     <message>
-        <source>all right</source>
-        <translation>todo bien</translation>
-    </message>
-    <message>
         <source>conflict</source>
         <translation>conflicto</translation>
+    </message>
+    <message numerus="yes">
+        <source>hreflang links will be added to %n entries.</source>
+        <extracomment>hreflang links will be added to 1 entry.</extracomment>
+        <translation>
+            <numerusform>Se añadirán enlaces hreflang a %n entrada.</numerusform>
+            <numerusform>Se añadirán enlaces hreflang a %n entradas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>missing</source>
         <translation>falta</translation>
     </message>
     <message>
-        <source>no faults</source>
-        <translation>sin fallos</translation>
+        <source>no problems</source>
+        <translation>sin problemas</translation>
     </message>
     <message>
         <source>no return link</source>
@@ -4201,18 +3455,18 @@
         <translation>no está en el conjunto</translation>
     </message>
     <message>
-        <source>not named by all</source>
-        <translation>no nombrado por todas</translation>
+        <source>not linked by all pages</source>
+        <translation>no enlazado por todas las páginas</translation>
     </message>
     <message>
         <source>without a language</source>
         <translation>sin idioma</translation>
     </message>
     <message numerus="yes">
-        <source>{naming} of %n pages name it.</source>
+        <source>{naming} of %n pages link to it.</source>
         <translation>
-            <numerusform>La nombran {naming} de %n página.</numerusform>
-            <numerusform>La nombran {naming} de %n páginas.</numerusform>
+            <numerusform>Enlazan con ella {naming} de %n página.</numerusform>
+            <numerusform>Enlazan con ella {naming} de %n páginas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4230,52 +3484,41 @@
         <source>&amp;Remove language</source>
         <translation>&amp;Quitar idioma</translation>
     </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Añadir idiomas que faltan</translation>
-    </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
+        <extracomment>Add to 1 entry</extracomment>
         <translation>
             <numerusform>Añadir a %n entrada</numerusform>
             <numerusform>Añadir a %n entradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add to 1 entry</source>
-        <translation>Añadir a 1 entrada</translation>
-    </message>
-    <message>
-        <source>Addresses begin with</source>
-        <translation>Las direcciones empiezan por</translation>
+        <source>Enter at least two languages.</source>
+        <translation>Introduzca al menos dos idiomas.</translation>
     </message>
     <message>
         <source>For {loc}:</source>
         <translation>Para {loc}:</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
+        <source>Pages in different languages differ in their URL prefix. Existing links are not changed.</source>
+        <translation>Las páginas en distintos idiomas difieren en su prefijo de URL. Los enlaces existentes no se cambian.</translation>
     </message>
     <message>
-        <source>Name two languages at least.</source>
-        <translation>Indique al menos dos idiomas.</translation>
+        <source>URL prefix</source>
+        <translation>Prefijo de URL</translation>
     </message>
     <message>
-        <source>No codes of languages: {codes}</source>
-        <translation>No son códigos de idiomas: {codes}</translation>
+        <source>URL prefix of each language</source>
+        <translation>Prefijo de URL de cada idioma</translation>
     </message>
     <message>
-        <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation>Las páginas que se llaman igual en todos los idiomas se distinguen por cómo empiezan sus direcciones. Las entradas que ya tienen una alternativa en un idioma la conservan.</translation>
+        <source>Unknown language codes: {codes}</source>
+        <translation>Códigos de idioma desconocidos: {codes}</translation>
     </message>
     <message>
-        <source>Where addresses of each language begin</source>
-        <translation>Por dónde empiezan las direcciones de cada idioma</translation>
-    </message>
-    <message>
-        <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation>{loc} no empieza por ninguna de estas, así que no recibe alternativas.</translation>
+        <source>{loc} has none of these prefixes and gets no links.</source>
+        <translation>{loc} no tiene ninguno de estos prefijos y no recibe enlaces.</translation>
     </message>
 </context>
 <context>
@@ -4284,123 +3527,93 @@
         <source>&amp;Go to the entry</source>
         <translation>&amp;Ir a la entrada</translation>
     </message>
+    <message numerus="yes">
+        <source>Add hreflang links to %n entries</source>
+        <extracomment>Add hreflang links to 1 entry</extracomment>
+        <translation>
+            <numerusform>Añadir enlaces hreflang a %n entrada</numerusform>
+            <numerusform>Añadir enlaces hreflang a %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add missing &amp;links …</source>
+        <translation>Añadir en&amp;laces que faltan…</translation>
+    </message>
+    <message>
+        <source>Add missing links in the selected groups.</source>
+        <translation>Añade los enlaces que faltan en los grupos seleccionados.</translation>
+    </message>
     <message>
         <source>Being updated …</source>
         <translation>Actualizando…</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Clusters to list</source>
-        <translation>Grupos que se muestran</translation>
-    </message>
     <message numerus="yes">
-        <source>Co&amp;mplete %n clusters</source>
+        <source>Co&amp;mplete %n groups</source>
+        <extracomment>Co&amp;mplete group</extracomment>
         <translation>
-            <numerusform>Co&amp;mpletar %n grupo</numerusform>
+            <numerusform>Co&amp;mpletar grupo</numerusform>
             <numerusform>Co&amp;mpletar %n grupos</numerusform>
         </translation>
     </message>
     <message>
-        <source>Co&amp;mplete cluster</source>
-        <translation>Co&amp;mpletar el grupo</translation>
+        <source>Co&amp;mplete group</source>
+        <translation>Co&amp;mpletar grupo</translation>
     </message>
     <message>
-        <source>Complete</source>
-        <translation>Completar</translation>
+        <source>Groups to show</source>
+        <translation>Grupos que se muestran</translation>
     </message>
     <message>
-        <source>Complete all &amp;listed …</source>
-        <translation>Completar todos los &amp;mostrados…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>Completar alternativas de %n entrada</numerusform>
-            <numerusform>Completar alternativas de %n entradas</numerusform>
-        </translation>
+        <source>Next problem (F8)</source>
+        <translation>Problema siguiente (F8)</translation>
     </message>
     <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>Completar alternativas de 1 entrada</translation>
+        <source>No group shown has a problem.</source>
+        <translation>Ningún grupo mostrado tiene problemas.</translation>
     </message>
     <message>
-        <source>Completing clusters</source>
-        <translation>Completando grupos</translation>
+        <source>No matching groups.</source>
+        <translation>Ningún grupo coincide.</translation>
     </message>
     <message>
-        <source>Count what completing all clusters listed would change.</source>
-        <translation>Cuenta lo que cambiaría al completar todos los grupos de la lista.</translation>
+        <source>Preview and add missing links in all groups shown.</source>
+        <translation>Muestra una vista previa de los enlaces que faltan en todos los grupos mostrados y los añade.</translation>
     </message>
     <message>
-        <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation>Da la lista completa de alternativas a todas las páginas de los grupos seleccionados.</translation>
+        <source>Previous problem (Shift+F8)</source>
+        <translation>Problema anterior (Mayús+F8)</translation>
     </message>
     <message>
-        <source>Next fault (F8 in this list)</source>
-        <translation>Fallo siguiente (F8 en esta lista)</translation>
+        <source>Reading hreflang links was canceled.</source>
+        <translation>Se canceló la lectura de los enlaces hreflang.</translation>
     </message>
     <message>
-        <source>No cluster listed has a fault.</source>
-        <translation>Ningún grupo de la lista tiene fallos.</translation>
+        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
+        <translation>Se canceló la lectura de los enlaces hreflang. Vuelva a mostrar este panel para continuar.</translation>
     </message>
     <message>
-        <source>No cluster matches what is chosen above.</source>
-        <translation>Ningún grupo coincide con lo elegido arriba.</translation>
+        <source>Reading hreflang links …</source>
+        <translation>Leyendo enlaces hreflang…</translation>
     </message>
     <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>Ninguna entrada de este conjunto nombra una alternativa en otro idioma.</translation>
+        <source>Search URLs</source>
+        <translation>Buscar URL</translation>
     </message>
     <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>No está al día: se detuvo la lectura de alternativas.</translation>
-    </message>
-    <message>
-        <source>Previous fault (Shift+F8 in this list)</source>
-        <translation>Fallo anterior (Mayús+F8 en esta lista)</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>Leyendo alternativas</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>Se detuvo la lectura de alternativas; vuelva a mostrar este panel para continuar.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>Leyendo alternativas…</translation>
-    </message>
-    <message>
-        <source>Search clusters</source>
+        <source>Search groups</source>
         <translation>Buscar grupos</translation>
     </message>
     <message>
-        <source>Search in addresses</source>
-        <translation>Buscar en las direcciones</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
+        <source>Searching groups</source>
         <translation>Buscando grupos</translation>
     </message>
     <message>
-        <source>Show all clusters</source>
+        <source>Show all groups</source>
         <translation>Mostrar todos los grupos</translation>
     </message>
     <message>
-        <source>The set is not checked yet.</source>
-        <translation>El conjunto aún no se ha comprobado.</translation>
-    </message>
-    <message>
-        <source>Went on with the first fault.</source>
-        <translation>Se continuó con el primer fallo.</translation>
-    </message>
-    <message>
-        <source>Went on with the last fault.</source>
-        <translation>Se continuó con el último fallo.</translation>
+        <source>This set has no hreflang links.</source>
+        <translation>Este conjunto no tiene enlaces hreflang.</translation>
     </message>
 </context>
 <context>
@@ -4408,14 +3621,6 @@
     <message>
         <source>Error: {pattern}: {fault}</source>
         <translation>Error: {pattern}: {fault}</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>Parece</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Patrón</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +3634,7 @@
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; correct them, or turn them off.</source>
+        <extracomment>1 pattern is wrong; correct it, or turn it off.</extracomment>
         <translation>
             <numerusform>%n patrón es incorrecto; corríjalo o desactívelo.</numerusform>
             <numerusform>%n patrones son incorrectos; corríjalos o desactívelos.</numerusform>
@@ -4451,48 +3657,28 @@
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>&amp;Try an address</source>
-        <translation>Pro&amp;bar una dirección</translation>
-    </message>
-    <message>
-        <source>1 pattern is wrong; correct it, or turn it off.</source>
-        <translation>1 patrón es incorrecto; corríjalo o desactívelo.</translation>
+        <source>&amp;Test a URL</source>
+        <translation>Pro&amp;bar una URL</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
         <translation>Añade un patrón (Insert)</translation>
     </message>
     <message>
-        <source>Address to try the patterns on</source>
-        <translation>Dirección con la que probar los patrones</translation>
+        <source>Matches anywhere in the URL; ^ is its start.</source>
+        <translation>Coincide en cualquier parte de la URL; ^ es su comienzo.</translation>
     </message>
     <message>
-        <source>Addresses that match one of these are marked as probably not public.</source>
-        <translation>Las direcciones en las que se encuentra uno de estos se marcan como probablemente no públicas.</translation>
+        <source>No pattern matches this URL.</source>
+        <translation>Ningún patrón coincide con esta URL.</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>Patrones de fuga</translation>
+        <source>Only complete URLs (http:// or https://) are checked.</source>
+        <translation>Solo se comprueban las URL completas (http:// o https://).</translation>
     </message>
     <message>
-        <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation>Se busca en cualquier parte de la dirección; ^ es su comienzo.</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>Parece</translation>
-    </message>
-    <message>
-        <source>No pattern matches this address.</source>
-        <translation>No se encuentra ningún patrón en esta dirección.</translation>
-    </message>
-    <message>
-        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
-        <translation>Solo se juzgan direcciones completas, que empiezan por http:// o https://.</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Patrón</translation>
+        <source>Regular expression, for example /draft-[0-9]+</source>
+        <translation>Expresión regular, por ejemplo /draft-[0-9]+</translation>
     </message>
     <message>
         <source>Remove the selected patterns (Delete)</source>
@@ -4503,46 +3689,43 @@
         <translation>Restaurar valores pre&amp;determinados</translation>
     </message>
     <message>
-        <source>Restore the list that comes with the program</source>
-        <translation>Usa la lista que viene con el programa</translation>
+        <source>Restore the default list</source>
+        <translation>Restaura la lista predeterminada</translation>
     </message>
     <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>Sin patrones no se marca ninguna dirección.</translation>
+        <source>URL to test</source>
+        <translation>URL que se prueba</translation>
     </message>
     <message>
-        <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation>una expresión regular como las de Rust, por ejemplo /draft-[0-9]+</translation>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>Las URL que coinciden con un patrón se marcan como probablemente no públicas.</translation>
+    </message>
+    <message>
+        <source>Without patterns, no URLs are marked.</source>
+        <translation>Sin patrones no se marca ninguna URL.</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
+        <extracomment>1 step since {when}</extracomment>
         <translation>
             <numerusform>%n paso desde {when}</numerusform>
             <numerusform>%n pasos desde {when}</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 step since {when}</source>
-        <translation>1 paso desde {when}</translation>
-    </message>
-    <message>
         <source>It has no file yet.</source>
         <translation>Aún no tiene archivo.</translation>
-    </message>
-    <message>
-        <source>Not saved when the program ended</source>
-        <translation>Sin guardar cuando se cerró el programa</translation>
     </message>
     <message>
         <source>Recover {name}</source>
         <translation>Recuperar {name}</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>Recuperar…</translation>
+        <source>Unsaved changes from last time</source>
+        <translation>Cambios sin guardar de la última vez</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +3733,37 @@
     <message>
         <source>Clear this line</source>
         <translation>Vaciar esta línea</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>&amp;Endings of pages</source>
+        <translation>&amp;Extensiones de las páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
+        <translation>&amp;Conservar las consultas: las URL que difieren en ellas son páginas distintas</translation>
+    </message>
+    <message>
+        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <translation>&amp;Nombres sin extensión, como /about y /blog/</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the site</source>
+        <translation>&amp;URL del sitio</translation>
+    </message>
+    <message>
+        <source>Access log “{name}”</source>
+        <translation>Registro de accesos «{name}»</translation>
+    </message>
+    <message>
+        <source>Pages are what was requested with GET and answered with status 200.</source>
+        <translation>Son páginas lo que se solicitó con GET y se respondió con el estado 200.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
     </message>
 </context>
 <context>
@@ -4563,8 +3777,8 @@
         <translation>Exportar de todos modos</translation>
     </message>
     <message>
-        <source>“{name}” can't hold everything.</source>
-        <translation>«{name}» no puede contenerlo todo.</translation>
+        <source>“{name}” can't store everything.</source>
+        <translation>«{name}» no puede guardarlo todo.</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +3799,16 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
+        <source>%n dates are no W3C dates and stay as written.</source>
+        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <translation>
+            <numerusform>%n fecha no es una fecha W3C y queda como está escrita.</numerusform>
+            <numerusform>%n fechas no son fechas W3C y quedan como están escritas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries are in the set already.</source>
+        <extracomment>One entry is in the set already.</extracomment>
         <translation>
             <numerusform>%n entrada ya está en el conjunto.</numerusform>
             <numerusform>%n entradas ya están en el conjunto.</numerusform>
@@ -4593,6 +3816,7 @@
     </message>
     <message numerus="yes">
         <source>%n more entries of the source repeat a URL.</source>
+        <extracomment>One more entry of the source repeats a URL.</extracomment>
         <translation>
             <numerusform>%n entrada más de la fuente repite una URL.</numerusform>
             <numerusform>%n entradas más de la fuente repiten una URL.</numerusform>
@@ -4600,29 +3824,19 @@
     </message>
     <message numerus="yes">
         <source>&amp;Add %n new entries</source>
+        <extracomment>&amp;Add one new entry</extracomment>
         <translation>
             <numerusform>&amp;Añadir %n entrada nueva</numerusform>
             <numerusform>&amp;Añadir %n entradas nuevas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Add one new entry</source>
-        <translation>&amp;Añadir una entrada nueva</translation>
-    </message>
-    <message>
-        <source>&amp;Columns …</source>
-        <translation>&amp;Columnas…</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n entries that the source lacks</source>
+        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
         <translation>
             <numerusform>&amp;Eliminar %n entrada que falta en la fuente</numerusform>
             <numerusform>&amp;Eliminar %n entradas que faltan en la fuente</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Remove one entry that the source lacks</source>
-        <translation>&amp;Eliminar una entrada que falta en la fuente</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4631,10 +3845,6 @@
     <message>
         <source>Append entries</source>
         <translation>Añadir entradas</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Cambios</translation>
     </message>
     <message>
         <source>Left out: {reason} ({count}).</source>
@@ -4648,24 +3858,13 @@
         <source>Merge entries</source>
         <translation>Combinar entradas</translation>
     </message>
-    <message>
-        <source>One entry is in the set already.</source>
-        <translation>Una entrada ya está en el conjunto.</translation>
-    </message>
-    <message>
-        <source>One more entry of the source repeats a URL.</source>
-        <translation>Una entrada más de la fuente repite una URL.</translation>
-    </message>
     <message numerus="yes">
         <source>Set &amp;other values of %n entries</source>
+        <extracomment>Set &amp;other values of one entry</extracomment>
         <translation>
             <numerusform>&amp;Fijar otros valores en %n entrada</numerusform>
             <numerusform>&amp;Fijar otros valores en %n entradas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set &amp;other values of one entry</source>
-        <translation>&amp;Fijar otros valores en una entrada</translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -4683,8 +3882,16 @@
         <translation>Antes</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Campo</translation>
+        <source>Hits</source>
+        <translation>Accesos</translation>
+    </message>
+    <message>
+        <source>Last search bot (UTC)</source>
+        <translation>Último robot de búsqueda (UTC)</translation>
+    </message>
+    <message>
+        <source>Last visit (UTC)</source>
+        <translation>Última visita (UTC)</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -4693,10 +3900,6 @@
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>add</source>
@@ -4723,14 +3926,11 @@
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>1 more</extracomment>
         <translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 more</source>
-        <translation>1 más</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -4753,14 +3953,11 @@
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
+        <extracomment> (and 1 more)</extracomment>
         <translation>
             <numerusform> (y %n más)</numerusform>
             <numerusform> (y %n más)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (and 1 more)</source>
-        <translation> (y 1 más)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -4795,14 +3992,24 @@
         <translation> segundos</translation>
     </message>
     <message numerus="yes">
-        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <source>%n URLs</source>
+        <extracomment>1 URL</extracomment>
         <translation>
-            <numerusform>%n artículo de este sitemap tiene más de dos días y ya no se lee como noticia.</numerusform>
-            <numerusform>%n artículos de este sitemap tienen más de dos días y ya no se leen como noticias.</numerusform>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer treated as news.</source>
+        <extracomment>One article of this sitemap is more than two days old and no longer treated as news.</extracomment>
+        <translation>
+            <numerusform>%n artículo de este sitemap tiene más de dos días y ya no se trata como noticia.</numerusform>
+            <numerusform>%n artículos de este sitemap tienen más de dos días y ya no se tratan como noticias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
+        <extracomment>1 byte</extracomment>
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
@@ -4810,6 +4017,7 @@
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
+        <extracomment>One byte that is no gzip data was</extracomment>
         <translation>
             <numerusform>Se omitió %n byte que no es de gzip</numerusform>
             <numerusform>Se omitieron %n bytes que no son de gzip</numerusform>
@@ -4817,34 +4025,55 @@
     </message>
     <message numerus="yes">
         <source>%n entries</source>
+        <extracomment>1 entry</extracomment>
         <translation>
             <numerusform>%n entrada</numerusform>
             <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are more than one sitemap may have.</source>
+        <source>%n entries are outside {address}: search engines ignore them.</source>
+        <extracomment>1 entry is outside {address}: search engines ignore it.</extracomment>
         <translation>
-            <numerusform>%n entrada es más de lo que puede tener un sitemap.</numerusform>
-            <numerusform>%n entradas son más de las que puede tener un sitemap.</numerusform>
+            <numerusform>%n entrada está fuera de {address}: los buscadores no la tienen en cuenta.</numerusform>
+            <numerusform>%n entradas están fuera de {address}: los buscadores no las tienen en cuenta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are not whole and left out.</source>
+        <source>%n entries change</source>
+        <extracomment>1 entry changes</extracomment>
         <translation>
-            <numerusform>%n entrada está incompleta y se omite.</numerusform>
-            <numerusform>%n entradas están incompletas y se omiten.</numerusform>
+            <numerusform>%n entrada cambia</numerusform>
+            <numerusform>%n entradas cambian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries do not fit into one sitemap.</source>
+        <extracomment>The entry does not fit into one sitemap.</extracomment>
+        <translation>
+            <numerusform>La entrada no cabe en un solo sitemap.</numerusform>
+            <numerusform>Las %n entradas no caben en un solo sitemap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
+        <extracomment>1 entry has</extracomment>
         <translation>
             <numerusform>%n entrada tiene</numerusform>
             <numerusform>%n entradas tienen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries in read-only sitemaps are skipped.</source>
+        <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
+        <translation>
+            <numerusform>Se omite %n entrada de un sitemap de solo lectura.</numerusform>
+            <numerusform>Se omiten %n entradas de sitemaps de solo lectura.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
         <translation>
             <numerusform>%n entrada de «{name}» no se puede guardar en el formato «{forms}»: {lacking}.</numerusform>
             <numerusform>%n entradas de «{name}» no se pueden guardar en el formato «{forms}»: {lacking}.</numerusform>
@@ -4852,6 +4081,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
+        <extracomment>1 entry without a loc</extracomment>
         <translation>
             <numerusform>%n entrada sin loc</numerusform>
             <numerusform>%n entradas sin loc</numerusform>
@@ -4859,27 +4089,54 @@
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
+        <extracomment>1 entry without any field</extracomment>
         <translation>
             <numerusform>%n entrada sin ningún campo</numerusform>
             <numerusform>%n entradas sin ningún campo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indexes lie in “{folder}”.</source>
+        <source>%n errors</source>
+        <extracomment>1 error</extracomment>
         <translation>
-            <numerusform>Hay %n índice en «{folder}».</numerusform>
-            <numerusform>Hay %n índices en «{folder}».</numerusform>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n items have no link and are left out.</source>
+        <source>%n files from an earlier export are not in the index.</source>
         <translation>
-            <numerusform>%n elemento no tiene enlace y se omite.</numerusform>
-            <numerusform>%n elementos no tienen enlace y se omiten.</numerusform>
+            <numerusform>%n archivo de una exportación anterior no está en el índice.</numerusform>
+            <numerusform>%n archivos de una exportación anterior no están en el índice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete entries were left out.</source>
+        <extracomment>One incomplete entry was left out.</extracomment>
+        <translation>
+            <numerusform>Se omitió %n entrada incompleta.</numerusform>
+            <numerusform>Se omitieron %n entradas incompletas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <extracomment>1 info</extracomment>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items without a link were left out.</source>
+        <extracomment>One item without a link was left out.</extracomment>
+        <translation>
+            <numerusform>Se omitió %n elemento sin enlace.</numerusform>
+            <numerusform>Se omitieron %n elementos sin enlace.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
+        <extracomment>One more zero byte after the end was left out.</extracomment>
         <translation>
             <numerusform>Se omitió %n byte nulo más tras el final.</numerusform>
             <numerusform>Se omitieron %n bytes nulos más tras el final.</numerusform>
@@ -4887,6 +4144,7 @@
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
+        <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>%n columna más: {names}</numerusform>
             <numerusform>%n columnas más: {names}</numerusform>
@@ -4894,6 +4152,7 @@
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n parte es más de lo que puede incluir un índice ({limit:,}, {title}).</numerusform>
             <numerusform>%n partes son más de las que puede incluir un índice ({limit:,}, {title}).</numerusform>
@@ -4901,17 +4160,23 @@
     </message>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>one place</extracomment>
         <translation>
             <numerusform>%n lugar</numerusform>
             <numerusform>%n lugares</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%n sitemap needs an index.</source>
-        <translation>%n sitemap necesita un índice.</translation>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <extracomment>1 sitemap</extracomment>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n sitemap es más de lo que puede incluir un índice ({limit:,}, {title}).</numerusform>
             <numerusform>%n sitemaps son más de los que puede incluir un índice ({limit:,}, {title}).</numerusform>
@@ -4919,6 +4184,7 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
+        <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n sitemap necesita un índice.</numerusform>
             <numerusform>%n sitemaps necesitan un índice.</numerusform>
@@ -4926,82 +4192,75 @@
     </message>
     <message numerus="yes">
         <source>%n times</source>
+        <extracomment>once</extracomment>
         <translation>
             <numerusform>%n vez</numerusform>
             <numerusform>%n veces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>(S(…)) in its path</source>
-        <translation>(S(…)) en su ruta</translation>
+    <message numerus="yes">
+        <source>%n values change</source>
+        <extracomment>1 value changes</extracomment>
+        <translation>
+            <numerusform>%n valor cambia</numerusform>
+            <numerusform>%n valores cambian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>1 warning</extracomment>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
     </message>
     <message>
-        <source>, and is from 0.0 to 1.0</source>
-        <translation>, y va de 0.0 a 1.0</translation>
+        <source>&amp;Base URL</source>
+        <translation>URL &amp;base</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk edit …</source>
+        <translation>Cambio en &amp;bloque…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>(S(…)) in the path</source>
+        <translation>(S(…)) en la ruta</translation>
+    </message>
+    <message>
+        <source>(element removed)</source>
+        <translation>(elemento quitado)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
         <translation>, como {in_ascii}</translation>
     </message>
     <message>
+        <source>, from 0.0 to 1.0</source>
+        <translation>, de 0.0 a 1.0</translation>
+    </message>
+    <message>
         <source>, listed in “{index}”,</source>
         <translation>, incluido en «{index}»,</translation>
-    </message>
-    <message>
-        <source>/en/ and /de/ name each other</source>
-        <translation>/en/ y /de/ se nombran entre sí</translation>
-    </message>
-    <message>
-        <source>/en/ names /de/, which does not name /en/</source>
-        <translation>/en/ nombra a /de/, que no nombra a /en/</translation>
-    </message>
-    <message>
-        <source>0.8 for the pages that matter more than the others</source>
-        <translation>0.8 para las páginas que importan más que las demás</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 byte</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrada</translation>
-    </message>
-    <message>
-        <source>1 entry has</source>
-        <translation>1 entrada tiene</translation>
-    </message>
-    <message>
-        <source>1 entry without a loc</source>
-        <translation>1 entrada sin loc</translation>
-    </message>
-    <message>
-        <source>1 entry without any field</source>
-        <translation>1 entrada sin ningún campo</translation>
-    </message>
-    <message>
-        <source>1 other column: {names}</source>
-        <translation>1 columna más: {names}</translation>
-    </message>
-    <message>
-        <source>1,000 images at most in each entry</source>
-        <translation>1000 imágenes como máximo en cada entrada</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a changefreq</source>
-        <translation>1200 entradas tienen un changefreq</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a priority</source>
-        <translation>1200 entradas tienen una priority</translation>
-    </message>
-    <message>
-        <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation>2026-10-01 en el índice, 2026-11-02 en el sitemap</translation>
-    </message>
-    <message>
-        <source>2026-11-02 in the index</source>
-        <translation>2026-11-02 en el índice</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -5009,14 +4268,11 @@
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
+        <extracomment>; 1 entry {words}</extracomment>
         <translation>
             <numerusform>; en total, %n entrada {words}</numerusform>
             <numerusform>; en total, %n entradas {words}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; 1 entry {words}</source>
-        <translation>; en total, 1 entrada {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
@@ -5031,248 +4287,116 @@
         <translation>; «{hint}» sí</translation>
     </message>
     <message>
-        <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;image:image&gt; no puede contener ninguno de sus campos más veces de las que permite.</translation>
-    </message>
-    <message>
-        <source>&lt;image:image&gt; needs loc.</source>
-        <translation>&lt;image:image&gt; necesita loc.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;news:news&gt; no puede contener ninguno de sus campos más veces de las que permite.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation>&lt;news:news&gt; necesita publication, publication.name, publication.language, publication_date y title.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation>&lt;pagemap:PageMap&gt; necesita DataObject y DataObject.Attribute.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation>&lt;pagemap:PageMap&gt; necesita DataObject@type y DataObject.Attribute@name donde esté el elemento que los lleva.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;video:video&gt; no puede contener ninguno de sus campos más veces de las que permite.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation>&lt;video:video&gt; necesita restriction@relationship, platform@relationship e id@type donde esté el elemento que los lleva.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation>&lt;video:video&gt; necesita thumbnail_loc, title, description, tvshow.show_title y tvshow.video_type.</translation>
-    </message>
-    <message>
-        <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation>&lt;xhtml:link&gt; necesita @rel y @href donde esté el elemento que los lleva.</translation>
-    </message>
-    <message>
-        <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation>&lt;{prefix}:{name}&gt; no tiene significado directamente en una entrada.</translation>
-    </message>
-    <message>
-        <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation>@href: http://www.example.com/summer sale.jpg</translation>
+        <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
+        <translation>&lt;{prefix}:{name}&gt; no se permite directamente en una entrada.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>Una marca de orden de bytes puede estar una sola vez, al principio de todo; las demás se quitaron.</translation>
     </message>
     <message>
-        <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation>Una frecuencia de cambio es always, hourly, daily, weekly, monthly, yearly o never, en minúsculas.</translation>
+        <source>A character must follow the backslash.</source>
+        <translation>A la barra invertida debe seguirle un carácter.</translation>
     </message>
     <message>
-        <source>A change frequency that is not known is left out with its element.</source>
-        <translation>Si no se conoce la frecuencia de cambio, se omite junto con su elemento.</translation>
-    </message>
-    <message>
-        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation>Los dos puntos sin puerto antes de dos barras son válidos, pero normalmente se unieron dos URL por error.</translation>
+        <source>A colon without a port before two slashes is valid, but usually means that two URLs were joined by mistake.</source>
+        <translation>Los dos puntos sin puerto antes de dos barras son válidos, pero normalmente significan que se unieron dos URL por error.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>Un comentario no puede contener «--»; se separaron los guiones.</translation>
     </message>
     <message>
-        <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation>Una fecha debe existir en el calendario, y una hora, en el reloj.</translation>
-    </message>
-    <message>
-        <source>A date must have one of the six W3C forms.</source>
-        <translation>Una fecha debe tener una de las seis formas del W3C.</translation>
-    </message>
-    <message>
-        <source>A date that is not known is left out with its element.</source>
-        <translation>Si no se conoce la fecha, se omite junto con su elemento.</translation>
-    </message>
-    <message>
-        <source>A declaration must be the very first thing.</source>
-        <translation>Una declaración debe ser lo primero de todo.</translation>
-    </message>
-    <message>
-        <source>A dollar sign needs a group behind it.</source>
-        <translation>Un signo de dólar necesita un grupo detrás.</translation>
+        <source>A dollar sign must be followed by a group.</source>
+        <translation>A un signo de dólar debe seguirle un grupo.</translation>
     </message>
     <message>
         <source>A feed lists recent pages only; use a sitemap for all of them.</source>
         <translation>Una fuente RSS o Atom solo incluye páginas recientes; use un sitemap para todas.</translation>
     </message>
     <message>
-        <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation>Un archivo contiene un solo sitemap; divídalo o quite el resto.</translation>
-    </message>
-    <message>
-        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation>Un archivo debe ser XML bien formado, y los datos gzip deben estar completos; los buscadores rechazan cualquier otro archivo.</translation>
-    </message>
-    <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>Se abriría un archivo con ese nombre si estuviera en la carpeta del índice.</translation>
-    </message>
-    <message>
-        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
-        <translation>Ya hay allí un archivo «{name}», y no es un sitemap del conjunto.</translation>
-    </message>
-    <message>
-        <source>A gzipped file whose checksum is not that of its content</source>
-        <translation>Un archivo gzip cuya suma de comprobación no es la de su contenido</translation>
-    </message>
-    <message>
-        <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation>El nombre de un sitemap comprimido con gzip debe terminar en .gz, y el de ningún otro.</translation>
-    </message>
-    <message>
-        <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation>Un host con caracteres que no son ASCII debe escribirse en su forma ASCII, que empieza por xn--. Con escapes como %C3%BC el host es válido, pero los nombres se buscan tal como están.</translation>
+        <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
+        <translation>Un host con caracteres que no son ASCII debe escribirse en su forma ASCII (xn--…). Los hosts codificados con porcentaje son válidos, pero el DNS no los encuentra.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
         <translation>Una palabra clave para él.</translation>
     </message>
     <message>
-        <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation>Un idioma de una página tiene una sola dirección, y la página que hay allí debe reclamar ese idioma para sí misma.</translation>
+        <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
+        <translation>Un loc debe contener la URL de la página. Los buscadores omiten los vacíos.</translation>
     </message>
     <message>
-        <source>A loc must hold the address of its page.</source>
-        <translation>Un loc debe contener la dirección de su página.</translation>
-    </message>
-    <message>
-        <source>A loc stands in the root itself.</source>
-        <translation>Hay un loc en la propia raíz.</translation>
+        <source>A lower limit of the profile applies.</source>
+        <translation>Si el perfil tiene un límite menor, se aplica este.</translation>
     </message>
     <message>
         <source>A new window</source>
         <translation>Una ventana nueva</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation>Un sitemap de noticias solo debe incluir artículos de los dos últimos días; los más antiguos ya no se leen como noticias. Se indica una vez por sitemap.</translation>
+        <source>A page cannot have been changed in the future. Bing rejects such dates, and Google stops trusting the dates of the site.</source>
+        <translation>Una página no puede haberse cambiado en el futuro. Bing rechaza esas fechas, y Google deja de fiarse de las fechas del sitio.</translation>
     </message>
     <message>
-        <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation>Un espacio duro, una marca de orden de bytes o algo similar antes o después de una dirección no es espacio en blanco para XML: los lectores lo toman como parte de la dirección.</translation>
+        <source>A page should be listed under http or https, not both. Search engines index one of them.</source>
+        <translation>Una página debe figurar con http o con https, no con ambos. Los buscadores indexan una de las dos.</translation>
     </message>
     <message>
-        <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation>Una página no puede haber cambiado un día que aún no ha llegado a ningún lugar de la Tierra; Bing rechaza esas fechas.</translation>
+        <source>A page with alternates should also link to itself. Google recommends it.</source>
+        <translation>Una página con alternativas también debe enlazarse a sí misma. Google lo recomienda.</translation>
     </message>
     <message>
-        <source>A page should be listed under http or under https, not under both.</source>
-        <translation>Una página debe figurar con http o con https, no con ambos.</translation>
-    </message>
-    <message>
-        <source>A page that names alternates should name itself among them.</source>
-        <translation>Una página que nombra alternativas debe nombrarse entre ellas.</translation>
-    </message>
-    <message>
-        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation>Un analizador acepta el archivo, pero quizá no los buscadores: los nombres deben escribirse como en el protocolo, y no puede haber nada tras los datos gzip.</translation>
-    </message>
-    <message>
-        <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>A un signo de porcentaje deben seguirle dos cifras hexadecimales; como carácter se escribe %25.</translation>
-    </message>
-    <message>
-        <source>A priority is a decimal number.</source>
-        <translation>Una prioridad es un número decimal.</translation>
-    </message>
-    <message>
-        <source>A priority is from 0.0 to 1.0.</source>
-        <translation>Una prioridad va de 0.0 a 1.0.</translation>
-    </message>
-    <message>
-        <source>A priority is written with a point.</source>
-        <translation>Una prioridad se escribe con punto.</translation>
-    </message>
-    <message>
-        <source>A priority is written without an exponent.</source>
-        <translation>Una prioridad se escribe sin exponente.</translation>
-    </message>
-    <message>
-        <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation>Si no se conoce la prioridad, se omite junto con su elemento, lo que significa 0.5.</translation>
+        <source>A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them differently.</source>
+        <translation>A un signo de porcentaje deben seguirle dos cifras hexadecimales. Los servidores rechazan esas URL o las decodifican de otra manera.</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>Una instrucción de procesamiento no se cerraba nunca; se añadió su «?».</translation>
     </message>
     <message>
-        <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation>Una regla no funcionó por un fallo de Sitemap Studio: lo que se nombra no se juzgó con ella y puede estar bien o mal. Todas las demás reglas, y la misma en otros lugares, se aplicaron. Informe del fallo, por favor.</translation>
+        <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
+        <translation>Una regla falló por un error interno, así que este elemento no se comprobó. Todas las demás comprobaciones se completaron. Informe del error.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
         <translation>Había una segunda declaración XML en el archivo; se quitó.</translation>
     </message>
     <message>
-        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation>Un sitemap contiene las propias URL. Una plantilla de un generador de sitios, con front matter, {% %} o {{ }}, ni se comprueba ni se cambia; abra el sitemap que se genera a partir de ella.</translation>
+        <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
+        <translation>Un identificador de sesión da a cada visitante una URL distinta de la misma página, así que los buscadores rastrean duplicados. Los parámetros como sid, que pueden significar otra cosa, solo cuentan si su valor parece un identificador de sesión.</translation>
     </message>
     <message>
-        <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation>Un sitemap contiene elementos url y un índice contiene elementos sitemap; los lectores pasan por alto los demás.</translation>
+        <source>A set should list each URL once. Search engines keep one of the entries and ignore the others.</source>
+        <translation>Un conjunto debe incluir cada URL una sola vez. Los buscadores se quedan con una de las entradas y no tienen en cuenta las demás.</translation>
     </message>
     <message>
-        <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation>Un sitemap no puede contener más de 1000 artículos.</translation>
+        <source>A sitemap contains url elements, and an index contains sitemap elements. Search engines ignore the others.</source>
+        <translation>Un sitemap contiene elementos url, y un índice contiene elementos sitemap. Los buscadores no tienen en cuenta los demás.</translation>
     </message>
     <message>
-        <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation>Un sitemap no puede incluir más URL de las que permite el perfil.</translation>
+        <source>A sitemap may list only URLs with its own protocol, host and port, in its own folder or below. Search engines ignore other URLs, unless the robots.txt of their host lists the sitemap (cross-submission).</source>
+        <translation>Un sitemap solo puede incluir URL con su mismo protocolo, host y puerto, en su propia carpeta o debajo de ella. Los buscadores no tienen en cuenta otras URL, salvo que el robots.txt de su host indique el sitemap (envío cruzado).</translation>
     </message>
     <message>
-        <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation>Un sitemap solo puede incluir direcciones con su mismo protocolo, host y puerto, en su propia carpeta o debajo de ella. También valen direcciones de otro host si el robots.txt de ese host nombra el sitemap (envío cruzado).</translation>
+        <source>A sitemap must have room for at least one entry.</source>
+        <translation>Un sitemap debe tener sitio para al menos una entrada.</translation>
     </message>
     <message>
-        <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation>Un sitemap no puede ocupar, sin comprimir, más bytes de los que permite el perfil.</translation>
+        <source>A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files as errors.</source>
+        <translation>Un sitemap debe incluir al menos una URL; un índice, al menos un sitemap. Los buscadores señalan los archivos vacíos como errores.</translation>
     </message>
     <message>
-        <source>A sitemap must be allowed at least one entry.</source>
-        <translation>Un sitemap debe poder tener al menos una entrada.</translation>
+        <source>A sitemap must not be larger than the profile allows, uncompressed. Search engines reject larger files.</source>
+        <translation>Un sitemap sin comprimir no debe superar el tamaño que permite el perfil. Los buscadores rechazan los archivos más grandes.</translation>
     </message>
     <message>
-        <source>A sitemap must be encoded in UTF-8.</source>
-        <translation>Un sitemap debe estar codificado en UTF-8.</translation>
+        <source>A sitemap must not have more than 1,000 articles. Google ignores the others.</source>
+        <translation>Un sitemap no debe tener más de 1000 artículos. Google no tiene en cuenta los demás.</translation>
     </message>
     <message>
-        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation>Un sitemap tiene que incluir al menos una URL; un índice, al menos un sitemap.</translation>
-    </message>
-    <message>
-        <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation>Un sitemap o un índice debe ser válido según el esquema publicado, en la medida en que el texto del protocolo coincide.</translation>
-    </message>
-    <message>
-        <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation>Un sitemap que está junto a los incluidos en el índice, pero no figura en él, no lo encuentra nadie.</translation>
+        <source>A sitemap must not list more URLs than the profile allows. Search engines ignore the rest, or the whole file.</source>
+        <translation>Un sitemap no debe incluir más URL de las que permite el perfil. Los buscadores no tienen en cuenta el resto, o el archivo entero.</translation>
     </message>
     <message>
         <source>A space stood within a tag; it was removed.</source>
@@ -5283,39 +4407,28 @@
         <translation>No se entiende un paso del registro de recuperación.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>Un sitemap de texto empieza por una dirección; un archivo CSV, por los nombres de sus columnas.</translation>
+        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
+        <translation>Un sitemap de texto empieza por una URL; un archivo CSV, por los nombres de sus columnas.</translation>
     </message>
     <message>
-        <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation>Una hora necesita su zona: Z o la diferencia con UTC. Google rechaza una hora sin ella.</translation>
+        <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
+        <translation>Un urlset solo debe contener elementos url; un sitemapindex, solo elementos sitemap. Los buscadores pueden rechazar el archivo.</translation>
     </message>
     <message>
-        <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation>Un nombre de usuario o una contraseña antes del host queda a la vista de todos, y los lectores lo rechazan.</translation>
+        <source>A user name or password before the host becomes public, and search engines reject such URLs.</source>
+        <translation>Un nombre de usuario o una contraseña antes del host quedan a la vista de todos, y los buscadores rechazan esas URL.</translation>
     </message>
     <message>
-        <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation>Un valor es solo texto; nadie sabe qué hacen los lectores con un elemento dentro.</translation>
-    </message>
-    <message>
-        <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation>Un vídeo necesita la dirección de su archivo o de un reproductor, content_loc o player_loc.</translation>
-    </message>
-    <message>
-        <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation>Un vídeo cuya expiration_date ha pasado ya no aparece en los resultados de búsqueda.</translation>
+        <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
+        <translation>Un vídeo debe tener la URL de su archivo (content_loc) o de un reproductor (player_loc). Google no tiene en cuenta los vídeos sin ninguna.</translation>
     </message>
     <message numerus="yes">
-        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
+        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
         <translation>
             <numerusform>El formato «{forms}» solo admite {room}; %n entrada de «{name}» contiene más.</numerusform>
             <numerusform>El formato «{forms}» solo admite {room}; %n entradas de «{name}» contienen más.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation>El formato «{forms}» solo admite {room}; una entrada de «{name}» contiene más.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -5330,16 +4443,24 @@
         <translation>Había un «&lt;» en un atributo; se escribió como «&amp;lt;».</translation>
     </message>
     <message>
-        <source>Add a zone</source>
-        <translation>Añadir una zona</translation>
-    </message>
-    <message>
         <source>Add a “{field}” first.</source>
         <translation>Añada primero un «{field}».</translation>
     </message>
     <message>
-        <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation>Añada {wanted}, o {wanted}.gz para comprimirlo.</translation>
+        <source>Add its sitemaps instead.</source>
+        <translation>Añada mejor sus sitemaps.</translation>
+    </message>
+    <message>
+        <source>Add time zone</source>
+        <translation>Añadir zona horaria</translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation>Añadir barra final</translation>
+    </message>
+    <message>
+        <source>Adding links</source>
+        <translation>Añadiendo enlaces</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
@@ -5382,19 +4503,12 @@
         <translation>Dirección del archivo de vídeo.</translation>
     </message>
     <message>
-        <source>Addresses</source>
-        <translation>Direcciones</translation>
-    </message>
-    <message>
-        <source>Addresses that begin otherwise stay.</source>
-        <translation>Las direcciones que empiezan de otro modo quedan igual.</translation>
-    </message>
-    <message>
-        <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation>Las direcciones que solo se distinguen por «www.», una barra al final, las mayúsculas del host o de los escapes, el fragmento o el puerto habitual son probablemente una sola página.</translation>
+        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
+        <translation>Añade los enlaces que faltan en cada grupo de hreflang. Los enlaces existentes no se cambian.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
+        <extracomment>The date in {name} is “{date}”.</extracomment>
         <translation>
             <numerusform>La %n fecha de {name} es «{date}».</numerusform>
             <numerusform>Las %n fechas de {name} son todas «{date}».</numerusform>
@@ -5402,38 +4516,35 @@
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
+        <extracomment>The priority in {name} is {priority}.</extracomment>
         <translation>
             <numerusform>La %n prioridad de {name} es {priority}.</numerusform>
             <numerusform>Las %n prioridades de {name} son todas {priority}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation>Todas las direcciones de un sitemap deben tener su mismo protocolo y host. Si nadie ha indicado la dirección de un sitemap suelto, se supone que está en el sitio de más de la mitad de sus entradas. Como es una deducción, y como el robots.txt de otro host puede nombrar el sitemap (envío cruzado), no es un error en ningún perfil.</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>Todas las entradas</translation>
-    </message>
-    <message>
-        <source>All entries before are complete.</source>
-        <translation>Todas las entradas anteriores están completas.</translation>
+        <source>All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of another host may list the sitemap (cross-submission).</source>
+        <translation>Todas las URL de un sitemap deben tener su protocolo y su host. Si no se conoce la URL del sitemap, se supone que está en el sitio de más de la mitad de sus entradas, así que esto es solo una advertencia. El robots.txt de otro host puede indicar el sitemap (envío cruzado).</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
         <translation>Todas las entradas de un sitemap en conjunto</translation>
     </message>
     <message>
-        <source>All files are as they were before it.</source>
-        <translation>Todos los archivos están como antes de él.</translation>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
     </message>
     <message>
-        <source>All its files hold what was saved.</source>
-        <translation>Todos sus archivos contienen lo que se guardó.</translation>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>All of them hold entries of one kind.</source>
-        <translation>Todos contienen entradas de un solo tipo.</translation>
+        <source>All files have the saved content.</source>
+        <translation>Todos los archivos tienen el contenido guardado.</translation>
+    </message>
+    <message>
+        <source>All files have their earlier content.</source>
+        <translation>Todos los archivos tienen su contenido anterior.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -5444,40 +4555,16 @@
         <translation>La alternativa {number:,}</translation>
     </message>
     <message>
-        <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation>Las alternativas deben nombrarse mutuamente: un enlace sin retorno no se tiene en cuenta. Solo se indica para páginas del conjunto.</translation>
+        <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
+        <translation>Las alternativas deben enlazarse mutuamente. Google no tiene en cuenta los enlaces sin retorno. Solo se comprueban las páginas del conjunto.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
         <translation>Siempre «alternate».</translation>
     </message>
     <message>
-        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
-        <translation>Una fuente RSS o Atom puede hacer de sitemap, pero solo incluye páginas recientes, sin changefreq ni priority.</translation>
-    </message>
-    <message>
-        <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation>Una dirección solo puede contener los caracteres de RFC 3986; todos los demás deben codificarse con porcentaje.</translation>
-    </message>
-    <message>
-        <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation>Una dirección debe estar completa: empieza por el protocolo y nombra el host.</translation>
-    </message>
-    <message>
-        <source>An address must be shorter than 2,048 characters.</source>
-        <translation>Una dirección debe tener menos de 2048 caracteres.</translation>
-    </message>
-    <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation>Una dirección debe nombrar un host posible, y el puerto, si lo hay, debe ser un número de 1 a 65535. Ninguna parte de un host empieza ni termina con un guion, y lo que empieza por xn-- debe representar un nombre.</translation>
-    </message>
-    <message>
-        <source>An address should be listed once in a set.</source>
-        <translation>Una dirección debe figurar una sola vez en un conjunto.</translation>
-    </message>
-    <message>
-        <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation>Una alternativa necesita hreflang, o media si está hecha para otra pantalla.</translation>
+        <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
+        <translation>Una alternativa debe tener hreflang, o media si es para otra pantalla. De lo contrario, Google no la tiene en cuenta.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
@@ -5492,72 +4579,36 @@
         <translation>Un cambio se refiere a una entrada desconocida.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un elemento en el espacio de nombres de &lt;image:image&gt; debe ser uno de los que define y estar en su lugar.</translation>
+        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
+        <translation>Una frecuencia de cambio vacía es un error. Si no se conoce, omita el elemento.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un elemento en el espacio de nombres de &lt;mobile:mobile&gt; debe ser uno de los que define y estar en su lugar.</translation>
+        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
+        <translation>Una fecha vacía es un error. Si no se conoce la fecha, omita el elemento.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un elemento en el espacio de nombres de &lt;news:news&gt; debe ser uno de los que define y estar en su lugar.</translation>
+        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
+        <translation>Una prioridad vacía es un error. Omita el elemento para el valor predeterminado, 0.5.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un elemento en el espacio de nombres de &lt;pagemap:PageMap&gt; debe ser uno de los que define y estar en su lugar.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
+        <translation>Una entrada no debe contener loc, lastmod, changefreq o priority más de una vez. Los buscadores usan uno de los valores, y no siempre el mismo.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un elemento en el espacio de nombres de &lt;video:video&gt; debe ser uno de los que define y estar en su lugar.</translation>
+        <source>An entry must not have more than {most}. Google ignores the others.</source>
+        <translation>Una entrada no debe tener más de {most}. Google no tiene en cuenta los demás.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un elemento en el espacio de nombres de &lt;xhtml:link&gt; debe ser uno de los que define y estar en su lugar.</translation>
-    </message>
-    <message>
-        <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation>Un elemento en el espacio de nombres del protocolo debe ser uno de los que define el protocolo.</translation>
-    </message>
-    <message>
-        <source>An element may have each of them once.</source>
-        <translation>Un elemento puede tener cada uno una sola vez.</translation>
-    </message>
-    <message>
-        <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation>Una entrada puede contener loc, lastmod, changefreq y priority una vez cada uno.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation>Una entrada no puede contener más de 1 &lt;mobile:mobile&gt;.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation>Una entrada no puede contener más de 1 &lt;news:news&gt;.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation>Una entrada no puede contener más de 1000 &lt;image:image&gt;.</translation>
-    </message>
-    <message>
-        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
-        <translation>Una entrada con más de 10 000 elementos y atributos no se contrasta con el esquema.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” needs an address.</source>
-        <translation>Una entrada de «{index}» necesita una dirección.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation>Una entrada de «{index}» {which}, así que no nombra ningún sitemap.</translation>
+        <source>An entry of “{index}” {which}.</source>
+        <translation>Una entrada de «{index}» {which}.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
         <translation>Una entrada de «{name}» no tiene ningún campo, y un archivo CSV no puede contenerla.</translation>
     </message>
     <message>
-        <source>An entry should name each language once.</source>
-        <translation>Una entrada debe nombrar cada idioma una sola vez.</translation>
+        <source>An entry should list each alternate once. Google ignores repetitions.</source>
+        <translation>Una entrada debe incluir cada alternativa una sola vez. Google no tiene en cuenta las repeticiones.</translation>
     </message>
     <message>
         <source>An identifier of the object.</source>
@@ -5568,24 +4619,24 @@
         <translation>Un identificador del vídeo en otro lugar.</translation>
     </message>
     <message>
-        <source>An index lists every sitemap once.</source>
-        <translation>Un índice incluye cada sitemap una sola vez.</translation>
+        <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
+        <translation>Un índice debe incluir cada sitemap una sola vez. Los buscadores no tienen en cuenta la repetición, pero aquí sus URL cuentan dos veces.</translation>
     </message>
     <message>
-        <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation>Un índice no puede incluir más sitemaps de los que permite el perfil.</translation>
+        <source>An index must list only sitemaps of its own site, with the same protocol, host and port. Search engines ignore sitemaps on other hosts, unless the robots.txt of the site lists them (cross-submission).</source>
+        <translation>Un índice solo debe incluir sitemaps de su propio sitio, con el mismo protocolo, host y puerto. Los buscadores no tienen en cuenta los sitemaps de otros hosts, salvo que el robots.txt del sitio los indique (envío cruzado).</translation>
     </message>
     <message>
-        <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation>Un índice solo puede incluir sitemaps de su propio sitio: mismo protocolo, host y puerto. Un sitemap en otro host solo vale si ese host es del propio sitio y su robots.txt nombra allí el sitemap (envío cruzado).</translation>
+        <source>An index must list sitemaps only, not itself or another index. Search engines do not follow nested indexes.</source>
+        <translation>Un índice solo debe incluir sitemaps, ni a sí mismo ni otro índice. Los buscadores no siguen índices anidados.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation>Un índice solo puede incluir sitemaps, ningún otro índice ni a sí mismo.</translation>
+        <source>An index must list sitemaps only. The entry is not changed.</source>
+        <translation>Un índice solo debe incluir sitemaps. La entrada no se cambia.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation>Un índice solo puede incluir sitemaps; su entrada se conserva como está.</translation>
+        <source>An index must not list more sitemaps than the profile allows. Search engines ignore the rest.</source>
+        <translation>Un índice no debe incluir más sitemaps de los que permite el perfil. Los buscadores no tienen en cuenta el resto.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
@@ -5600,8 +4651,24 @@
         <translation>Se deshizo un guardado interrumpido{of_what}.</translation>
     </message>
     <message>
-        <source>An order has to name every sitemap of the set once.</source>
-        <translation>Un orden tiene que nombrar cada sitemap del conjunto una vez.</translation>
+        <source>Another file has the name “{name}”.</source>
+        <translation>Otro archivo se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>Applies after a restart.</source>
+        <translation>Se aplica tras reiniciar.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries with a web URL.</source>
+        <translation>Se aplica a todas las entradas con una URL web.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries, also those without a date.</source>
+        <translation>Se aplica a todas las entradas, también a las que no tienen fecha.</translation>
+    </message>
+    <message>
+        <source>Applies to all videos.</source>
+        <translation>Se aplica a todos los vídeos.</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -5614,14 +4681,6 @@
     <message>
         <source>Article {number:,}</source>
         <translation>El artículo {number:,}</translation>
-    </message>
-    <message>
-        <source>As the profile allows</source>
-        <translation>Lo que permite el perfil</translation>
-    </message>
-    <message>
-        <source>Ask for permission to read it.</source>
-        <translation>Pida permiso para leerlo.</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -5648,16 +4707,24 @@
         <translation>no hay memoria suficiente</translation>
     </message>
     <message>
-        <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation>Las mayúsculas no significan nada en el protocolo ni en el host; ambos suelen escribirse en minúsculas.</translation>
+        <source>Capitals in the host</source>
+        <translation>Mayúsculas en el host</translation>
     </message>
     <message>
-        <source>Change the base</source>
-        <translation>Cambiar la base</translation>
+        <source>Change http to https</source>
+        <translation>Cambiar http por https</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
         <translation>Cambie los permisos o guarde en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation>Cambiar {field}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Changing entries</source>
@@ -5668,12 +4735,16 @@
         <translation>Cambiando extensiones</translation>
     </message>
     <message>
-        <source>Check that you may read it.</source>
-        <translation>Compruebe si tiene permiso para leerlo.</translation>
+        <source>Check its permissions.</source>
+        <translation>Revise sus permisos.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
         <translation>Revise el disco o guarde en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Check the quotation marks there.</source>
+        <translation>Revise las comillas de esa línea.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
@@ -5692,6 +4763,10 @@
         <translation>cheroqui</translation>
     </message>
     <message>
+        <source>Choose Save as.</source>
+        <translation>Elija Guardar como.</translation>
+    </message>
+    <message>
         <source>Choose a shorter name.</source>
         <translation>Elija un nombre más corto.</translation>
     </message>
@@ -5704,6 +4779,10 @@
         <translation>Elija un archivo XML, de texto o CSV.</translation>
     </message>
     <message>
+        <source>Choose another folder for the copies.</source>
+        <translation>Elija otra carpeta para las copias.</translation>
+    </message>
+    <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
         <translation>Elija otra carpeta u otro nombre para los sitemaps.</translation>
     </message>
@@ -5712,28 +4791,32 @@
         <translation>Elija otra carpeta.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file away.</source>
-        <translation>Elija otro nombre o mueva ese archivo a otro lugar.</translation>
+        <source>Choose another name, or move that file.</source>
+        <translation>Elija otro nombre o mueva ese archivo.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>Elija otro nombre.</translation>
     </message>
     <message>
-        <source>Choose another one, too.</source>
-        <translation>Elija también otro.</translation>
-    </message>
-    <message>
         <source>Choose another profile, or export the set in several.</source>
         <translation>Elija otro perfil o exporte el conjunto en varios.</translation>
     </message>
     <message>
-        <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation>Elija otro sitemap, o vuelva a abrir el conjunto cuando se pueda leer.</translation>
+        <source>Choose another sitemap.</source>
+        <translation>Elija otro sitemap.</translation>
     </message>
     <message>
-        <source>Choose the folder that holds the files of the site.</source>
-        <translation>Elija la carpeta que contiene los archivos del sitio.</translation>
+        <source>Choose another way to split.</source>
+        <translation>Elija otra forma de dividir.</translation>
+    </message>
+    <message>
+        <source>Choose at least two sitemaps.</source>
+        <translation>Elija al menos dos sitemaps.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the site.</source>
+        <translation>Elija la carpeta del sitio.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5748,16 +4831,16 @@
         <translation>Ciérrelo allí o guárdelo aquí con otro nombre.</translation>
     </message>
     <message>
-        <source>Close the element first that was opened last.</source>
-        <translation>Cierre primero el elemento que se abrió en último lugar.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>Comparando entradas</translation>
     </message>
     <message>
-        <source>Complete addresses stay.</source>
-        <translation>Las direcciones completas quedan igual.</translation>
+        <source>Complete URLs are not changed.</source>
+        <translation>Las URL completas no se cambian.</translation>
+    </message>
+    <message>
+        <source>Complete groups</source>
+        <translation>Completar grupos</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
@@ -5776,6 +4859,14 @@
         <translation>Conecte el disco en el que está y abra de nuevo el conjunto. Si se ha perdido para siempre, quite los archivos ocultos «{names}».</translation>
     </message>
     <message>
+        <source>Continued with the first problem.</source>
+        <translation>Se continuó con el primer problema.</translation>
+    </message>
+    <message>
+        <source>Continued with the last problem.</source>
+        <translation>Se continuó con el último problema.</translation>
+    </message>
+    <message>
         <source>Correct the encoding in the first line.</source>
         <translation>Corrija la codificación en la primera línea.</translation>
     </message>
@@ -5784,8 +4875,20 @@
         <translation>Corríjalos en un editor de texto.</translation>
     </message>
     <message>
+        <source>Correct this line, or export the file again.</source>
+        <translation>Corrija esta línea o exporte de nuevo el archivo.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Contando</translation>
+    </message>
+    <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
         <translation>Países donde se puede o no se puede reproducir, según ISO 3166-1 alfa-2.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
@@ -5796,16 +4899,8 @@
         <translation>Moneda según ISO 4217.</translation>
     </message>
     <message>
-        <source>Cut to the date</source>
-        <translation>Recortar a la fecha</translation>
-    </message>
-    <message>
         <source>Cyrillic</source>
         <translation>cirílico</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Date before the web</source>
@@ -5816,16 +4911,20 @@
         <translation>Fecha en el futuro</translation>
     </message>
     <message>
+        <source>Dates and times must exist. Search engines ignore other dates.</source>
+        <translation>Las fechas y horas deben existir. Los buscadores no tienen en cuenta otras fechas.</translation>
+    </message>
+    <message>
         <source>Dates can't be taken from git: {reason}.</source>
         <translation>No se pueden tomar fechas de git: {reason}.</translation>
     </message>
     <message>
-        <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation>Si todas las entradas de un sitemap tienen la misma fecha, esta dice cuándo se hizo, no cuándo cambiaron sus páginas.</translation>
+        <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
+        <translation>Las fechas deben tener uno de los seis formatos del W3C. Los buscadores no tienen en cuenta otras fechas.</translation>
     </message>
     <message>
-        <source>Dates without a time stay.</source>
-        <translation>Las fechas sin hora quedan igual.</translation>
+        <source>Dates without a time are not changed.</source>
+        <translation>Las fechas sin hora no se cambian.</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
@@ -5836,16 +4935,24 @@
         <translation>Declárelo en su elemento con «xmlns:…».</translation>
     </message>
     <message>
-        <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation>Declárelo en el elemento raíz con «xmlns:…».</translation>
+        <source>Default for exports.</source>
+        <translation>Valor predeterminado para las exportaciones.</translation>
+    </message>
+    <message>
+        <source>Default for exports; {n} is the number of the file.</source>
+        <translation>Valor predeterminado para las exportaciones; {n} es el número del archivo.</translation>
+    </message>
+    <message>
+        <source>Delete %Ln entries</source>
+        <translation>Eliminar %Ln entradas</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>Elimine entradas o elija otro perfil.</translation>
     </message>
     <message>
-        <source>Deutsch</source>
-        <translation>Deutsch</translation>
+        <source>Delete entry</source>
+        <translation>Eliminar entrada</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
@@ -5856,8 +4963,20 @@
         <translation>la carpeta no está vacía</translation>
     </message>
     <message>
-        <source>Download the file and open it here.</source>
-        <translation>Descargue el archivo y ábralo aquí.</translation>
+        <source>Disk cache limit</source>
+        <translation>Límite de la caché en disco</translation>
+    </message>
+    <message>
+        <source>Disk space for the entries of one large set; the rest is kept in memory.</source>
+        <translation>Espacio en disco para las entradas de un conjunto grande; el resto se queda en la memoria.</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>Descárguelo o expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Drop the time</source>
+        <translation>Quitar la hora</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
@@ -5866,6 +4985,14 @@
     <message>
         <source>Duplicate URL: http and https</source>
         <translation>URL duplicada: http y https</translation>
+    </message>
+    <message>
+        <source>Each changed value, before and after.</source>
+        <translation>Cada valor que cambia, antes y después.</translation>
+    </message>
+    <message>
+        <source>Each language must have one URL, and the page at that URL must use the same language for itself. Google ignores conflicting links.</source>
+        <translation>Cada idioma debe tener una sola URL, y la página de esa URL debe indicar el mismo idioma para sí misma. Google no tiene en cuenta los enlaces en conflicto.</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
@@ -5884,28 +5011,40 @@
         <translation>Se puede seguir editando; guarde de vez en cuando, porque los cambios no se podrían recuperar tras un cierre inesperado.</translation>
     </message>
     <message>
-        <source>Elements in another order</source>
-        <translation>Elementos en otro orden</translation>
-    </message>
-    <message>
         <source>Empty sitemap</source>
         <translation>Sitemap vacío</translation>
     </message>
     <message>
-        <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation>Termínelo en .xml, .xml.gz, .txt o .csv.</translation>
+        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
+        <translation>Introduzca un número de -{max_days:,} a {max_days:,}.</translation>
     </message>
     <message>
-        <source>End with a slash</source>
-        <translation>Terminar con barra</translation>
+        <source>Enter a number from 0 to 1000, for example 0.5.</source>
+        <translation>Introduzca un número de 0 a 1000, por ejemplo 0.5.</translation>
     </message>
     <message>
-        <source>End without a slash</source>
-        <translation>Terminar sin barra</translation>
+        <source>Enter a number from 0.0 to 1.0.</source>
+        <translation>Introduzca un número de 0.0 a 1.0.</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>English</translation>
+        <source>Enter a number from 1 to {max_digits}.</source>
+        <translation>Introduzca un número de 1 a {max_digits}.</translation>
+    </message>
+    <message>
+        <source>Enter a value.</source>
+        <translation>Introduzca un valor.</translation>
+    </message>
+    <message>
+        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
+        <translation>Introduzca prioridades de 0.0 a 1.0, primero la de la página de inicio, por ejemplo «1.0 0.8 0.6».</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “month”.</source>
+        <translation>Escriba «day» o «month».</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “second”.</source>
+        <translation>Escriba «day» o «second».</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
@@ -5924,28 +5063,24 @@
         <translation>Entradas por priority</translation>
     </message>
     <message>
-        <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation>Las entradas de «{name}» están en la memoria, porque no se puede usar la carpeta para conjuntos grandes: {trouble}.</translation>
+        <source>Entries shown</source>
+        <translation>Entradas mostradas</translation>
     </message>
     <message>
-        <source>Entries that have a text keep it.</source>
-        <translation>Las entradas que ya tienen un texto lo conservan.</translation>
-    </message>
-    <message>
-        <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation>Las entradas cuya página no tiene archivo en la carpeta conservan su fecha.</translation>
+        <source>Entries with more than 10,000 elements and attributes are not validated against the schema.</source>
+        <translation>Las entradas con más de 10 000 elementos y atributos no se validan con el esquema.</translation>
     </message>
     <message>
         <source>Entries with problems</source>
         <translation>Entradas con problemas</translation>
     </message>
     <message>
-        <source>Entries {joined}</source>
-        <translation>Entradas {joined}</translation>
+        <source>Entries without a file in the folder are not changed.</source>
+        <translation>Las entradas sin archivo en la carpeta no se cambian.</translation>
     </message>
     <message>
-        <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation>La entrada {broken:,} no puede estar en un sitemap de texto: su loc contiene un salto de línea.</translation>
+        <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
+        <translation>La entrada {broken:,} no se puede guardar en un sitemap de texto: su loc contiene un salto de línea.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
@@ -5956,12 +5091,12 @@
         <translation>La entrada {number:,} de {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
-        <translation>La entrada {place:,} ocupa por sí sola {size}; con el XML que la rodea, no cabe en un sitemap de {most}.</translation>
+        <source>Entry {place:,} can't be saved: its {name} contains U+{ord:04X}, which XML does not allow.</source>
+        <translation>La entrada {place:,} no se puede guardar: su {name} contiene U+{ord:04X}, que XML no permite.</translation>
     </message>
     <message>
-        <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation>La entrada {place:,} no se puede escribir: su {name} contiene el carácter U+{ord:04X}, que no puede estar en XML.</translation>
+        <source>Entry {place:,} is too large ({size}) for a sitemap of {most}.</source>
+        <translation>La entrada {place:,} es demasiado grande ({size}) para un sitemap de {most}.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -5972,40 +5107,32 @@
         <translation>Escapar</translation>
     </message>
     <message>
-        <source>Escape characters as</source>
-        <translation>Escapar caracteres como</translation>
+        <source>Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines request a page that does not exist.</source>
+        <translation>Los caracteres escapados no se deben escapar otra vez: %2520 representa %20, no un espacio. Los buscadores piden una página que no existe.</translation>
     </message>
     <message>
-        <source>Español</source>
-        <translation>Español</translation>
+        <source>Every entry needs a loc. Search engines skip entries without one.</source>
+        <translation>Toda entrada necesita un loc. Los buscadores omiten las entradas sin él.</translation>
     </message>
     <message>
-        <source>Every entry gets it, also one without a date.</source>
-        <translation>Todas las entradas la reciben, también las que no tienen fecha.</translation>
+        <source>Every entry of “{index}” needs a URL.</source>
+        <translation>Cada entrada de «{index}» necesita una URL.</translation>
     </message>
     <message>
-        <source>Every entry gets the text, whatever it had.</source>
-        <translation>Todas las entradas reciben el texto, tuvieran lo que tuvieran.</translation>
+        <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
+        <translation>Todo sitemap del índice debe poder leerse: XML o texto, sin comprimir o comprimido con gzip (no con zip). Los buscadores omiten otros archivos.</translation>
     </message>
     <message>
-        <source>Every entry needs a loc with the address of its page.</source>
-        <translation>Cada entrada necesita un loc con la dirección de su página.</translation>
+        <source>Every sitemap in the index must exist. Search engines report an error and miss its URLs.</source>
+        <translation>Todo sitemap del índice debe existir. Los buscadores señalan un error y pierden sus URL.</translation>
     </message>
     <message>
-        <source>Every entry with an address on the web gets it.</source>
-        <translation>La recibe cada entrada con una dirección de la web.</translation>
+        <source>Existing escapes and hosts are not changed.</source>
+        <translation>Los escapes existentes y los hosts no se cambian.</translation>
     </message>
     <message>
-        <source>Every second byte is zero.</source>
-        <translation>Uno de cada dos bytes es cero.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation>Todo sitemap incluido en un índice debe poder leerse: XML o texto, tal cual o comprimido con gzip, no con zip.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be there.</source>
-        <translation>Todo sitemap incluido en un índice debe existir.</translation>
+        <source>Existing values are not changed.</source>
+        <translation>Los valores existentes no se cambian.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -6016,8 +5143,8 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Export the entries to a new file, and report this.</source>
-        <translation>Exporte las entradas a un archivo nuevo e informe de esto.</translation>
+        <source>Export the entries to a new file, and report the problem.</source>
+        <translation>Exporte las entradas a un archivo nuevo e informe del problema.</translation>
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
@@ -6032,16 +5159,16 @@
         <translation>Fuente RSS o Atom como sitemap</translation>
     </message>
     <message>
-        <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation>Descárguelo de nuevo; la copia que hay aquí no es lo que se comprimió.</translation>
-    </message>
-    <message>
-        <source>Fetch or export it again.</source>
-        <translation>Descárguelo o expórtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
         <translation>Descargue o repare primero el archivo, o exporte sus entradas a uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -6052,6 +5179,10 @@
         <translation>nombre de archivo demasiado largo</translation>
     </message>
     <message>
+        <source>File names with an extension and URLs with a query are not changed.</source>
+        <translation>Los nombres de archivo con extensión y las URL con consulta no se cambian.</translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>Error de tamaño de archivo</translation>
     </message>
@@ -6060,71 +5191,88 @@
         <translation>archivo demasiado grande</translation>
     </message>
     <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
+        <source>Fill empty values</source>
+        <translation>Rellenar valores vacíos</translation>
     </message>
     <message>
-        <source>Files were put one behind the other.</source>
-        <translation>Se pusieron archivos uno tras otro.</translation>
-    </message>
-    <message>
-        <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation>Los archivos con extensión y las direcciones con consulta quedan igual.</translation>
-    </message>
-    <message>
-        <source>Fill or delete it, or save as an .xml file.</source>
-        <translation>Rellénela o elimínela, o guarde como archivo .xml.</translation>
-    </message>
-    <message>
-        <source>Fill or delete them, or save as an .xml file.</source>
-        <translation>Rellénelas o elimínelas, o guarde como archivo .xml.</translation>
+        <source>Fill in or delete them, or save as .xml.</source>
+        <translation>Rellénelas o elimínelas, o guarde como .xml.</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filtros</translation>
     </message>
     <message>
-        <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation>Filtros guardados con un nombre, tal como se escribirían.</translation>
+        <source>Filters saved by name.</source>
+        <translation>Filtros guardados por nombre.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>Carpeta para conjuntos grandes</translation>
     </message>
     <message>
+        <source>Folder for the cache of very large sets.</source>
+        <translation>Carpeta de la caché para conjuntos muy grandes.</translation>
+    </message>
+    <message>
         <source>Font size</source>
         <translation>Tamaño de letra</translation>
     </message>
+    <message>
+        <source>For example +01:00, or Z for UTC.</source>
+        <translation>Por ejemplo, +01:00, o Z para UTC.</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-02.</source>
+        <translation>Por ejemplo, 2026-11-02.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/.</source>
+        <translation>Por ejemplo, https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/shop/.</source>
+        <translation>Por ejemplo, https://www.example.com/shop/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/sitemap-2.xml.</source>
+        <translation>Por ejemplo, https://www.example.com/sitemap-2.xml.</translation>
+    </message>
+    <message>
+        <source>For example “{default_name}”.</source>
+        <translation>Por ejemplo, «{default_name}».</translation>
+    </message>
+    <message>
+        <source>For example “{name}-{n}”.</source>
+        <translation>Por ejemplo, «{name}-{n}».</translation>
+    </message>
+    <message>
+        <source>For the whole window.</source>
+        <translation>Para toda la ventana.</translation>
+    </message>
     <message numerus="yes">
         <source>Found there: {names}, and %n more.</source>
+        <extracomment>Found there: {names}, and one more.</extracomment>
         <translation>
             <numerusform>Contiene: {names} y %n archivo más.</numerusform>
             <numerusform>Contiene: {names} y %n archivos más.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Found there: {names}, and one more.</source>
-        <translation>Contiene: {names} y un archivo más.</translation>
-    </message>
-    <message>
         <source>Found there: {names}.</source>
         <translation>Contiene: {names}.</translation>
     </message>
     <message>
-        <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation>Los fragmentos que son lugares dentro de un programa (#!, #/) se quedan.</translation>
+        <source>Fragments of web applications (#!, #/) are not changed.</source>
+        <translation>Los fragmentos de aplicaciones web (#!, #/) no se cambian.</translation>
     </message>
     <message>
-        <source>Français</source>
-        <translation>Français</translation>
+        <source>Free some disk space, or choose another folder in the settings.</source>
+        <translation>Libere espacio en el disco o elija otra carpeta en la configuración.</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
         <translation>Libere espacio para archivos temporales.</translation>
-    </message>
-    <message>
-        <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation>Libere espacio allí o elija otra carpeta en las preferencias.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
@@ -6139,60 +5287,20 @@
         <translation>georgiano</translation>
     </message>
     <message>
-        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
-        <translation>Indique --base-url en la línea de comandos, o la URL del conjunto en la ventana.</translation>
+        <source>Give --base-url, the URL of the site.</source>
+        <translation>Indique --base-url, la URL del sitio.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>Indique una carpeta en --output: allí se escriben varios sitemaps y su índice.</translation>
     </message>
     <message>
-        <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation>Indique un número de 0 a 1000, por ejemplo 0.5.</translation>
-    </message>
-    <message>
-        <source>Give a number from 0.0 to 1.0.</source>
-        <translation>Indique un número de 0.0 a 1.0.</translation>
-    </message>
-    <message>
         <source>Give another file, or delete it.</source>
         <translation>Indique otro archivo o elimine este.</translation>
     </message>
     <message>
-        <source>Give it one in double quotes, or remove it.</source>
-        <translation>Dele uno entre comillas dobles o quítelo.</translation>
-    </message>
-    <message>
-        <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation>Indique uno de -{max_days:,} a {max_days:,}.</translation>
-    </message>
-    <message>
-        <source>Give one from 1 to {max_digits}.</source>
-        <translation>Indique uno de 1 a {max_digits}.</translation>
-    </message>
-    <message>
-        <source>Give one, or clear the values.</source>
-        <translation>Indique uno o borre los valores.</translation>
-    </message>
-    <message>
-        <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation>Indique prioridades de 0.0 a 1.0, primero la de la página de inicio, por ejemplo «1.0 0.8 0.6».</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation>Indique la dirección del sitemap o de su carpeta, por ejemplo https://www.example.com/.</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation>Indique la dirección del sitemap, por ejemplo https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>Give the report another name.</source>
         <translation>Dé otro nombre al informe.</translation>
-    </message>
-    <message>
-        <source>Give the sitemap another name, or move that file away.</source>
-        <translation>Dé otro nombre al sitemap o mueva ese archivo a otro lugar.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -6203,12 +5311,28 @@
         <translation>Centro de la Búsqueda de Google, sitemaps grandes</translation>
     </message>
     <message>
-        <source>Greek</source>
-        <translation>griego</translation>
+        <source>Google no longer reads the {what}.</source>
+        <translation>Google ya no lee el campo {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>Google ya no lee {field}; lo tiene %n entrada de este sitemap.</numerusform>
+            <numerusform>Google ya no lee {field}; lo tienen %n entradas de este sitemap.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Half a character can't be looked for.</source>
-        <translation>No se puede buscar medio carácter.</translation>
+        <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
+        <translation>Google ya no lee {names} de {element}. No hacen daño. Se indica una vez por sitemap y campo.</translation>
+    </message>
+    <message>
+        <source>Google no longer shows videos whose expiration_date has passed.</source>
+        <translation>Google ya no muestra los vídeos cuya expiration_date ha pasado.</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>griego</translation>
     </message>
     <message>
         <source>Han</source>
@@ -6223,6 +5347,10 @@
         <translation>hebreo</translation>
     </message>
     <message>
+        <source>Height of the rows in tables and lists.</source>
+        <translation>Altura de las filas de tablas y listas.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Alta</translation>
     </message>
@@ -6235,24 +5363,8 @@
         <translation>hiragana</translation>
     </message>
     <message>
-        <source>Host in capitals</source>
-        <translation>Host en mayúsculas</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>Cuán llenos están los sitemaps</translation>
-    </message>
-    <message>
-        <source>How it would go on is not known.</source>
-        <translation>No se sabe cómo seguiría.</translation>
-    </message>
-    <message>
-        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
-        <translation>Cuánto disco pueden ocupar las entradas de un conjunto grande mientras está abierto; lo que exceda queda en la memoria.</translation>
-    </message>
-    <message>
-        <source>How much space the rows of tables and lists have.</source>
-        <translation>Cuánto espacio hay alrededor de las líneas de tablas y listas.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
@@ -6267,6 +5379,10 @@
         <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
+        <source>If all entries have the same date, it is probably that of the sitemap and not of the pages. Google then ignores the dates of the site.</source>
+        <translation>Si todas las entradas tienen la misma fecha, probablemente sea la del sitemap y no la de las páginas. Google deja entonces de tener en cuenta las fechas del sitio.</translation>
+    </message>
+    <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
         <translation>Si ya nadie lo tiene abierto, edítelo de todos modos; lo que dice que sí es el archivo «{place}».</translation>
     </message>
@@ -6279,28 +5395,20 @@
         <translation>La imagen {number:,}</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>Importancia frente a las demás páginas del sitio, de 0.0 a 1.0.</translation>
+        <source>Images</source>
+        <translation>Imágenes</translation>
     </message>
     <message>
-        <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation>En el host {host}, al % deben seguirle dos cifras hexadecimales.</translation>
+        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
+        <translation>Importancia frente a las demás páginas del sitio, de 0.0 a 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
         <translation>En el índice «{facts}»: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the View menu enlarges the table alone.</source>
-        <translation>En toda la ventana; la letra de la tabla sola se amplía en el menú Ver.</translation>
-    </message>
-    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>En {name}, {have} un {field}, que este buscador no lee.</translation>
-    </message>
-    <message>
-        <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>En {text}, al % deben seguirle dos cifras hexadecimales; como carácter se escribe %25.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -6309,10 +5417,6 @@
     <message>
         <source>Include {n} in it.</source>
         <translation>Incluya {n} en él.</translation>
-    </message>
-    <message>
-        <source>Include {{n}} in it, as in “{default_name}”.</source>
-        <translation>Incluya {{n}} en él, como en «{default_name}».</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -6375,12 +5479,12 @@
         <translation>URL no válida: espacio en blanco</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>argumento no válido</translation>
+        <source>Invalid against the schema</source>
+        <translation>No válido según el esquema</translation>
     </message>
     <message>
-        <source>Invalid by the schema</source>
-        <translation>No válido según el esquema</translation>
+        <source>Invalid argument</source>
+        <translation>argumento no válido</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -6411,7 +5515,7 @@
         <translation>Valor de etiqueta no válido: exponente</translation>
     </message>
     <message>
-        <source>Invalid tag value: no number</source>
+        <source>Invalid tag value: not a number</source>
         <translation>Valor de etiqueta no válido: no es un número</translation>
     </message>
     <message>
@@ -6423,22 +5527,6 @@
         <translation>es una carpeta</translation>
     </message>
     <message>
-        <source>It asks for nothing.</source>
-        <translation>No pide nada.</translation>
-    </message>
-    <message>
-        <source>It asks for: {names}.</source>
-        <translation>Pide: {names}.</translation>
-    </message>
-    <message>
-        <source>It begins no reference.</source>
-        <translation>No empieza ninguna referencia.</translation>
-    </message>
-    <message>
-        <source>It begins no tag.</source>
-        <translation>No empieza ninguna etiqueta.</translation>
-    </message>
-    <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
         <translation>Empieza por http:// o https:// y nombra el host, como http://www.example.com/.</translation>
     </message>
@@ -6447,12 +5535,8 @@
         <translation>Puede ser {known}.</translation>
     </message>
     <message>
-        <source>It closes nothing.</source>
-        <translation>No cierra nada.</translation>
-    </message>
-    <message>
-        <source>It ends like a tag.</source>
-        <translation>Termina como una etiqueta.</translation>
+        <source>It has no parameters.</source>
+        <translation>No tiene parámetros.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -6463,28 +5547,20 @@
         <translation>Es una fuente RSS o Atom.</translation>
     </message>
     <message>
-        <source>It is an index within an index, which search engines refuse.</source>
+        <source>It is an index within an index, which search engines reject.</source>
         <translation>Es un índice dentro de un índice, y los buscadores lo rechazan.</translation>
-    </message>
-    <message>
-        <source>It is neither entry nor comment.</source>
-        <translation>No es ni entrada ni comentario.</translation>
     </message>
     <message>
         <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
         <translation>No se sabe de qué host es el robots.txt indicado: ninguna entrada de «{name}» tiene una URL completa.</translation>
     </message>
     <message>
-        <source>It is opened once.</source>
-        <translation>Se abre una vez.</translation>
+        <source>It is opened only once.</source>
+        <translation>Se abre una sola vez.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
         <translation>Puede ser una página de error del servidor web.</translation>
-    </message>
-    <message>
-        <source>It stands where the open element ends.</source>
-        <translation>Está donde termina el elemento abierto.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
@@ -6492,34 +5568,23 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
+        <extracomment>It was read with one repair.</extracomment>
         <translation>
             <numerusform>Se leyó con %n reparación.</numerusform>
             <numerusform>Se leyó con %n reparaciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It was read with one repair.</source>
-        <translation>Se leyó con una reparación.</translation>
-    </message>
-    <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Se apartó como «{aside}».</translation>
     </message>
     <message>
-        <source>Its customary prefix is used.</source>
-        <translation>Se usa su prefijo habitual.</translation>
-    </message>
-    <message>
-        <source>Its entries are all of the other kind.</source>
-        <translation>Todas sus entradas son del otro tipo.</translation>
-    </message>
-    <message>
-        <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation>Su carpeta es donde estarán el índice y los demás sitemaps.</translation>
-    </message>
-    <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>Su idioma según ISO 639, con dos o tres letras; zh-cn o zh-tw para el chino.</translation>
+    </message>
+    <message>
+        <source>Its parameters are {names}.</source>
+        <translation>Sus parámetros son {names}.</translation>
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
@@ -6530,8 +5595,8 @@
         <translation>katakana</translation>
     </message>
     <message>
-        <source>Keep between</source>
-        <translation>Mantener entre</translation>
+        <source>Keep my version</source>
+        <translation>Conservar mi versión</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
@@ -6562,32 +5627,8 @@
         <translation>Espacios en blanco iniciales</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>Patrones de fuga</translation>
-    </message>
-    <message>
-        <source>Leave fragments out</source>
-        <translation>Quitar fragmentos</translation>
-    </message>
-    <message>
-        <source>Leave out what follows the path.</source>
-        <translation>Quite lo que sigue a la ruta.</translation>
-    </message>
-    <message>
-        <source>Leave out what stands before the @.</source>
-        <translation>Quite lo que hay delante de la @.</translation>
-    </message>
-    <message>
-        <source>Leave session ids out</source>
-        <translation>Quitar identificadores de sesión</translation>
-    </message>
-    <message>
-        <source>Leave some out, or shorten them.</source>
-        <translation>Omita algunos o acórtelos.</translation>
-    </message>
-    <message>
-        <source>Leave tracking parameters out</source>
-        <translation>Quitar parámetros de seguimiento</translation>
+        <source>Left out: {losses}.</source>
+        <translation>Se omite: {losses}.</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
@@ -6602,36 +5643,28 @@
         <translation>Deje que lo abra ese usuario.</translation>
     </message>
     <message>
-        <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation>Letras de varios alfabetos en un nombre lo hacen parecer otro, y los navegadores desconfían de él.</translation>
+        <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
+        <translation>Las letras de varios alfabetos en un nombre de host pueden imitar otro nombre, así que los navegadores y los buscadores desconfían de él.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Claro</translation>
+        <source>Light or dark appearance.</source>
+        <translation>Aspecto claro u oscuro.</translation>
+    </message>
+    <message>
+        <source>Limit to a range</source>
+        <translation>Limitar a un rango</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
         <translation>Límites de {profile}</translation>
     </message>
     <message>
-        <source>Look at the quotation marks there.</source>
-        <translation>Mire las comillas de esa línea.</translation>
-    </message>
-    <message>
-        <source>Look for a part of it.</source>
-        <translation>Busque una parte de ello.</translation>
-    </message>
-    <message>
         <source>Look for another window of this program.</source>
         <translation>Busque otra ventana de este programa.</translation>
     </message>
     <message>
-        <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation>No se admiten búsquedas hacia delante o atrás ni referencias a grupos; una barra invertida ante un signo lo toma literalmente.</translation>
-    </message>
-    <message>
-        <source>Looked for it in “{parent}”.</source>
-        <translation>Se buscó en «{parent}».</translation>
+        <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
+        <translation>No se admiten búsquedas hacia delante o atrás ni referencias a grupos. Una barra invertida hace literal el carácter siguiente.</translation>
     </message>
     <message>
         <source>Looking at the files</source>
@@ -6642,8 +5675,16 @@
         <translation>Baja</translation>
     </message>
     <message>
-        <source>Make absolute</source>
-        <translation>Hacer absolutas</translation>
+        <source>Make URLs absolute</source>
+        <translation>Hacer absolutas las URL</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per sitemap</source>
+        <translation>Máximo de URL por sitemap</translation>
+    </message>
+    <message>
+        <source>Maximum size per sitemap (bytes)</source>
+        <translation>Tamaño máximo por sitemap (bytes)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -6662,39 +5703,32 @@
         <translation>Falta la autorreferencia</translation>
     </message>
     <message>
-        <source>Mobile mark {number:,}</source>
+        <source>Mobile</source>
+        <translation>Móviles</translation>
+    </message>
+    <message>
+        <source>Mobile tag {number:,}</source>
         <translation>La marca móvil {number:,}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message numerus="yes">
         <source>More than %n redirects.</source>
+        <extracomment>More than one redirect.</extracomment>
         <translation>
             <numerusform>Más de %n redirección.</numerusform>
             <numerusform>Más de %n redirecciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>More than one redirect.</source>
-        <translation>Más de una redirección.</translation>
-    </message>
-    <message>
-        <source>Most URLs in an exported sitemap</source>
-        <translation>Máximo de URL en un sitemap exportado</translation>
-    </message>
-    <message>
-        <source>Most bytes in an exported sitemap</source>
-        <translation>Máximo de bytes en un sitemap exportado</translation>
-    </message>
-    <message>
-        <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation>Muévalo allí o añada sus entradas a un sitemap del conjunto.</translation>
+        <source>Move it there, or append its entries.</source>
+        <translation>Muévalo allí o añada sus entradas.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>Muévalas a otro sitemap del conjunto o expórtelas.</translation>
-    </message>
-    <message>
-        <source>Name a field.</source>
-        <translation>Indique un campo.</translation>
     </message>
     <message>
         <source>Name it, such as --columns loc=HEADER.</source>
@@ -6717,12 +5751,12 @@
         <translation>Nombre de quien lo subió.</translation>
     </message>
     <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>Indique el sitemap mismo si está en otro lugar.</translation>
+        <source>Name the field.</source>
+        <translation>Indique el campo.</translation>
     </message>
     <message>
-        <source>Names of exported files</source>
-        <translation>Nombres de los archivos exportados</translation>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>Indique el sitemap mismo si está en otro lugar.</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
@@ -6737,8 +5771,16 @@
         <translation>Índices de sitemaps anidados</translation>
     </message>
     <message>
-        <source>No CDATA section is open.</source>
-        <translation>No hay abierta ninguna sección CDATA.</translation>
+        <source>New sitemap</source>
+        <translation>Nuevo sitemap</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. Reported once per sitemap.</source>
+        <translation>Los sitemaps de noticias solo deben incluir artículos de los dos últimos días. Google ya no trata los más antiguos como noticias. Se indica una vez por sitemap.</translation>
     </message>
     <message>
         <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
@@ -6757,16 +5799,12 @@
         <translation>Sin etiqueta de retorno</translation>
     </message>
     <message>
-        <source>No sitemap lies in “{folder}”.</source>
-        <translation>No hay ningún sitemap en «{folder}».</translation>
-    </message>
-    <message>
-        <source>No sitemap needs that.</source>
-        <translation>Ningún sitemap necesita eso.</translation>
-    </message>
-    <message>
         <source>No sitemap was found at {url}.</source>
         <translation>No se encontró ningún sitemap en {url}.</translation>
+    </message>
+    <message>
+        <source>No sitemaps found in “{folder}”.</source>
+        <translation>No se encontró ningún sitemap en «{folder}».</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6776,12 +5814,9 @@
         <source>No such file or directory</source>
         <translation>no existe el archivo o la carpeta</translation>
     </message>
-    <message>
-        <source>No text is given yet.</source>
-        <translation>Falta el texto.</translation>
-    </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
+        <extracomment>The file can't be opened.</extracomment>
         <translation>
             <numerusform>No se puede abrir el archivo (%n).</numerusform>
             <numerusform>No se puede abrir ninguno de los %n archivos.</numerusform>
@@ -6789,14 +5824,11 @@
     </message>
     <message numerus="yes">
         <source>Nor can the %n others.</source>
+        <extracomment>Nor can the last one.</extracomment>
         <translation>
             <numerusform>Tampoco el otro (%n).</numerusform>
             <numerusform>Tampoco los otros %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nor can the last one.</source>
-        <translation>Tampoco el último.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -6811,16 +5843,12 @@
         <translation>Sin corregir</translation>
     </message>
     <message>
-        <source>Not judged by a rule</source>
-        <translation>No juzgado por una regla</translation>
+        <source>Not validated</source>
+        <translation>Sin validar</translation>
     </message>
     <message>
-        <source>Not judged by the schema</source>
-        <translation>No juzgado por el esquema</translation>
-    </message>
-    <message>
-        <source>Nothing is called “{unknown}” here.</source>
-        <translation>Aquí nada se llama «{unknown}».</translation>
+        <source>Nothing would change.</source>
+        <translation>No cambiaría nada.</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
@@ -6831,148 +5859,28 @@
         <translation>Número de la temporada.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>De &lt;image:image&gt;, Google ya no lee caption, geo_location, title ni license; no hacen daño. Se indica una vez por sitemap y campo.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>De &lt;image:image&gt;, loc y license deben ser direcciones http o https con caracteres válidos, de menos de 2048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>De &lt;image:image&gt;, loc y license deben ser direcciones completas: empiezan por el protocolo y nombran el host.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation>De &lt;news:news&gt;, access y genres deben ser uno de los valores definidos.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>De &lt;news:news&gt;, publication_date debe ser una fecha real en una de las formas del W3C; una hora necesita su zona.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation>De &lt;news:news&gt;, stock_tickers solo puede nombrar un número limitado.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation>De &lt;news:news&gt;, stock_tickers debe escribirse en su forma.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation>De &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number y tvshow.episode_number deben ser números dentro de sus límites.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation>De &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number y tvshow.episode_number deben ser números, enteros donde cuentan algo.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>De &lt;video:video&gt;, expiration_date, publication_date y tvshow.premier_date deben ser fechas reales en una de las formas del W3C; una hora necesita su zona.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation>De &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live e id@type deben ser uno de los valores definidos.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>De &lt;video:video&gt;, Google ya no lee player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price ni tvshow; no hacen daño. Se indica una vez por sitemap y campo.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation>De &lt;video:video&gt;, restriction y price@currency deben escribirse en su forma.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>De &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc y uploader@info deben ser direcciones http o https con caracteres válidos, de menos de 2048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>De &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc y uploader@info deben ser direcciones completas: empiezan por el protocolo y nombran el host.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation>De &lt;video:video&gt;, title, description y category tienen una longitud máxima.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>De &lt;xhtml:link&gt;, @href debe ser una dirección http o https con caracteres válidos, de menos de 2048.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>De &lt;xhtml:link&gt;, @href debe ser una dirección completa: empieza por el protocolo y nombra el host.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation>De &lt;xhtml:link&gt;, @rel debe ser uno de los valores definidos.</translation>
-    </message>
-    <message>
-        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation>Un artículo de este sitemap tiene más de dos días y ya no se lee como noticia.</translation>
-    </message>
-    <message>
-        <source>One byte that is no gzip data was</source>
-        <translation>Se omitió un byte que no es de gzip</translation>
-    </message>
-    <message>
-        <source>One entry is not whole and left out.</source>
-        <translation>Una entrada está incompleta y se omite.</translation>
-    </message>
-    <message>
-        <source>One entry is too large for a sitemap.</source>
-        <translation>Una entrada es demasiado grande para un sitemap.</translation>
-    </message>
-    <message>
-        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation>Una entrada de «{name}» no se puede guardar en el formato «{forms}»: {lacking}.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and is lost.</source>
-        <translation>Una entrada estaba cortada y se ha perdido.</translation>
-    </message>
-    <message>
-        <source>One index lies in “{folder}”.</source>
-        <translation>Hay un índice en «{folder}».</translation>
-    </message>
-    <message>
-        <source>One item has no link and is left out.</source>
-        <translation>Un elemento no tiene enlace y se omite.</translation>
-    </message>
-    <message>
-        <source>One more zero byte after the end was left out.</source>
-        <translation>Se omitió un byte nulo más tras el final.</translation>
+        <source>One entry was cut off and lost.</source>
+        <translation>Una entrada estaba cortada y se perdió.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
         <translation>Un objeto de la página.</translation>
     </message>
     <message>
-        <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation>Una parte es más de lo que puede incluir un índice ({limit:,}, {title}).</translation>
-    </message>
-    <message>
         <source>One property of the object.</source>
         <translation>Una propiedad del objeto.</translation>
     </message>
     <message>
-        <source>One sitemap alone can't be merged.</source>
-        <translation>Un sitemap solo no se puede combinar.</translation>
-    </message>
-    <message>
-        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation>Un sitemap es más de lo que puede incluir un índice ({limit:,}, {title}).</translation>
-    </message>
-    <message>
-        <source>Only escapes go that mean the same without.</source>
-        <translation>Solo desaparecen los escapes sin los cuales el significado es el mismo.</translation>
+        <source>One sitemap can't be merged.</source>
+        <translation>Un solo sitemap no se puede combinar.</translation>
     </message>
     <message>
         <source>Only http and https are followed.</source>
         <translation>Solo se siguen http y https.</translation>
     </message>
     <message>
-        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation>Directamente dentro de urlset solo puede haber elementos url, y directamente dentro de sitemapindex, solo elementos sitemap.</translation>
+        <source>Open from web …</source>
+        <translation>Abrir desde la web…</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -6983,12 +5891,8 @@
         <translation>Ábralo de nuevo.</translation>
     </message>
     <message>
-        <source>Open it by itself, or add its sitemaps.</source>
-        <translation>Ábralo por separado o añada sus sitemaps.</translation>
-    </message>
-    <message>
-        <source>Open one folder, or files of one folder.</source>
-        <translation>Abra una carpeta, o archivos de una sola carpeta.</translation>
+        <source>Open one folder, or files from one folder.</source>
+        <translation>Abra una sola carpeta, o archivos de una sola carpeta.</translation>
     </message>
     <message>
         <source>Open one of them: {names}.</source>
@@ -6999,24 +5903,16 @@
         <translation>Abrir los conjuntos en</translation>
     </message>
     <message>
-        <source>Open the files of one folder; others can be exported together.</source>
-        <translation>Abra los archivos de una carpeta; otros se pueden exportar juntos.</translation>
+        <source>Open the generated sitemap.</source>
+        <translation>Abra el sitemap generado.</translation>
     </message>
     <message>
-        <source>Open the set again once it can be read.</source>
-        <translation>Vuelva a abrir el conjunto cuando se pueda leer.</translation>
-    </message>
-    <message>
-        <source>Open the set again once the file is there and can be read.</source>
-        <translation>Vuelva a abrir el conjunto cuando el archivo exista y se pueda leer.</translation>
+        <source>Open the set again when the file can be read.</source>
+        <translation>Vuelva a abrir el conjunto cuando el archivo se pueda leer.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
         <translation>Vuelva a abrir el conjunto.</translation>
-    </message>
-    <message>
-        <source>Open the sitemap that is made from it.</source>
-        <translation>Abra el sitemap que se genera a partir de ella.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -7027,8 +5923,16 @@
         <translation>operación no permitida</translation>
     </message>
     <message>
-        <source>Other parameters stay.</source>
-        <translation>Los demás parámetros se quedan.</translation>
+        <source>Other URLs are not changed.</source>
+        <translation>Las demás URL no se cambian.</translation>
+    </message>
+    <message>
+        <source>Other XML</source>
+        <translation>Otro XML</translation>
+    </message>
+    <message>
+        <source>Other parameters are not changed.</source>
+        <translation>Los demás parámetros no se cambian.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -7043,8 +5947,8 @@
         <translation>El PageMap {number:,}</translation>
     </message>
     <message>
-        <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation>Los parámetros como utm_source dicen de dónde vino un visitante; la página es la misma sin ellos.</translation>
+        <source>Parameters such as utm_source record where visitors come from. With them, search engines crawl the same page several times.</source>
+        <translation>Los parámetros como utm_source registran de dónde vienen los visitantes. Con ellos, los buscadores rastrean la misma página varias veces.</translation>
     </message>
     <message>
         <source>Parsing error</source>
@@ -7055,12 +5959,20 @@
         <translation>Rutas que no coinciden</translation>
     </message>
     <message>
-        <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation>El patrón {number}, «{each}», no se puede buscar: {fault}.</translation>
+        <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
+        <translation>El patrón {number}, «{each}», no es válido: {fault}.</translation>
+    </message>
+    <message>
+        <source>Patterns of URLs that should not be public.</source>
+        <translation>Patrones de URL que no deben ser públicas.</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Preparando los cambios</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -7071,64 +5983,80 @@
         <translation>Informe de este archivo, por favor.</translation>
     </message>
     <message>
-        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
-        <translation>El puerto 80 de http y el 443 de https se sobrentienden.</translation>
+        <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
+        <translation>El puerto 80 es el predeterminado de http, y el 443 el de https. Con el puerto, la misma página tiene dos URL.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
         <translation>Precio en una moneda; sin importe, su tipo dice cómo se vende.</translation>
     </message>
     <message>
-        <source>Priorities between the two stay as written.</source>
-        <translation>Las prioridades entre ambos quedan como están escritas.</translation>
+        <source>Priorities in the range are not changed.</source>
+        <translation>Las prioridades dentro del rango no se cambian.</translation>
     </message>
     <message>
-        <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation>Si todas las prioridades son iguales, no dicen nada: solo se comparan entre sí.</translation>
+        <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
+        <translation>Las prioridades deben ser números decimales. Los buscadores no tienen en cuenta otros valores.</translation>
     </message>
     <message>
-        <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation>Las redes privadas, los sitios de pruebas, la administración, los archivos ocultos y las copias de seguridad rara vez son para todos.</translation>
+        <source>Priorities must be from 0.0 to 1.0. Search engines ignore other values.</source>
+        <translation>Las prioridades deben estar entre 0.0 y 1.0. Los buscadores no tienen en cuenta otros valores.</translation>
+    </message>
+    <message>
+        <source>Priorities must be written without an exponent. Search engines may ignore other forms.</source>
+        <translation>Las prioridades deben escribirse sin exponente. Es posible que los buscadores no tengan en cuenta otras formas.</translation>
+    </message>
+    <message>
+        <source>Priorities must have a decimal point. Search engines ignore values with a comma.</source>
+        <translation>Las prioridades deben llevar punto decimal. Los buscadores no tienen en cuenta los valores con coma.</translation>
+    </message>
+    <message>
+        <source>Private networks, test sites, administration pages, hidden files and backups usually should not appear in search results.</source>
+        <translation>Las redes privadas, los sitios de pruebas, las páginas de administración, los archivos ocultos y las copias de seguridad normalmente no deben aparecer en los resultados de búsqueda.</translation>
     </message>
     <message>
         <source>Probably not public</source>
         <translation>Probablemente no público</translation>
     </message>
     <message>
+        <source>Profile maximum</source>
+        <translation>Máximo del perfil</translation>
+    </message>
+    <message>
         <source>Profile of new windows</source>
         <translation>Perfil de las ventanas nuevas</translation>
+    </message>
+    <message>
+        <source>Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same page has two URLs.</source>
+        <translation>El protocolo y el host no distinguen mayúsculas de minúsculas y se suelen escribir en minúsculas. Con mayúsculas, la misma página tiene dos URL.</translation>
     </message>
     <message>
         <source>Publishing</source>
         <translation>Publicación</translation>
     </message>
     <message>
-        <source>Put its value in double quotes.</source>
-        <translation>Ponga su valor entre comillas dobles.</translation>
-    </message>
-    <message>
-        <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation>Ponga el archivo junto al índice para abrirlo con el conjunto; el índice conserva su entrada.</translation>
+        <source>Put the file in the folder of the index to open it.</source>
+        <translation>Ponga el archivo en la carpeta del índice para abrirlo.</translation>
     </message>
     <message>
         <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
         <translation>Se pueden leer RSS 2.0 y 1.0, y Atom 1.0 y 0.3.</translation>
     </message>
     <message>
-        <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation>Suba el tope si se fía de su procedencia.</translation>
+        <source>Raise the limit if you trust its source.</source>
+        <translation>Suba el límite si se fía de su procedencia.</translation>
     </message>
     <message>
-        <source>Raise the ceiling to open it whole.</source>
-        <translation>Suba el tope para abrirlo entero.</translation>
+        <source>Raise the limit to open all of it.</source>
+        <translation>Suba el límite para abrirlo entero.</translation>
     </message>
     <message>
-        <source>Raise the limit of URLs.</source>
-        <translation>Suba el límite de URL.</translation>
+        <source>Raise the limit, or shorten the entry.</source>
+        <translation>Suba el límite o acorte la entrada.</translation>
     </message>
     <message>
-        <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation>Suba el límite de bytes o acorte la entrada.</translation>
+        <source>Raise the limit.</source>
+        <translation>Suba el límite.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
@@ -7151,48 +6079,60 @@
         <translation>Leyendo archivos</translation>
     </message>
     <message>
-        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>Anota los cambios al momento, para poder recuperarlos si el programa se cierra antes de guardarlos.</translation>
+        <source>Reading “{name}”</source>
+        <translation>Leyendo «{name}»</translation>
+    </message>
+    <message>
+        <source>Record edits so that they can be recovered after a crash.</source>
+        <translation>Anota los cambios para poder recuperarlos tras un cierre inesperado.</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>Recuperar…</translation>
     </message>
     <message>
         <source>Recovery log</source>
         <translation>Registro de recuperación</translation>
     </message>
     <message>
-        <source>Refused by the schema alone</source>
+        <source>Rejected only by the schema</source>
         <translation>Rechazado solo por el esquema</translation>
     </message>
     <message>
-        <source>Reload the set to read it; its file stays as it is.</source>
-        <translation>Recargue el conjunto para leerlo; su archivo queda como está.</translation>
+        <source>Reload the set to try again.</source>
+        <translation>Recargue el conjunto para intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
         <translation>Quite todos menos el primero.</translation>
     </message>
     <message>
-        <source>Remove it, or open it before.</source>
-        <translation>Quítelo o ábralo antes.</translation>
+        <source>Remove everything after the path.</source>
+        <translation>Quite todo lo que sigue a la ruta.</translation>
     </message>
     <message>
-        <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation>Quítelo o escriba su «&amp;» como «&amp;amp;».</translation>
+        <source>Remove fragments</source>
+        <translation>Quitar fragmentos</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it before.</source>
+        <translation>Quítelo o ábralo antes.</translation>
     </message>
     <message>
         <source>Remove it.</source>
         <translation>Quítelo.</translation>
     </message>
     <message>
-        <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation>Quítelo; XML no admite ninguno salvo el tabulador y los finales de línea.</translation>
-    </message>
-    <message>
         <source>Remove it; a sitemap needs none.</source>
         <translation>Quítelo; un sitemap no necesita ninguno.</translation>
     </message>
     <message>
-        <source>Remove one of them.</source>
-        <translation>Quite uno de ellos.</translation>
+        <source>Remove or shorten some of them.</source>
+        <translation>Quite o acorte algunos.</translation>
+    </message>
+    <message>
+        <source>Remove session IDs</source>
+        <translation>Quitar identificadores de sesión</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
@@ -7203,40 +6143,60 @@
         <translation>Quite el salto de línea o guarde como XML.</translation>
     </message>
     <message>
-        <source>Remove the second hyphen.</source>
-        <translation>Quite el segundo guion.</translation>
+        <source>Remove the part before the @.</source>
+        <translation>Quite la parte anterior a la @.</translation>
+    </message>
+    <message>
+        <source>Remove the rest, or move it to another file.</source>
+        <translation>Quite el resto o páselo a otro archivo.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
         <translation>Quite mejor el sitemap.</translation>
     </message>
     <message>
-        <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation>Quite «&lt;!DOCTYPE …&gt;» del archivo; un sitemap no lo necesita.</translation>
+        <source>Remove the text before the XML.</source>
+        <translation>Quite el texto anterior al XML.</translation>
     </message>
     <message>
-        <source>Remove what stands before it.</source>
-        <translation>Quite lo que hay delante.</translation>
+        <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
+        <translation>Quite «&lt;!DOCTYPE …&gt;»; los sitemaps no lo necesitan.</translation>
+    </message>
+    <message>
+        <source>Remove tracking parameters</source>
+        <translation>Quitar parámetros de seguimiento</translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation>Quitar barra final</translation>
+    </message>
+    <message>
+        <source>Removes only unnecessary escapes.</source>
+        <translation>Quita solo los escapes innecesarios.</translation>
+    </message>
+    <message>
+        <source>Removes the element; the rest of the entry is not changed.</source>
+        <translation>Quita el elemento; el resto de la entrada no se cambia.</translation>
     </message>
     <message>
         <source>Repaired file</source>
         <translation>Archivo reparado</translation>
     </message>
     <message>
+        <source>Replace URL prefix</source>
+        <translation>Reemplazar prefijo de URL</translation>
+    </message>
+    <message>
+        <source>Replaces the value in every entry.</source>
+        <translation>Reemplaza el valor en todas las entradas.</translation>
+    </message>
+    <message>
         <source>Resolution at this price.</source>
         <translation>Resolución a este precio.</translation>
     </message>
     <message>
-        <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation>Los resultados se mantienen entre 0.0 y 1.0; las entradas sin prioridad siguen sin ella.</translation>
-    </message>
-    <message>
-        <source>Room for large sets</source>
-        <translation>Espacio para conjuntos grandes</translation>
-    </message>
-    <message>
-        <source>Root and entries have the protocol's names.</source>
-        <translation>La raíz y las entradas tienen los nombres del protocolo.</translation>
+        <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
+        <translation>Los resultados se limitan a 0.0–1.0. Las prioridades vacías no se cambian.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -7247,6 +6207,10 @@
         <translation>Altura de las filas</translation>
     </message>
     <message>
+        <source>Rule failed</source>
+        <translation>Fallo de una regla</translation>
+    </message>
+    <message>
         <source>Same date everywhere</source>
         <translation>La misma fecha en todas partes</translation>
     </message>
@@ -7255,12 +6219,12 @@
         <translation>La misma prioridad en todas partes</translation>
     </message>
     <message>
-        <source>Save as an .xml file to keep it.</source>
-        <translation>Guarde como archivo .xml para conservarlo.</translation>
+        <source>Save as .xml to keep them.</source>
+        <translation>Guarde como .xml para conservarlas.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>Guárdelo de nuevo como UTF-8 o declare la codificación que tiene de verdad.</translation>
+        <source>Save it as UTF-8, or declare its actual encoding.</source>
+        <translation>Guárdelo como UTF-8 o declare su codificación real.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7269,10 +6233,6 @@
     <message>
         <source>Save it in UTF-8.</source>
         <translation>Guárdelo en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Save it under a name.</source>
-        <translation>Guárdelo con un nombre.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
@@ -7307,14 +6267,6 @@
         <translation>Al guardar un cambio se escribe en UTF-8.</translation>
     </message>
     <message>
-        <source>Say so in the expression itself.</source>
-        <translation>Dígalo en la propia expresión.</translation>
-    </message>
-    <message>
-        <source>Say “day” or “second”.</source>
-        <translation>Escriba «day» o «second».</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Escalar</translation>
     </message>
@@ -7323,12 +6275,52 @@
         <translation>El esquema y el W3C no coinciden</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
-        <translation>Los buscadores no descargan una URL que el robots.txt de su host prohíbe a su rastreador. Este archivo solo se conoce si se ha indicado (check --robots).</translation>
+        <source>Search engines accept RSS and Atom feeds as sitemaps, but feeds list only recent pages and have no changefreq or priority.</source>
+        <translation>Los buscadores aceptan fuentes RSS y Atom como sitemaps, pero las fuentes solo incluyen páginas recientes y no tienen changefreq ni priority.</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
-        <translation>Los buscadores encuentran un sitemap, o su índice, por una línea Sitemap del robots.txt de su host. Este archivo solo se conoce si se ha indicado (check --robots).</translation>
+        <source>Search engines compare priorities only within a site, so equal priorities have no effect.</source>
+        <translation>Los buscadores solo comparan prioridades dentro de un sitio, así que las prioridades iguales no tienen efecto.</translation>
+    </message>
+    <message>
+        <source>Search engines compare priorities only within a site. If all of them are high, none stands out.</source>
+        <translation>Los buscadores solo comparan prioridades dentro de un sitio. Si todas son altas, ninguna destaca.</translation>
+    </message>
+    <message>
+        <source>Search engines do not find a sitemap that is in the same folder but not in the index.</source>
+        <translation>Los buscadores no encuentran un sitemap que está en la misma carpeta pero no en el índice.</translation>
+    </message>
+    <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>Los buscadores no descargan una URL que el robots.txt de su host prohíbe a su rastreador. Elija el archivo con Sitemap ▸ robots.txt, o con check --robots.</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>Los buscadores encuentran un sitemap, o su índice, por una línea Sitemap del robots.txt de su host. Elija el archivo con Sitemap ▸ robots.txt, o con check --robots.</translation>
+    </message>
+    <message>
+        <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
+        <translation>Los buscadores ya no leen la marca para móviles básicos. No hace daño. Se indica una vez por sitemap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search engines no longer read {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Search engines no longer read {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>Los buscadores ya no leen {field}; lo tiene %n entrada de este sitemap.</numerusform>
+            <numerusform>Los buscadores ya no leen {field}; lo tienen %n entradas de este sitemap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.</source>
+        <translation>Los buscadores resuelven segmentos como /../ e indexan una URL distinta de la del sitemap.</translation>
+    </message>
+    <message>
+        <source>Search for a part of it.</source>
+        <translation>Busque una parte.</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>Entradas seleccionadas</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7351,10 +6343,6 @@
         <translation>Fijar la hora actual</translation>
     </message>
     <message>
-        <source>Set where empty</source>
-        <translation>Fijar donde está vacío</translation>
-    </message>
-    <message>
         <source>Sets</source>
         <translation>Conjuntos</translation>
     </message>
@@ -7367,12 +6355,8 @@
         <translation>Desplazar días</translation>
     </message>
     <message>
-        <source>Shorter numbers stay as written.</source>
-        <translation>Los números más cortos quedan como están escritos.</translation>
-    </message>
-    <message>
-        <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation>Los bytes sueltos proceden de texto pegado en un archivo UTF-8; varios seguidos no se tocan.</translation>
+        <source>Shorter numbers are not changed.</source>
+        <translation>Los números más cortos no se cambian.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
@@ -7403,20 +6387,32 @@
         <translation>Sitemap no incluido en el índice</translation>
     </message>
     <message>
-        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
-        <translation>Sitemap: http://www.example.com/sitemap_index.xml en robots.txt</translation>
+        <source>Sitemap template</source>
+        <translation>Plantilla de sitemap</translation>
     </message>
     <message>
-        <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation>Los sitemaps se reconocen por su contenido; sus nombres terminan en .xml o .xml.gz.</translation>
+        <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
+        <translation>Los sitemaps y los índices deben ser válidos según el esquema publicado, en lo que el protocolo coincide con él. Los buscadores pueden rechazar los archivos no válidos.</translation>
+    </message>
+    <message>
+        <source>Sitemaps have names that end in .xml or .xml.gz.</source>
+        <translation>Los nombres de los sitemaps terminan en .xml o .xml.gz.</translation>
+    </message>
+    <message>
+        <source>Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.</source>
+        <translation>Los sitemaps deben estar codificados en UTF-8. Los buscadores pueden leer mal otras codificaciones.</translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps del conjunto</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
         <translation>Algunos archivos pueden ser más antiguos que otros.</translation>
-    </message>
-    <message>
-        <source>Something must come behind the backslash.</source>
-        <translation>Tras la barra invertida debe haber algo.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
@@ -7431,16 +6427,8 @@
         <translation>Divídalo primero.</translation>
     </message>
     <message>
-        <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation>Divídalo primero; ningún buscador admite un sitemap de ese tamaño.</translation>
-    </message>
-    <message>
-        <source>Split it otherwise.</source>
-        <translation>Divídalo de otro modo.</translation>
-    </message>
-    <message>
-        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
-        <translation>Los pasos como /../ son propios de direcciones relativas; los lectores los siguen y llegan a otra dirección distinta de esta.</translation>
+        <source>Split {name}</source>
+        <translation>Dividir {name}</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -7451,8 +6439,8 @@
         <translation>Host sospechoso</translation>
     </message>
     <message>
-        <source>System default</source>
-        <translation>Como el sistema</translation>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -7463,10 +6451,6 @@
         <translation>Tome en su lugar las fechas de los archivos.</translation>
     </message>
     <message>
-        <source>Template of a sitemap</source>
-        <translation>Plantilla de un sitemap</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
@@ -7475,23 +6459,60 @@
         <translation>Texto entre entradas</translation>
     </message>
     <message>
-        <source>Text stands between the elements of the entry.</source>
-        <translation>Hay texto entre los elementos de la entrada.</translation>
-    </message>
-    <message>
-        <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation>Hay texto directamente dentro de «{root}»; se conserva.</translation>
-    </message>
-    <message>
         <source>Thai</source>
         <translation>tailandés</translation>
     </message>
+    <message>
+        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
+        <translation>Al % del host {host} deben seguirle dos cifras hexadecimales.</translation>
+    </message>
+    <message>
+        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
+        <translation>Al % de {text} deben seguirle dos cifras hexadecimales, o debe escribirse %25.</translation>
+    </message>
     <message numerus="yes">
-        <source>The %n patterns can't be looked for together.</source>
+        <source>The %n patterns are too large together.</source>
+        <extracomment>The pattern is too large.</extracomment>
         <translation>
-            <numerusform>El %n patrón no se puede buscar.</numerusform>
-            <numerusform>Los %n patrones no se pueden buscar juntos.</numerusform>
+            <numerusform>El patrón es demasiado grande.</numerusform>
+            <numerusform>Los %n patrones son demasiado grandes en conjunto.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL contains a session ID ({what}), so every visitor gets a different URL.</source>
+        <translation>La URL contiene un identificador de sesión ({what}), así que cada visitante recibe una URL distinta.</translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or a password, which would become public.</source>
+        <translation>La URL contiene un nombre de usuario o una contraseña, que quedarían a la vista de todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
+        <translation>
+            <numerusform>La URL tiene %n carácter; debe tener menos de 2048 (el esquema publicado admite 2048).</numerusform>
+            <numerusform>La URL tiene %n caracteres; debe tener menos de 2048 (el esquema publicado admite 2048).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048.</extracomment>
+        <translation>
+            <numerusform>La URL tiene %n carácter; debe tener menos de 2048.</numerusform>
+            <numerusform>La URL tiene %n caracteres; debe tener menos de 2048.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The URL has an unnecessary @ before the host.</source>
+        <translation>La URL tiene una @ innecesaria antes del host.</translation>
+    </message>
+    <message>
+        <source>The URL is longer than {most:,} characters.</source>
+        <translation>La URL tiene más de {most:,} caracteres.</translation>
+    </message>
+    <message>
+        <source>The URL of the set is not known.</source>
+        <translation>No se conoce la URL del conjunto.</translation>
     </message>
     <message>
         <source>The URL of “{name}” is not known.</source>
@@ -7510,8 +6531,8 @@
         <translation>Las URL se recibieron; falta comprobar la clave.</translation>
     </message>
     <message>
-        <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation>El XML alrededor de una entrada cambiada no está bien formado, así que no se le puede incorporar el cambio.</translation>
+        <source>The XML around a changed entry is not well-formed.</source>
+        <translation>El XML que rodea a una entrada cambiada no está bien formado.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
@@ -7530,48 +6551,6 @@
         <translation>El XML no está bien formado: {place}, {cause}.</translation>
     </message>
     <message>
-        <source>The address at which the sitemaps will lie is not known.</source>
-        <translation>No se conoce la dirección en la que estarán los sitemaps.</translation>
-    </message>
-    <message>
-        <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation>La dirección lleva un identificador de sesión, {what}: cada visitante recibe otra dirección para la misma página.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>
-            <numerusform>La dirección tiene %n carácter; debe tener menos de 2048, aunque el esquema publicado admite 2048.</numerusform>
-            <numerusform>La dirección tiene %n caracteres; debe tener menos de 2048, aunque el esquema publicado admite 2048.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation>
-            <numerusform>La dirección tiene %n carácter; debe tener menos de 2048.</numerusform>
-            <numerusform>La dirección tiene %n caracteres; debe tener menos de 2048.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation>La dirección tiene una @ sin nombre de usuario antes del host, lo que es innecesario.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>La dirección tiene un carácter; debe tener menos de 2048, aunque el esquema publicado admite 2048.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation>La dirección tiene un carácter; debe tener menos de 2048.</translation>
-    </message>
-    <message>
-        <source>The address holds a user name or a password, which would be published.</source>
-        <translation>La dirección contiene un nombre de usuario o una contraseña, que quedarían a la vista de todos.</translation>
-    </message>
-    <message>
-        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation>La dirección tiene más de {most:,} caracteres, el máximo de una dirección en un sitemap.</translation>
-    </message>
-    <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
         <translation>La dirección muestra a todos {what} {name}, y los lectores la rechazan.</translation>
     </message>
@@ -7588,23 +6567,35 @@
         <translation>No se entiende el comienzo de un registro de recuperación.</translation>
     </message>
     <message>
+        <source>The bulk edits are {operations}.</source>
+        <translation>Los cambios en bloque son {operations}.</translation>
+    </message>
+    <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>El byte {named} no es UTF-8; se lee como «{characters}» (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
+        <translation>No se puede leer la caché de «{sitemap}»: {strerror}.</translation>
     </message>
     <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>El certificado del servidor no es de confianza.</translation>
     </message>
     <message>
-        <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation>La frecuencia de cambio está vacía; si no se conoce, omita el elemento.</translation>
+        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
+        <translation>La frecuencia de cambio está vacía. Si no se conoce, omita el elemento.</translation>
+    </message>
+    <message>
+        <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
+        <translation>La frecuencia de cambio debe ser always, hourly, daily, weekly, monthly, yearly o never, en minúsculas. Los buscadores no tienen en cuenta otros valores.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
         <translation>La elección vale hasta que se cierre el programa.</translation>
     </message>
     <message>
-        <source>The colon after the host is needless without a port.</source>
+        <source>The colon after the host is unnecessary without a port.</source>
         <translation>Los dos puntos tras el host son innecesarios sin un puerto.</translation>
     </message>
     <message>
@@ -7612,36 +6603,28 @@
         <translation>La columna «{name}» no es un campo y se omitió.</translation>
     </message>
     <message>
-        <source>The date in {name} is “{date}”.</source>
-        <translation>La fecha de {name} es «{date}».</translation>
+        <source>The date is empty. Leave out the element if the date is unknown.</source>
+        <translation>La fecha está vacía. Si no se conoce, omita el elemento.</translation>
     </message>
     <message>
-        <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation>La fecha está vacía; si no se conoce, omita el elemento.</translation>
+        <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
+        <translation>La fecha de un sitemap en el índice no debe ser anterior a la fecha más reciente de ese sitemap. Si lo es, puede que los buscadores no descarguen el sitemap cambiado.</translation>
     </message>
     <message>
-        <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation>La fecha de un sitemap en su índice no puede ser anterior a la fecha más reciente de ese sitemap.</translation>
+        <source>The default cache folder</source>
+        <translation>La carpeta de caché predeterminada</translation>
     </message>
     <message>
-        <source>The download may be incomplete; fetch it again.</source>
-        <translation>Puede que la descarga esté incompleta; descárguelo de nuevo.</translation>
+        <source>The element names in “{name}” can't be repaired with certainty.</source>
+        <translation>Los nombres de los elementos de «{name}» no se pueden reparar con certeza.</translation>
     </message>
     <message>
-        <source>The element goes; what the entry holds besides stays.</source>
-        <translation>El elemento desaparece; lo demás que contiene la entrada se queda.</translation>
+        <source>The elements of {many} are not in the order {names}, extensions last, which the schema requires.</source>
+        <translation>Los elementos de {many} no están en el orden {names}, con las extensiones al final, que exige el esquema.</translation>
     </message>
     <message>
-        <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation>Los elementos de {many} no están en el orden {names}, con las extensiones al final; lo exige el esquema, no el texto del protocolo.</translation>
-    </message>
-    <message>
-        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>La codificación en la que el servidor web espera los caracteres que no son ASCII, al corregir direcciones.</translation>
-    </message>
-    <message>
-        <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation>No se pueden consultar en la caché las entradas de «{sitemap}»: {strerror}.</translation>
+        <source>The entry contains text between its elements.</source>
+        <translation>La entrada contiene texto entre sus elementos.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
@@ -7653,58 +6636,67 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
         <translation>
             <numerusform>La exportación necesitaría %n sitemap; un índice puede incluir {most:,} ({title}).</numerusform>
             <numerusform>La exportación necesitaría %n sitemaps; un índice puede incluir {most:,} ({title}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation>La exportación necesitaría un sitemap; un índice puede incluir {most:,} ({title}).</translation>
+        <source>The export would replace the open file “{clash}”.</source>
+        <translation>La exportación reemplazaría el archivo abierto «{clash}».</translation>
     </message>
     <message>
-        <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation>La expresión no se puede buscar como palabra completa ni sin distinguir mayúsculas.</translation>
+        <source>The export would replace the open file “{name}”.</source>
+        <translation>La exportación reemplazaría el archivo abierto «{name}».</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
         <translation>La expresión no tiene ningún grupo «{name}».</translation>
     </message>
     <message>
-        <source>The expression has none; $0 is all that it found.</source>
-        <translation>La expresión no tiene ninguno; $0 es todo lo que encontró.</translation>
+        <source>The expression has no groups; $0 is the whole match.</source>
+        <translation>La expresión no tiene grupos; $0 es toda la coincidencia.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation>No se puede leer la expresión «{shown}». En el carácter {place}: {reason}.</translation>
+        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
+        <translation>La expresión «{shown}» no es válida. En el carácter {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation>No se puede leer la expresión «{shown}»: {reason}.</translation>
+        <source>The expression “{shown}” is not valid: {reason}.</source>
+        <translation>La expresión «{shown}» no es válida: {reason}.</translation>
     </message>
     <message>
-        <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation>No se leyeron las extensiones de las entradas, así que no se puede buscar ninguna.</translation>
+        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
+        <translation>La extensión de {element} no define este elemento, o no en este lugar. Google no lo tiene en cuenta.</translation>
     </message>
     <message>
-        <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation>Los campos de un vídeo van en el orden de su esquema, y los validadores lo exigen.</translation>
+        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
+        <translation>No se han leído las extensiones, así que el conjunto no se puede filtrar por extensión.</translation>
     </message>
     <message>
-        <source>The file can't be opened.</source>
-        <translation>No se puede abrir el archivo.</translation>
+        <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
+        <translation>Los campos de un vídeo deben ir en el orden del esquema. Google acepta cualquier orden, pero los validadores estrictos no.</translation>
+    </message>
+    <message>
+        <source>The file contains both URLs and sitemaps.</source>
+        <translation>El archivo contiene tanto URL como sitemaps.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>El archivo no empieza con una declaración XML; se lee como UTF-8.</translation>
     </message>
     <message>
-        <source>The file does not follow what it declares.</source>
-        <translation>El archivo no sigue la codificación que declara.</translation>
+        <source>The file has more than {limit:,} bytes.</source>
+        <translation>El archivo tiene más de {limit:,} bytes.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
         <translation>El archivo no tiene ningún elemento raíz al que añadir entradas.</translation>
+    </message>
+    <message>
+        <source>The file is a template of a site generator, with front matter, {% %} or {{ }}, and not a sitemap. It is not checked or changed. Open the generated sitemap instead.</source>
+        <translation>El archivo es una plantilla de un generador de sitios, con front matter, {% %} o {{ }}, y no un sitemap. No se comprueba ni se cambia. Abra en su lugar el sitemap generado.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
@@ -7727,56 +6719,72 @@
         <translation>El archivo se lee como {encoding} y se guarda en UTF-8.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation>El archivo de un sitemap debe tener, en la carpeta del índice, la ruta de su URL. Si ninguno la tiene, se abre el único archivo de ese nombre que no puede ser de otro sitemap del índice: compruebe que es el correcto.</translation>
+        <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
+        <translation>El archivo está demasiado dañado para repararlo con certeza. La parte intacta se muestra como solo lectura. Los buscadores rechazan esos archivos.</translation>
     </message>
     <message>
-        <source>The file, fetched or exported again</source>
-        <translation>El archivo, descargado o exportado de nuevo</translation>
+        <source>The file is well-formed, but search engines may not read it: element names must be spelled as in the protocol, and nothing may follow the gzip data.</source>
+        <translation>El archivo está bien formado, pero puede que los buscadores no lo lean: los nombres de los elementos deben escribirse como en el protocolo, y no puede haber nada tras los datos gzip.</translation>
     </message>
     <message>
-        <source>The files lie in several folders, so they can't be one set.</source>
-        <translation>Los archivos están en varias carpetas, así que no pueden ser un conjunto.</translation>
+        <source>The file must be well-formed XML, and gzip data must be complete. Search engines reject other files.</source>
+        <translation>El archivo debe ser XML bien formado, y los datos gzip deben estar completos. Los buscadores rechazan otros archivos.</translation>
     </message>
     <message>
-        <source>The filter can't be understood {where}: {expected}.</source>
-        <translation>No se entiende el filtro {where}: {expected}.</translation>
+        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation>El archivo de un sitemap debe tener la ruta de su URL dentro de la carpeta del índice. Si no la tiene, se abre el único archivo con ese nombre. Compruebe que es el correcto: los buscadores usan la URL.</translation>
+    </message>
+    <message>
+        <source>The files are in different folders, so they can't be opened as one set.</source>
+        <translation>Los archivos están en carpetas distintas, así que no se pueden abrir como un conjunto.</translation>
+    </message>
+    <message>
+        <source>The filter is not valid {where}: {expected}.</source>
+        <translation>El filtro no es válido {where}: {expected}.</translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>La carpeta está vacía.</translation>
+    </message>
+    <message>
+        <source>The folder is “{parent}”.</source>
+        <translation>La carpeta es «{parent}».</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
         <translation>No se puede crear la carpeta «{folder}»: {strerror}.</translation>
     </message>
     <message>
-        <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation>Los datos gzip terminan a la mitad; se conservó todo lo que se pudo descomprimir.</translation>
+        <source>The format of “{name}” is not known.</source>
+        <translation>No se conoce el formato de «{name}».</translation>
     </message>
     <message>
-        <source>The gzip data itself is complete.</source>
-        <translation>Los datos gzip en sí están completos.</translation>
+        <source>The groups are $0 and {known}.</source>
+        <translation>Los grupos son $0 y {known}.</translation>
+    </message>
+    <message>
+        <source>The gzip data is incomplete; the intact part was kept.</source>
+        <translation>Los datos gzip están incompletos; se conservó la parte intacta.</translation>
+    </message>
+    <message>
+        <source>The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.</source>
+        <translation>El host y el puerto de una URL deben ser válidos: un puerto es un número de 1 a 65535, ninguna parte de un host empieza o termina con guion, y a xn-- debe seguirle Punycode válido. Los buscadores no pueden descargar otras URL.</translation>
     </message>
     <message>
         <source>The host was not found.</source>
         <translation>No se encontró el host.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a space, which no host has.</source>
-        <translation>El host {host_of} contiene un espacio, y ningún host lo tiene.</translation>
+        <source>The host {host_of} contains a space.</source>
+        <translation>El host {host_of} contiene un espacio.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
         <translation>El host {host} se debe escribir {how}{form}.</translation>
     </message>
     <message>
-        <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>La parte {label} del host mezcla varias escrituras ({scripts}); puede confundirse con otro nombre.</translation>
-    </message>
-    <message>
-        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation>Un identificador de sesión crea una dirección nueva de la misma página para cada visitante. Los parámetros como sid y session, que pueden significar otra cosa, solo cuentan si su valor parece un identificador de sesión.</translation>
-    </message>
-    <message>
-        <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation>El índice necesita la dirección del sitemap nuevo, y ninguna otra dice dónde está el conjunto.</translation>
+        <source>The index is saved in the folder of the sitemap.</source>
+        <translation>El índice se guarda en la carpeta del sitemap.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
@@ -7787,16 +6795,12 @@
         <translation>El tipo de pantalla para el que está hecha.</translation>
     </message>
     <message>
-        <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation>El idioma de una publicación es un código de ISO 639 en minúsculas, o zh-cn o zh-tw.</translation>
+        <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
+        <translation>El idioma de una publicación debe ser un código ISO 639 en minúsculas, o zh-cn o zh-tw. De lo contrario, Google no tiene en cuenta el artículo.</translation>
     </message>
     <message>
-        <source>The language of the window, from the next start on.</source>
-        <translation>El idioma de la ventana; se usa a partir del próximo inicio.</translation>
-    </message>
-    <message>
-        <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation>La última línea está cortada y nadie sabe cómo sigue; se omitió.</translation>
+        <source>The last line is incomplete and was left out.</source>
+        <translation>La última línea está incompleta y se omitió.</translation>
     </message>
     <message>
         <source>The last one chosen</source>
@@ -7816,18 +6820,19 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <extracomment>The priority in {name} is {lowest}.</extracomment>
         <translation>
             <numerusform>La más baja de %n prioridad de {name} es {lowest}.</numerusform>
             <numerusform>La más baja de las %n prioridades de {name} es {lowest}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation>Ya nadie lee la marca de páginas para móviles básicos; no hace daño. Se indica una vez por sitemap.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>El nombre de «{name}» termina en .gz, pero el archivo no está comprimido con gzip.</translation>
     </message>
     <message>
-        <source>The name “{name}” does not say in which form to write.</source>
-        <translation>El nombre «{name}» no dice en qué formato escribir.</translation>
+        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
+        <translation>Los nombres de los sitemaps comprimidos con gzip deben terminar en .gz, y ningún otro. De lo contrario, los servidores y los buscadores pueden tratar mal el archivo.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -7846,48 +6851,40 @@
         <translation>El espacio de nombres {written} no es de un sitemap; se reemplazó por el del protocolo.</translation>
     </message>
     <message>
-        <source>The next tag begins before it ends.</source>
-        <translation>La etiqueta siguiente empieza antes de que termine.</translation>
+        <source>The order must contain every sitemap once.</source>
+        <translation>El orden debe contener cada sitemap una vez.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself among them.</source>
-        <translation>La página nombra alternativas, pero no se nombra entre ellas.</translation>
+        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation>El resto del contenido de una entrada debe ser XML bien formado con prefijos declarados. Los buscadores no tienen en cuenta la extensión o rechazan el archivo.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation>La página nombra alternativas, pero no se nombra a sí misma: {twin} se diferencia de su propia URL en una barra al final.</translation>
+        <source>The page has alternates, but does not link to itself.</source>
+        <translation>La página tiene alternativas, pero no se enlaza a sí misma.</translation>
+    </message>
+    <message>
+        <source>The page has alternates, but does not link to itself: {twin} differs from its URL by a trailing slash.</source>
+        <translation>La página tiene alternativas, pero no se enlaza a sí misma: {twin} se diferencia de su URL en una barra final.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
         <translation>No se pueden crear las páginas: {reason}.</translation>
     </message>
     <message>
-        <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation>Las partes de una ruta se separan con barras; una barra invertida no puede estar en una dirección.</translation>
-    </message>
-    <message>
-        <source>The pattern can't be looked for.</source>
-        <translation>El único patrón no se puede buscar.</translation>
+        <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
+        <translation>La parte que sigue a # es una posición dentro de la página y nunca se envía al servidor. Los buscadores indexan la página sin ella.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>Se usó el prefijo {named} sin declararlo; se añadió su espacio de nombres.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {lowest}.</source>
-        <translation>La prioridad de {name} es {lowest}.</translation>
+        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
+        <translation>La prioridad está vacía. Omita el elemento para el valor predeterminado, 0.5.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {priority}.</source>
-        <translation>La prioridad de {name} es {priority}.</translation>
-    </message>
-    <message>
-        <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation>La prioridad está vacía; omita el elemento para el valor predeterminado, 0.5.</translation>
-    </message>
-    <message>
-        <source>The profile's limit holds where it is lower.</source>
-        <translation>El límite del perfil vale donde sea menor.</translation>
+        <source>The profile of new windows.</source>
+        <translation>El perfil de las ventanas nuevas.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -7898,32 +6895,32 @@
         <translation>El programa de televisión al que pertenece.</translation>
     </message>
     <message>
-        <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation>El protocolo no define atributos; en el elemento raíz solo puede haber espacios de nombres y xsi:schemaLocation.</translation>
+        <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
+        <translation>El protocolo no define atributos, salvo los espacios de nombres y xsi:schemaLocation en el elemento raíz. Los buscadores no tienen en cuenta otros o señalan un error.</translation>
     </message>
     <message>
-        <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation>El protocolo es {scheme}; debe ser http o https.</translation>
+        <source>The protocol does not define this element. Search engines ignore it, or report an error.</source>
+        <translation>El protocolo no define este elemento. Los buscadores no lo tienen en cuenta o señalan un error.</translation>
     </message>
     <message>
-        <source>The protocol of an address must be http or https.</source>
-        <translation>El protocolo de una dirección debe ser http o https.</translation>
+        <source>The protocol is {scheme}, but must be http or https.</source>
+        <translation>El protocolo es {scheme}, pero debe ser http o https.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
         <translation>La publicación en la que aparece el artículo.</translation>
     </message>
     <message>
-        <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation>El esquema publicado rechaza algunas fechas W3C, un año o un mes solos y horas sin segundos, y admite algunas que no lo son. Vale lo que dice el protocolo: W3C.</translation>
+        <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
+        <translation>El esquema publicado rechaza algunas fechas W3C válidas (un año o un mes solos, horas sin segundos) y acepta algunas no válidas. Los buscadores siguen el protocolo, que exige fechas W3C.</translation>
     </message>
     <message>
-        <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation>El esquema publicado rechaza parte de lo que permite el texto del protocolo, como fechas sin día, campos en otro orden y direcciones de menos de 12 caracteres; un lector estricto puede seguirlo.</translation>
+        <source>The published schema rejects some values that the protocol allows, such as dates without a day, another order of fields and URLs of fewer than 12 characters. Strict validators report them.</source>
+        <translation>El esquema publicado rechaza algunos valores que permite el protocolo, como fechas sin día, otro orden de los campos y URL de menos de 12 caracteres. Los validadores estrictos los señalan.</translation>
     </message>
     <message>
-        <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation>El esquema publicado exige al menos 12 caracteres; el propio protocolo no fija una longitud mínima.</translation>
+        <source>The published schema requires at least 12 characters; the protocol does not. Strict validators report shorter URLs.</source>
+        <translation>El esquema publicado exige al menos 12 caracteres; el protocolo no. Los validadores estrictos señalan las URL más cortas.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
@@ -7934,6 +6931,10 @@
         <translation>El registro de recuperación no conoce ningún cambio del tipo {name}.</translation>
     </message>
     <message>
+        <source>The report would replace the open file “{name}”.</source>
+        <translation>El informe reemplazaría el archivo abierto «{name}».</translation>
+    </message>
+    <message>
         <source>The request failed: {reason}.</source>
         <translation>La solicitud falló: {reason}.</translation>
     </message>
@@ -7942,8 +6943,8 @@
         <translation>La solicitud no se entendió.</translation>
     </message>
     <message>
-        <source>The robots.txt of its host disallows {value}.</source>
-        <translation>El robots.txt de su host prohíbe {value}.</translation>
+        <source>The robots.txt of the host disallows {value}.</source>
+        <translation>El robots.txt del host prohíbe {value}.</translation>
     </message>
     <message>
         <source>The robots.txt of {host} does not name {url}.</source>
@@ -7954,8 +6955,8 @@
         <translation>No se encuentra el elemento raíz antes de la primera entrada.</translation>
     </message>
     <message>
-        <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>El elemento raíz debe nombrar el espacio de nombres del protocolo, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+        <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
+        <translation>El elemento raíz debe tener el espacio de nombres http://www.sitemaps.org/schemas/sitemap/0.9. Sin él, puede que los buscadores no reconozcan el archivo como sitemap.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7986,12 +6987,16 @@
         <translation>El esquema rechaza «{element}»: {reason}.</translation>
     </message>
     <message>
-        <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation>El esquema exige loc, lastmod, changefreq y priority en este orden y las extensiones detrás; el texto del protocolo no pide ningún orden, y los buscadores leen cualquiera.</translation>
+        <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
+        <translation>El esquema exige el orden loc, lastmod, changefreq, priority y extensiones; el protocolo no. Los buscadores aceptan cualquier orden, pero los validadores estrictos no.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
         <translation>Los esquemas, a petición</translation>
+    </message>
+    <message>
+        <source>The search text is longer than {max_characters:,} characters.</source>
+        <translation>El texto de búsqueda tiene más de {max_characters:,} caracteres.</translation>
     </message>
     <message>
         <source>The server answered {status} {words}.</source>
@@ -8002,31 +7007,24 @@
         <translation>El servidor respondió {status}.</translation>
     </message>
     <message>
+        <source>The server can't be reached: {reason}.</source>
+        <translation>No se puede conectar con el servidor: {reason}.</translation>
+    </message>
+    <message>
         <source>The server did not answer in time.</source>
         <translation>El servidor no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>Puede que el servidor respondiera con una página de error; mírela en un navegador.</translation>
+        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
+        <translation>El conjunto aún no se ha comprobado, así que no se puede filtrar por problema.</translation>
     </message>
     <message>
-        <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation>El conjunto no se ha comprobado, así que no se pueden buscar problemas.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
+        <source>The set has not been checked yet.</source>
         <translation>El conjunto aún no se ha comprobado.</translation>
     </message>
-    <message numerus="yes">
-        <source>The set of “{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>El conjunto de «{name}» contiene más de %n entrada.</numerusform>
-            <numerusform>El conjunto de «{name}» contiene más de %n entradas.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The set of “{name}” holds more than one entry.</source>
-        <translation>El conjunto de «{name}» contiene más de una entrada.</translation>
+        <source>The sitemap already has 1,000 articles.</source>
+        <translation>El sitemap ya tiene 1000 artículos.</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
@@ -8037,28 +7035,16 @@
         <translation>El sitemap aún no tiene nombre.</translation>
     </message>
     <message>
-        <source>The sitemap names 1,000 articles before this one.</source>
-        <translation>El sitemap nombra 1000 artículos antes de este.</translation>
+        <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
+        <translation>Los sitemaps de un índice deben estar en su carpeta o debajo de ella. Google no tiene en cuenta otros sitemaps.</translation>
     </message>
     <message>
-        <source>The sitemaps in “{document}” have no index.</source>
-        <translation>Los sitemaps de «{document}» no tienen índice.</translation>
-    </message>
-    <message>
-        <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation>Los sitemaps de un índice deben estar en su carpeta o debajo de ella.</translation>
-    </message>
-    <message>
-        <source>The start page, and addresses with a query, stay.</source>
-        <translation>La página de inicio y las direcciones con consulta quedan igual.</translation>
+        <source>The start page and URLs with a query are not changed.</source>
+        <translation>La página de inicio y las URL con consulta no se cambian.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
         <translation>La etiqueta de «{name}» no se cerraba nunca; se añadió su «&gt;».</translation>
-    </message>
-    <message>
-        <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation>La etiqueta que la cierra, o su espacio de nombres, dice cuál es.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
@@ -8073,28 +7059,20 @@
         <translation>A la etiqueta que abre «{name}» le faltaba su «&lt;»; se añadió.</translation>
     </message>
     <message>
-        <source>The text has been decoded by then.</source>
-        <translation>Para entonces el texto ya está descodificado.</translation>
+        <source>The text contains an invalid character.</source>
+        <translation>El texto contiene un carácter no válido.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
         <translation>El texto es UTF-8, no «{found}» como declara.</translation>
     </message>
     <message>
-        <source>The texts hold every character by which places in them could be marked.</source>
-        <translation>Los textos contienen todos los caracteres con los que se podrían marcar lugares en ellos.</translation>
-    </message>
-    <message>
-        <source>The time of the day and its zone stay as written.</source>
-        <translation>La hora del día y su zona quedan como están escritas.</translation>
+        <source>The time and the time zone are not changed.</source>
+        <translation>La hora y la zona horaria no se cambian.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>Los cambios no guardados de «{base}» se están recuperando en otro sitio.</translation>
-    </message>
-    <message>
-        <source>The user's folder of caches</source>
-        <translation>La carpeta de cachés del usuario</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
@@ -8105,11 +7083,16 @@
         <translation>La versión que lo escribió puede recuperar a partir de él.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation>La zona que reciben las horas sin zona al corregir fechas, hasta que se elija otra para un conjunto.</translation>
+        <source>The {what} contains an empty item.</source>
+        <translation>El campo {what} contiene un elemento vacío.</translation>
+    </message>
+    <message>
+        <source>The {what} contains {character}, which must be percent-encoded.</source>
+        <translation>El campo {what} contiene {character}, que debe codificarse con porcentaje.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
         <translation>
             <numerusform>El campo {what} tiene %n carácter; debe tener menos de 2048.</numerusform>
             <numerusform>El campo {what} tiene %n caracteres; debe tener menos de 2048.</numerusform>
@@ -8117,38 +7100,23 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <extracomment>The {what} has one character; {limit:,} are allowed.</extracomment>
         <translation>
             <numerusform>El campo {what} tiene %n carácter; se permiten {limit:,}.</numerusform>
             <numerusform>El campo {what} tiene %n caracteres; se permiten {limit:,}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation>El campo {what} tiene una coma sin nada delante o detrás.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation>El campo {what} tiene un carácter; debe tener menos de 2048.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation>El campo {what} tiene un carácter; se permiten {limit:,}.</translation>
-    </message>
-    <message>
-        <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation>El campo {what} contiene {character}, que debe codificarse con porcentaje.</translation>
+        <source>The {what} has too many items: {count:,} of {most}.</source>
+        <translation>El campo {what} tiene demasiados elementos: {count:,} de {most}.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
         <translation>El campo {what} está vacío.</translation>
     </message>
     <message>
-        <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation>El campo {what} está vacío; si no se conoce la fecha, omita el elemento.</translation>
-    </message>
-    <message>
-        <source>The {what} is no longer read by Google.</source>
-        <translation>Google ya no lee el campo {what}.</translation>
+        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
+        <translation>El campo {what} está vacío. Si no se conoce la fecha, omita el elemento.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
@@ -8159,20 +7127,20 @@
         <translation>El campo {what} es {value}, que no es una fecha W3C como 2026-11-02 o 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not a legal address.</source>
-        <translation>El campo {what} es {value}, que no es una dirección válida.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>El campo {what} es {value}, que no es un número.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not a valid URL.</source>
+        <translation>El campo {what} es {value}, que no es una URL válida.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a whole number.</source>
         <translation>El campo {what} es {value}, que no es un número entero.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
-        <translation>El campo {what} es {value}, que no es una dirección http o https con un host.</translation>
+        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
+        <translation>El campo {what} es {value}, que no es una URL http o https con un host.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -8183,12 +7151,8 @@
         <translation>El campo {what} es {value}; debe ser {bounds}{unit}.</translation>
     </message>
     <message>
-        <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation>El campo {what} nombra {count:,}; se permiten {most}.</translation>
-    </message>
-    <message>
-        <source>The {what} stands behind a field that it should precede.</source>
-        <translation>El campo {what} está detrás de un campo al que debería preceder.</translation>
+        <source>The {what} should be before another field.</source>
+        <translation>El campo {what} debe ir antes de otro campo.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
@@ -8210,36 +7174,29 @@
         <source>The “{name}” around the entries was missing; it was added.</source>
         <translation>Faltaba «{name}» alrededor de las entradas; se añadió.</translation>
     </message>
-    <message>
-        <source>Their values end with the next space.</source>
-        <translation>Sus valores terminan en el espacio siguiente.</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>There are $0 and {known}.</source>
-        <translation>Existen $0 y {known}.</translation>
+    <message numerus="yes">
+        <source>There are %n indexes in “{folder}”.</source>
+        <extracomment>There is one index in “{folder}”.</extracomment>
+        <translation>
+            <numerusform>Hay %n índice en «{folder}».</numerusform>
+            <numerusform>Hay %n índices en «{folder}».</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
+        <extracomment>There is one more of these in the entry.</extracomment>
         <translation>
             <numerusform>Hay %n más de estos en la entrada.</numerusform>
             <numerusform>Hay %n más de estos en la entrada.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are entries, and nothing around them.</source>
-        <translation>Hay entradas y nada que las rodee.</translation>
-    </message>
-    <message>
         <source>There are no extensions of the kind “{kind}”.</source>
         <translation>No hay extensiones del tipo «{kind}».</translation>
     </message>
     <message>
-        <source>There are {operations}.</source>
-        <translation>Existen: {operations}.</translation>
+        <source>There are no sitemaps to list.</source>
+        <translation>No hay sitemaps que incluir.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -8250,36 +7207,32 @@
         <translation>No hay pantalla en la que mostrar una ventana. «sitemap-studio help» enumera lo que no la necesita.</translation>
     </message>
     <message>
-        <source>There is no sitemap that an index could list.</source>
-        <translation>No hay ningún sitemap que un índice pueda incluir.</translation>
+        <source>There is no parameter “{unknown}”.</source>
+        <translation>No existe el parámetro «{unknown}».</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
         <translation>No hay ningún «{field}» que pueda tener un «{attribute}».</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Está vacía.</translation>
-    </message>
-    <message>
-        <source>There is one more of these in the entry.</source>
-        <translation>Hay uno más de estos en la entrada.</translation>
+        <source>There is not enough memory for “{name}”.</source>
+        <translation>No hay memoria suficiente para «{name}».</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>Puede que haya poca memoria; cierre otros programas y vuelva a abrir el conjunto.</translation>
     </message>
     <message>
-        <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation>No había páginas antes de 1990; una fecha así suele ser la de un reloj sin ajustar.</translation>
+        <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
+        <translation>Antes de 1990 no había páginas web. Esas fechas suelen venir de un reloj sin ajustar, y los buscadores dejan de fiarse de las fechas del sitio.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
         <translation>Habría más sitemaps de los que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>They are not text.</source>
-        <translation>No son texto.</translation>
+        <source>These texts cannot be searched: they use all private characters.</source>
+        <translation>No se puede buscar en estos textos: usan todos los caracteres privados.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -8290,16 +7243,20 @@
         <translation>Es un fallo de Sitemap Studio; todas las demás reglas se aplicaron. Informe de él, por favor: {url}</translation>
     </message>
     <message>
-        <source>This search engine does not read change frequencies.</source>
-        <translation>Este buscador no lee las frecuencias de cambio.</translation>
+        <source>This search engine ignores change frequencies. Keep them only for others.</source>
+        <translation>Este buscador no tiene en cuenta las frecuencias de cambio. Consérvelas solo para otros.</translation>
     </message>
     <message>
-        <source>This search engine does not read priorities.</source>
-        <translation>Este buscador no lee las prioridades.</translation>
+        <source>This search engine ignores priorities. Keep them only for others.</source>
+        <translation>Este buscador no tiene en cuenta las prioridades. Consérvelas solo para otros.</translation>
     </message>
     <message>
-        <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation>Las horas con zona y las fechas sin hora quedan igual.</translation>
+        <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
+        <translation>Las horas necesitan una zona horaria: Z o una diferencia como +01:00. Google rechaza las horas sin ella.</translation>
+    </message>
+    <message>
+        <source>Times with a zone and dates without a time are not changed.</source>
+        <translation>Las horas con zona y las fechas sin hora no se cambian.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
@@ -8324,6 +7281,10 @@
     <message>
         <source>Title of the video.</source>
         <translation>Título del vídeo.</translation>
+    </message>
+    <message>
+        <source>To remove the values, choose Clear.</source>
+        <translation>Para quitar los valores, elija Borrar.</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
@@ -8370,12 +7331,20 @@
         <translation>URL escapada dos veces</translation>
     </message>
     <message>
+        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
+        <translation>URL para las solicitudes de IndexNow. La predeterminada informa a todos los buscadores participantes.</translation>
+    </message>
+    <message>
         <source>URL not allowed</source>
         <translation>URL no permitida</translation>
     </message>
     <message>
         <source>URL of another site</source>
         <translation>URL de otro sitio</translation>
+    </message>
+    <message>
+        <source>URL of the folder; empty for the root of the site</source>
+        <translation>URL de la carpeta; vacía para la raíz del sitio</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
@@ -8398,20 +7367,56 @@
         <translation>URL con nombre de usuario</translation>
     </message>
     <message>
-        <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation>Hay URL y sitemaps juntos en un mismo archivo.</translation>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
+        <translation>Las URL solo pueden contener los caracteres de RFC 3986; todos los demás deben codificarse con porcentaje. Los buscadores difieren en cómo codifican el resto.</translation>
+    </message>
+    <message>
+        <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
+        <translation>Las URL deben estar completas, con protocolo y host. Los buscadores no resuelven URL relativas en los sitemaps.</translation>
+    </message>
+    <message>
+        <source>URLs must be shorter than 2,048 characters. Search engines skip longer ones.</source>
+        <translation>Las URL deben tener menos de 2048 caracteres. Los buscadores omiten las más largas.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.</source>
+        <translation>Las URL no deben contener barras invertidas. Los navegadores las leen como barras normales, pero los rastreadores pueden pedir otra URL.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before the space.</source>
+        <translation>Las URL no deben contener espacios ni saltos de línea. Los buscadores rechazan esas URL o solo leen la parte anterior al espacio.</translation>
+    </message>
+    <message>
+        <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
+        <translation>Las URL deben usar http o https. Los buscadores no rastrean otros protocolos.</translation>
+    </message>
+    <message>
+        <source>URLs only</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>URLs that a filter drops</source>
         <translation>URL que descarta un filtro</translation>
     </message>
     <message>
+        <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
+        <translation>Las URL que solo se distinguen por «www.», una barra final, las mayúsculas del host o de los escapes, el fragmento o el puerto predeterminado son probablemente la misma página, que los buscadores rastrean entonces dos veces.</translation>
+    </message>
+    <message>
         <source>URLs that do not begin with base_url</source>
         <translation>URL que no empiezan por base_url</translation>
     </message>
     <message>
+        <source>URLs with a port are not changed.</source>
+        <translation>Las URL con un puerto no se cambian.</translation>
+    </message>
+    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Uncompressed. A lower limit of the profile applies.</source>
+        <translation>Sin comprimir. Si el perfil tiene un límite menor, se aplica este.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -8430,16 +7435,8 @@
         <translation>Código de idioma desconocido</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>Descomprímalo y abra lo que hay dentro.</translation>
-    </message>
-    <message>
-        <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation>Descomprímalo primero; un sitemap se comprime con gzip una sola vez.</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation>Sin comprimir, como los cuenta el protocolo; el límite del perfil vale donde sea menor.</translation>
+        <source>Unpack it first.</source>
+        <translation>Descomprímalo primero.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
@@ -8450,12 +7447,16 @@
         <translation>Hasta cinco valores de bolsa sobre los que trata, cada uno como BOLSA:VALOR.</translation>
     </message>
     <message>
-        <source>Up to its end the data is as it was packed.</source>
-        <translation>Hasta su final, los datos están como se comprimieron.</translation>
+        <source>Use (?i) or \b in the expression itself.</source>
+        <translation>Use (?i) o \b en la propia expresión.</translation>
     </message>
     <message>
-        <source>Use = or != with it.</source>
-        <translation>Use = o != con ello.</translation>
+        <source>Use = or !=.</source>
+        <translation>Use = o !=.</translation>
+    </message>
+    <message>
+        <source>Use File ▸ Open from web.</source>
+        <translation>Use Archivo ▸ Abrir desde la web.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
@@ -8466,12 +7467,40 @@
         <translation>Use letras, cifras, guiones y {n}.</translation>
     </message>
     <message>
+        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
+        <translation>Use la extensión .xml, .xml.gz, .txt o .csv, o indique una carpeta que exista.</translation>
+    </message>
+    <message>
+        <source>Use {wanted}, or {wanted}.gz to compress it.</source>
+        <translation>Use {wanted}, o {wanted}.gz para comprimirlo.</translation>
+    </message>
+    <message>
+        <source>Used when fixing URLs with non-ASCII characters.</source>
+        <translation>Se usa al corregir URL con caracteres que no son ASCII.</translation>
+    </message>
+    <message>
+        <source>Used when fixing times without a zone.</source>
+        <translation>Se usa al corregir horas sin zona horaria.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
+        <translation>Los valores deben ser texto sin formato. Los buscadores tratan de distintas maneras los elementos que contienen.</translation>
+    </message>
+    <message>
         <source>Video {number:,}</source>
         <translation>El vídeo {number:,}</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>W3C dates are not changed.</source>
+        <translation>Las fechas W3C no se cambian.</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
@@ -8484,42 +7513,6 @@
     <message>
         <source>What a reader needs; left out for an open article.</source>
         <translation>Lo que necesita un lector; se omite si el artículo es de acceso libre.</translation>
-    </message>
-    <message>
-        <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation>Lo que una entrada contiene además de sus campos debe ser XML bien formado con prefijos declarados.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; each export may be done another way.</source>
-        <translation>Lo que propone una exportación; cada exportación se puede hacer de otro modo.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation>Lo que propone una exportación; {n} representa el número del archivo.</translation>
-    </message>
-    <message>
-        <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation>Lo que sigue a # nombra un lugar dentro de una página y nunca se envía al servidor; la página se incluye sin ello.</translation>
-    </message>
-    <message>
-        <source>What follows may not stand in the element that is open.</source>
-        <translation>Lo que sigue no puede estar en el elemento abierto.</translation>
-    </message>
-    <message>
-        <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation>Lo que está tan roto que nadie sabe qué se pretendía se muestra hasta donde está íntegro y no se cambia.</translation>
-    </message>
-    <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
-        <translation>Lo que ya está escapado no se debe escapar otra vez: %2520 representa %20, no un espacio.</translation>
-    </message>
-    <message>
-        <source>What is escaped already, and hosts, stay.</source>
-        <translation>Lo que ya está escapado y los hosts quedan igual.</translation>
-    </message>
-    <message>
-        <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation>Lo que se busca tiene más de {max_characters:,} caracteres.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -8562,28 +7555,20 @@
         <translation>Cuándo se publicó por primera vez.</translation>
     </message>
     <message>
-        <source>When nothing has a low priority nothing has a high one.</source>
-        <translation>Si nada tiene una prioridad baja, nada la tiene alta.</translation>
-    </message>
-    <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>Cuándo cambió la página por última vez, como fecha u hora W3C.</translation>
-    </message>
-    <message>
-        <source>Where a set opens when the window shows another already.</source>
-        <translation>Dónde se muestra un conjunto que se abre mientras una ventana muestra otro.</translation>
-    </message>
-    <message>
-        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
-        <translation>Adónde se envían las URL cambiadas; el punto de acceso predeterminado informa a todos los buscadores participantes.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
         <translation>Dónde se tomó.</translation>
     </message>
     <message>
-        <source>Where the entries of very large sets are kept while they are open.</source>
-        <translation>Dónde guardan sus entradas los conjuntos de millones mientras están abiertos.</translation>
+        <source>Where to look</source>
+        <translation>Dónde buscar</translation>
+    </message>
+    <message>
+        <source>Where to open a set if one is already open.</source>
+        <translation>Dónde abrir un conjunto si ya hay uno abierto.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
@@ -8606,44 +7591,28 @@
         <translation>Si otros pueden insertarlo.</translation>
     </message>
     <message>
-        <source>Whether text is dark on light or light on dark.</source>
-        <translation>Si el texto es oscuro sobre claro o claro sobre oscuro.</translation>
-    </message>
-    <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
         <translation>Si los nombrados son los únicos permitidos o los excluidos.</translation>
-    </message>
-    <message>
-        <source>Which patterns mark addresses that should not be public.</source>
-        <translation>Aspecto de las direcciones que difícilmente debían ser públicas.</translation>
     </message>
     <message>
         <source>White space</source>
         <translation>Espacio en blanco</translation>
     </message>
     <message>
-        <source>White space around an address is not part of it, and not every consumer removes it.</source>
-        <translation>El espacio en blanco alrededor de una dirección no es parte de ella, y no todos los lectores lo quitan.</translation>
-    </message>
-    <message>
-        <source>White space may not stand within an address; a space is written %20.</source>
-        <translation>Dentro de una dirección no puede haber espacio en blanco; un espacio se escribe %20.</translation>
+        <source>White space around a URL is not part of it, but not every search engine removes it.</source>
+        <translation>El espacio en blanco alrededor de una URL no es parte de ella, pero no todos los buscadores lo quitan.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
         <translation>De quién es el identificador.</translation>
     </message>
     <message>
-        <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation>Qué límites valen en una ventana hasta que se elige en ella otro perfil.</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>Ventana</translation>
     </message>
     <message>
-        <source>Write $$ for the sign.</source>
-        <translation>Escriba $$ para el signo.</translation>
+        <source>Write $$ for a dollar sign.</source>
+        <translation>Escriba $$ para un signo de dólar.</translation>
     </message>
     <message>
         <source>Write FIELD=HEADER, such as loc=Address.</source>
@@ -8658,16 +7627,16 @@
         <translation>Escriba HOST=ARCHIVO o indique la URL del conjunto.</translation>
     </message>
     <message>
-        <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation>Escriba Z para UTC, o +01:00 para una hora al este.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>Escriba \\ para una barra invertida.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
         <translation>Escriba primero un índice.</translation>
+    </message>
+    <message>
+        <source>Write as W3C dates</source>
+        <translation>Escribir como fechas W3C</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -8682,18 +7651,6 @@
         <translation>Escríbala como https://www.example.com/blog/, u odd.</translation>
     </message>
     <message>
-        <source>Write it as “]]&amp;gt;”.</source>
-        <translation>Escríbalo como «]]&amp;gt;».</translation>
-    </message>
-    <message>
-        <source>Write it like +01:00, or Z for UTC.</source>
-        <translation>Escríbala como +01:00, o Z para UTC.</translation>
-    </message>
-    <message>
-        <source>Write it like 2026-11-02.</source>
-        <translation>Escríbala como 2026-11-02.</translation>
-    </message>
-    <message>
         <source>Write it like https://example.com/.</source>
         <translation>Escríbala como https://example.com/.</translation>
     </message>
@@ -8702,28 +7659,8 @@
         <translation>Escríbala como https://example.com/sitemap.xml.</translation>
     </message>
     <message>
-        <source>Write it like https://www.example.com/.</source>
-        <translation>Escríbala como https://www.example.com/.</translation>
-    </message>
-    <message>
-        <source>Write it like https://www.example.com/shop/.</source>
-        <translation>Escríbala como https://www.example.com/shop/.</translation>
-    </message>
-    <message>
-        <source>Write it like “{default_name}”.</source>
-        <translation>Escríbalo como «{default_name}».</translation>
-    </message>
-    <message>
-        <source>Write it like “{name}-{n}”.</source>
-        <translation>Escríbalo como «{name}-{n}».</translation>
-    </message>
-    <message>
-        <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation>Escriba uno por línea; para no buscar ninguno, use --no-leaks.</translation>
-    </message>
-    <message>
-        <source>Write the character itself instead.</source>
-        <translation>Escriba el propio carácter.</translation>
+        <source>Write one pattern per line; to check none, use --no-leaks.</source>
+        <translation>Escriba un patrón por línea; para no comprobar ninguno, use --no-leaks.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
@@ -8750,28 +7687,16 @@
         <translation>XML no admite caracteres de control ({named}); se quitó.</translation>
     </message>
     <message>
-        <source>XML allows none, and nobody can read them.</source>
-        <translation>XML no admite ninguno, y nadie puede leerlos.</translation>
+        <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
+        <translation>XML no trata como espacio en blanco caracteres como los espacios duros y las marcas de orden de bytes. Los buscadores los leen como parte de la URL.</translation>
     </message>
     <message>
-        <source>XML forbids two of them side by side.</source>
-        <translation>XML prohíbe dos seguidos.</translation>
-    </message>
-    <message>
-        <source>XML knows five entities only.</source>
-        <translation>XML solo conoce cinco entidades.</translation>
+        <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
+        <translation>Los archivos XML deben empezar con una declaración. Sin ella, los buscadores leen el archivo como UTF-8, que es lo que los sitemaps deben usar de todos modos.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
         <translation>XML no conoce «{found}»; se puso el carácter «{character}».</translation>
-    </message>
-    <message>
-        <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation>El XML debe empezar con una declaración; sin ella se lee como UTF-8, que es lo que un sitemap debe ser de todos modos.</translation>
-    </message>
-    <message>
-        <source>XML tells upper case from lower case.</source>
-        <translation>XML distingue mayúsculas de minúsculas.</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -8782,8 +7707,12 @@
         <translation>Yandex Webmaster, archivos de sitemap</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>Zona de las horas que no la tienen</translation>
+        <source>You don't have permission to open “{name}”.</source>
+        <translation>No tiene permiso para abrir «{name}».</translation>
+    </message>
+    <message>
+        <source>You don't have permission to save “{name}”.</source>
+        <translation>No tiene permiso para guardar «{name}».</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -8798,28 +7727,20 @@
         <translation>una URL que empiece por https://, o vacío</translation>
     </message>
     <message>
-        <source>a backup or a dump of a database</source>
-        <translation>una copia de seguridad o un volcado de una base de datos</translation>
+        <source>a backup or a database dump</source>
+        <translation>una copia de seguridad o un volcado de base de datos</translation>
     </message>
     <message>
-        <source>a comment holds “--”</source>
+        <source>a character must follow the backslash</source>
+        <translation>a la barra invertida debe seguirle un carácter</translation>
+    </message>
+    <message>
+        <source>a comment contains “--”</source>
         <translation>un comentario contiene «--»</translation>
-    </message>
-    <message>
-        <source>a comment is open at its end</source>
-        <translation>un comentario queda abierto al final</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
         <translation>aquí debe ir una condición como «loc contains /blog/» (palabras: {words})</translation>
-    </message>
-    <message>
-        <source>a currency of ISO 4217, such as EUR</source>
-        <translation>una moneda de ISO 4217, como EUR</translation>
-    </message>
-    <message>
-        <source>a date or a time with its zone</source>
-        <translation>una fecha o una hora con su zona</translation>
     </message>
     <message>
         <source>a development or staging site</source>
@@ -8834,14 +7755,6 @@
         <translation>un filtro necesita una acción (drop, pass) y un tipo (wildcard, regexp)</translation>
     </message>
     <message>
-        <source>a flag must come behind the minus</source>
-        <translation>tras el signo menos debe ir un indicador</translation>
-    </message>
-    <message>
-        <source>a flag must come next</source>
-        <translation>aquí debe ir un indicador</translation>
-    </message>
-    <message>
         <source>a folder has that name</source>
         <translation>una carpeta tiene ese nombre</translation>
     </message>
@@ -8852,6 +7765,10 @@
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
         <translation>un host tiene {max_host_characters} caracteres como máximo, y este, {count:,}</translation>
+    </message>
+    <message>
+        <source>a host name in a private network</source>
+        <translation>un nombre de host de una red privada</translation>
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
@@ -8866,35 +7783,16 @@
         <translation>un nombre de archivo con «{n}» para su número</translation>
     </message>
     <message>
-        <source>a name that only a private network knows</source>
-        <translation>un nombre que solo conoce una red privada</translation>
-    </message>
-    <message>
-        <source>a number must stand here</source>
-        <translation>aquí debe ir un número</translation>
-    </message>
-    <message>
-        <source>a number must stand in these braces</source>
-        <translation>entre estas llaves debe ir un número</translation>
-    </message>
-    <message>
-        <source>a page in English that names only its German form</source>
-        <translation>una página en inglés que solo nombra su versión en alemán</translation>
-    </message>
-    <message>
         <source>a part of it begins or ends with a hyphen</source>
         <translation>una de sus partes empieza o termina con un guion</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
         <translation>
             <numerusform>una parte tiene %n carácter, y entre puntos se permiten {most}</numerusform>
             <numerusform>una parte tiene %n caracteres, y entre puntos se permiten {most}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation>una parte tiene un carácter, y entre puntos se permiten {most}</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -8917,28 +7815,12 @@
         <translation>una comilla no está cerrada</translation>
     </message>
     <message>
-        <source>a range goes from one character to another</source>
-        <translation>un rango va de un carácter a otro</translation>
+        <source>a reference “&amp;#…;” is not a valid character</source>
+        <translation>una referencia «&amp;#…;» no es un carácter válido</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation>una referencia «&amp;#…;» no nombra ningún carácter que admita XML</translation>
-    </message>
-    <message>
-        <source>a rule stops at one entry</source>
-        <translation>una regla se detiene en una entrada</translation>
-    </message>
-    <message>
-        <source>a share such as NASDAQ:AAPL</source>
-        <translation>un valor de bolsa como NASDAQ:AAPL</translation>
-    </message>
-    <message>
-        <source>a sitemap of URLs, listed in an index</source>
-        <translation>un sitemap de URL, incluido en un índice</translation>
-    </message>
-    <message>
-        <source>a sitemap of all pages, beside the feed</source>
-        <translation>un sitemap de todas las páginas, además de la fuente</translation>
+        <source>a stock ticker such as NASDAQ:AAPL</source>
+        <translation>un símbolo bursátil como NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -8949,20 +7831,16 @@
         <translation>un archivo tar</translation>
     </message>
     <message>
-        <source>a title of 100 characters</source>
-        <translation>un título de 100 caracteres</translation>
+        <source>a value contains “]]&gt;”</source>
+        <translation>un valor contiene «]]&gt;»</translation>
     </message>
     <message>
-        <source>a title of 101 characters</source>
-        <translation>un título de 101 caracteres</translation>
-    </message>
-    <message>
-        <source>a value goes on behind its quotation mark</source>
+        <source>a value continues after its quotation mark</source>
         <translation>un valor continúa tras su comilla</translation>
     </message>
     <message>
-        <source>a value is too long, or holds what no value may</source>
-        <translation>un valor es demasiado largo o contiene lo que ningún valor puede contener</translation>
+        <source>a value is too long or not valid</source>
+        <translation>un valor es demasiado largo o no es válido</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -8985,48 +7863,32 @@
         <translation>hay un {bearer} sin</translation>
     </message>
     <message>
-        <source>a “&amp;” stands alone</source>
-        <translation>hay un «&amp;» suelto</translation>
+        <source>a “&amp;” is not escaped</source>
+        <translation>un «&amp;» no está escapado</translation>
     </message>
     <message>
-        <source>a “&lt;” stands alone</source>
-        <translation>hay un «&lt;» suelto</translation>
+        <source>a “&lt;” is not escaped</source>
+        <translation>un «&lt;» no está escapado</translation>
     </message>
     <message>
-        <source>a “&lt;” stands in an attribute</source>
-        <translation>hay un «&lt;» en un atributo</translation>
-    </message>
-    <message>
-        <source>add the zone that you give</source>
-        <translation>añadir la zona que se indique</translation>
-    </message>
-    <message>
-        <source>addresses only</source>
-        <translation>direcciones</translation>
+        <source>add the time zone that you choose</source>
+        <translation>añadir la zona horaria que se elija</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
         <translation>tras la entrada {opened}, sin su etiqueta de cierre</translation>
     </message>
     <message>
+        <source>after line {line:,} there is other data between the gzip data</source>
+        <translation>tras la línea {line:,} hay otros datos entre los datos gzip</translation>
+    </message>
+    <message>
         <source>after {date}</source>
         <translation>después de {date}</translation>
     </message>
     <message>
-        <source>all 1,200 entries have the priority 0.8</source>
-        <translation>las 1200 entradas tienen la prioridad 0.8</translation>
-    </message>
-    <message>
-        <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation>las 1200 entradas cambiaron el 2026-11-02</translation>
-    </message>
-    <message>
         <source>all files are as they were before</source>
         <translation>todos los archivos están como antes</translation>
-    </message>
-    <message>
-        <source>all three are in the index</source>
-        <translation>los tres están en el índice</translation>
     </message>
     <message>
         <source>alternate</source>
@@ -9037,24 +7899,24 @@
         <translation>alternativas</translation>
     </message>
     <message>
-        <source>always with a lastmod of 2005-01-01</source>
-        <translation>always con un lastmod de 2005-01-01</translation>
+        <source>ambiguous</source>
+        <translation>ambiguo</translation>
+    </message>
+    <message>
+        <source>an ISO 4217 currency such as EUR</source>
+        <translation>una moneda ISO 4217 como EUR</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>una dirección en números tiene cuatro, de 0 a 255 y sin ceros innecesarios</translation>
     </message>
     <message>
-        <source>an administrator's page</source>
+        <source>an administration page</source>
         <translation>una página de administración</translation>
     </message>
     <message>
-        <source>an article published a week ago</source>
-        <translation>un artículo publicado hace una semana</translation>
-    </message>
-    <message>
-        <source>an article published yesterday</source>
-        <translation>un artículo publicado ayer</translation>
+        <source>an attribute contains “&lt;”</source>
+        <translation>un atributo contiene «&lt;»</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
@@ -9065,8 +7927,8 @@
         <translation>un atributo no tiene valor</translation>
     </message>
     <message>
-        <source>an attribute is there twice</source>
-        <translation>un atributo está dos veces</translation>
+        <source>an attribute is repeated</source>
+        <translation>un atributo está repetido</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -9075,14 +7937,6 @@
     <message>
         <source>an entity</source>
         <translation>una entidad</translation>
-    </message>
-    <message>
-        <source>an expression can't look ahead or behind</source>
-        <translation>una expresión no puede mirar hacia delante ni hacia atrás</translation>
-    </message>
-    <message>
-        <source>an expression can't refer back to what a group found</source>
-        <translation>una expresión no puede referirse a lo que encontró un grupo</translation>
     </message>
     <message>
         <source>and {count:,} less full</source>
@@ -9097,8 +7951,8 @@
         <translation>otro equipo</translation>
     </message>
     <message>
-        <source>another group has this name</source>
-        <translation>otro grupo tiene este nombre</translation>
+        <source>another order</source>
+        <translation>otro orden</translation>
     </message>
     <message>
         <source>another program saves it just now</source>
@@ -9107,10 +7961,6 @@
     <message>
         <source>another program uses it, or you may not write there</source>
         <translation>otro programa lo está usando, o no tiene permiso para escribir ahí</translation>
-    </message>
-    <message>
-        <source>any of whose fields</source>
-        <translation>en las que algún campo</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -9137,6 +7987,14 @@
         <translation>en «{rest}»</translation>
     </message>
     <message>
+        <source>back-references are not supported</source>
+        <translation>no se admiten referencias a grupos</translation>
+    </message>
+    <message>
+        <source>base URL</source>
+        <translation>URL base</translation>
+    </message>
+    <message>
         <source>before its first entry</source>
         <translation>antes de su primera entrada</translation>
     </message>
@@ -9145,32 +8003,12 @@
         <translation>antes de {date}</translation>
     </message>
     <message>
-        <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation>tras la línea {line:,} hay otra cosa entre sus datos gzip</translation>
-    </message>
-    <message>
         <source>between brackets stands an address of IPv6</source>
         <translation>entre corchetes va una dirección IPv6</translation>
     </message>
     <message>
-        <source>brackets are nested too deeply</source>
-        <translation>los paréntesis están anidados a demasiada profundidad</translation>
-    </message>
-    <message>
-        <source>but not those {clause}</source>
-        <translation>pero no las {clause}</translation>
-    </message>
-    <message>
-        <source>by what to multiply</source>
-        <translation>por cuánto multiplicar</translation>
-    </message>
-    <message>
-        <source>can be read in more than one way</source>
-        <translation>se puede leer de más de una manera</translation>
-    </message>
-    <message>
-        <source>complete it by the base URL that you give</source>
-        <translation>completarla con la URL base que se indique</translation>
+        <source>complete it with the base URL</source>
+        <translation>completarla con la URL base</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -9185,92 +8023,56 @@
         <translation>comprimido con zstd</translation>
     </message>
     <message>
-        <source>contains</source>
-        <translation>contiene</translation>
+        <source>current URL prefix</source>
+        <translation>prefijo de URL actual</translation>
+    </message>
+    <message>
+        <source>date, or time with zone</source>
+        <translation>fecha, u hora con zona</translation>
     </message>
     <message>
         <source>day {day:02}</source>
         <translation>el día {day:02}</translation>
     </message>
     <message>
-        <source>digits behind the point</source>
-        <translation>cifras decimales</translation>
+        <source>decimal places</source>
+        <translation>decimales</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>no empieza por un idioma de ISO 639-1: no existe «{language}»</translation>
     </message>
     <message>
-        <source>does not contain</source>
-        <translation>no contiene</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>no coincide con</translation>
-    </message>
-    <message>
-        <source>does not name pairs of a namespace and a schema</source>
-        <translation>no nombra pares de un espacio de nombres y un esquema</translation>
-    </message>
-    <message>
-        <source>duration: ten minutes</source>
-        <translation>duration: diez minutos</translation>
-    </message>
-    <message>
-        <source>each entry with the date of its own page</source>
-        <translation>cada entrada con la fecha de su propia página</translation>
-    </message>
-    <message>
-        <source>either {clauses}</source>
-        <translation>o bien {clauses}</translation>
-    </message>
-    <message>
-        <source>en/sitemap1.xml lies there</source>
-        <translation>en/sitemap1.xml está allí</translation>
-    </message>
-    <message>
-        <source>ends in the middle of its gzip data</source>
-        <translation>termina en medio de sus datos gzip</translation>
+        <source>does not list pairs of a namespace and a schema</source>
+        <translation>no enumera pares de un espacio de nombres y un esquema</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error, warning, info o el nombre de una regla</translation>
     </message>
     <message>
-        <source>errors</source>
-        <translation>errores</translation>
+        <source>factor</source>
+        <translation>factor</translation>
     </message>
     <message>
-        <source>every rule judges every entry</source>
-        <translation>cada regla juzga todas las entradas</translation>
-    </message>
-    <message>
-        <source>every sitemap listed is found</source>
-        <translation>se encuentran todos los sitemaps incluidos</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>extensiones</translation>
+        <source>file</source>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>files that can't be read</source>
         <translation>archivos que no se pueden leer</translation>
     </message>
     <message>
-        <source>from {first} on</source>
-        <translation>desde {first}</translation>
+        <source>first in 3/4/2025</source>
+        <translation>primero en 3/4/2025</translation>
     </message>
     <message>
-        <source>from {first} to {last}</source>
-        <translation>de {first} a {last}</translation>
+        <source>folder of the site</source>
+        <translation>carpeta del sitio</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
         <translation>de {low:,g} a {high:,g}</translation>
-    </message>
-    <message>
-        <source>go the steps</source>
-        <translation>seguir los pasos</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -9305,32 +8107,8 @@
         <translation>la hora {number:02}</translation>
     </message>
     <message>
-        <source>how addresses begin now</source>
-        <translation>cómo empiezan ahora las direcciones</translation>
-    </message>
-    <message>
-        <source>how many days, below zero for earlier</source>
-        <translation>cuántos días, menos de cero para antes</translation>
-    </message>
-    <message>
-        <source>how they are to begin</source>
-        <translation>cómo deben empezar</translation>
-    </message>
-    <message>
-        <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation>hreflang es un idioma de ISO 639-1, quizá con una escritura de ISO 15924 y un país de ISO 3166-1, o x-default.</translation>
-    </message>
-    <message>
-        <source>hreflang="de" twice with one address</source>
-        <translation>hreflang="de" dos veces con una sola dirección</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with one address</source>
-        <translation>hreflang="de" con una sola dirección</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with two addresses</source>
-        <translation>hreflang="de" con dos direcciones</translation>
+        <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
+        <translation>hreflang debe ser un idioma ISO 639-1, opcionalmente con una escritura ISO 15924 y un país ISO 3166-1, o x-default. Google no tiene en cuenta otros códigos.</translation>
     </message>
     <message>
         <source>images</source>
@@ -9341,10 +8119,6 @@
         <translation>en ASCII</translation>
     </message>
     <message>
-        <source>in its form</source>
-        <translation>de la forma debida</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>en la línea {line}, columna {column}</translation>
     </message>
@@ -9353,36 +8127,16 @@
         <translation>en medio de la entrada {opened}</translation>
     </message>
     <message>
-        <source>in {item}</source>
-        <translation>en {item}</translation>
-    </message>
-    <message>
-        <source>infos</source>
-        <translation>notas</translation>
+        <source>in the required format</source>
+        <translation>del formato exigido</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>fecha no válida</translation>
     </message>
     <message>
-        <source>is</source>
-        <translation>es</translation>
-    </message>
-    <message>
-        <source>is after</source>
-        <translation>es posterior a</translation>
-    </message>
-    <message>
-        <source>is at least</source>
-        <translation>es como mínimo</translation>
-    </message>
-    <message>
-        <source>is at most</source>
-        <translation>es como máximo</translation>
-    </message>
-    <message>
-        <source>is before</source>
-        <translation>es anterior a</translation>
+        <source>is cut off</source>
+        <translation>está cortado</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
@@ -9393,68 +8147,48 @@
         <translation>está vacío</translation>
     </message>
     <message>
-        <source>is gzipped, but there is nothing in it</source>
-        <translation>está comprimido con gzip, pero no tiene nada dentro</translation>
-    </message>
-    <message>
-        <source>is less than</source>
-        <translation>es menor que</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>is more than</source>
-        <translation>es mayor que</translation>
-    </message>
-    <message>
-        <source>is no earlier than</source>
-        <translation>no es anterior a</translation>
-    </message>
-    <message>
-        <source>is no later than</source>
-        <translation>no es posterior a</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>no es</translation>
+        <source>is gzipped, but empty</source>
+        <translation>está comprimido con gzip, pero vacío</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>no es un idioma de ISO 639 como se escribe en las noticias</translation>
     </message>
     <message>
-        <source>is there</source>
-        <translation>existe</translation>
+        <source>it contains a control character</source>
+        <translation>contiene un carácter de control</translation>
+    </message>
+    <message>
+        <source>it contains invalid characters</source>
+        <translation>contiene caracteres no válidos</translation>
+    </message>
+    <message>
+        <source>it contains text after the end of the sitemap</source>
+        <translation>contiene texto tras el final del sitemap</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>tiene más de {max_pattern_characters:,} caracteres</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>contiene números o tablas sin final</translation>
+        <source>it has no elements</source>
+        <translation>no tiene elementos</translation>
     </message>
     <message>
-        <source>it holds something that is no character</source>
-        <translation>contiene algo que no es un carácter</translation>
+        <source>it holds numbers or tables without end</source>
+        <translation>contiene números o tablas sin final</translation>
     </message>
     <message>
         <source>it is another user's</source>
         <translation>es de otro usuario</translation>
     </message>
     <message>
-        <source>it is empty, which would find every address</source>
-        <translation>está vacío y encontraría todas las direcciones</translation>
+        <source>it is empty and would match every URL</source>
+        <translation>está vacío y coincidiría con todas las URL</translation>
     </message>
     <message>
         <source>it is not a file</source>
         <translation>no es un archivo</translation>
-    </message>
-    <message>
-        <source>it is not well formed</source>
-        <translation>no está bien formado</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -9481,6 +8215,10 @@
         <translation>sus datos gzip no se pueden descomprimir más allá de la línea {line:,}</translation>
     </message>
     <message>
+        <source>its gzip data fails the integrity check</source>
+        <translation>sus datos gzip no superan la comprobación de integridad</translation>
+    </message>
+    <message>
         <source>its journal is damaged</source>
         <translation>su diario está dañado</translation>
     </message>
@@ -9491,26 +8229,6 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>sus enlaces forman un círculo</translation>
-    </message>
-    <message>
-        <source>its quotation mark must be closed</source>
-        <translation>hay que cerrar sus comillas</translation>
-    </message>
-    <message>
-        <source>leads out of the folder</source>
-        <translation>sale de la carpeta</translation>
-    </message>
-    <message>
-        <source>leave the fragment out</source>
-        <translation>quitar el fragmento</translation>
-    </message>
-    <message>
-        <source>leave the port out</source>
-        <translation>quitar el puerto</translation>
-    </message>
-    <message>
-        <source>leave these parameters out</source>
-        <translation>quitar estos parámetros</translation>
     </message>
     <message>
         <source>limits</source>
@@ -9529,24 +8247,32 @@
         <translation>enlaces entre alternativas</translation>
     </message>
     <message>
-        <source>loc once</source>
-        <translation>un solo loc</translation>
+        <source>lists no schema for {sitemap}</source>
+        <translation>no indica ningún esquema para {sitemap}</translation>
     </message>
     <message>
-        <source>loc too often</source>
-        <translation>loc demasiadas veces</translation>
+        <source>lists the namespace “{foreign}”, which the file does not use</source>
+        <translation>indica el espacio de nombres «{foreign}», que el archivo no usa</translation>
     </message>
     <message>
-        <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation>loc: http://www.example.com/summer sale.jpg</translation>
+        <source>lists “{given}”, not {schema}</source>
+        <translation>indica «{given}», no {schema}</translation>
+    </message>
+    <message>
+        <source>look-around is not supported</source>
+        <translation>no se admiten búsquedas hacia delante o atrás</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
         <translation>marca para móviles básicos</translation>
     </message>
     <message>
-        <source>matches</source>
-        <translation>coincide con</translation>
+        <source>maximum</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>mínimo</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9577,28 +8303,12 @@
         <translation>no nombra un país de ISO 3166-1: no existe «{country}»</translation>
     </message>
     <message>
-        <source>names no schema for {sitemap}</source>
-        <translation>no nombra ningún esquema para {sitemap}</translation>
-    </message>
-    <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>no nombra una escritura de ISO 15924: no existe «{script}»</translation>
     </message>
     <message>
-        <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation>nombra el espacio de nombres «{foreign}», que el archivo no usa</translation>
-    </message>
-    <message>
-        <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation>nombrar el espacio de nombres del protocolo en la raíz cuando se guarda el sitemap</translation>
-    </message>
-    <message>
-        <source>names “{given}”, not {schema}</source>
-        <translation>nombra «{given}», no {schema}</translation>
-    </message>
-    <message>
-        <source>neither content_loc nor player_loc</source>
-        <translation>ni content_loc ni player_loc</translation>
+        <source>new URL prefix</source>
+        <translation>prefijo de URL nuevo</translation>
     </message>
     <message>
         <source>new window</source>
@@ -9613,39 +8323,15 @@
         <translation>falta</translation>
     </message>
     <message>
-        <source>no address</source>
-        <translation>sin dirección</translation>
+        <source>no URL</source>
+        <translation>sin URL</translation>
     </message>
     <message>
-        <source>no address on the web</source>
-        <translation>no es una dirección de la web</translation>
+        <source>no day</source>
+        <translation>sin día</translation>
     </message>
     <message>
-        <source>no bracket was opened for this one</source>
-        <translation>este paréntesis no se había abierto</translation>
-    </message>
-    <message>
-        <source>no caption</source>
-        <translation>sin caption</translation>
-    </message>
-    <message>
-        <source>no changefreq</source>
-        <translation>sin changefreq</translation>
-    </message>
-    <message>
-        <source>no changefreq, or one that is kept for other search engines</source>
-        <translation>sin changefreq, o con uno que se conserva para otros buscadores</translation>
-    </message>
-    <message>
-        <source>no date that exists</source>
-        <translation>no existe esa fecha</translation>
-    </message>
-    <message>
-        <source>no expiration_date, or one to come</source>
-        <translation>sin expiration_date, o con una por venir</translation>
-    </message>
-    <message>
-        <source>no field</source>
+        <source>no fields</source>
         <translation>sin ningún campo</translation>
     </message>
     <message>
@@ -9653,128 +8339,32 @@
         <translation>no hay archivo en la carpeta</translation>
     </message>
     <message>
-        <source>no lastmod</source>
-        <translation>sin lastmod</translation>
-    </message>
-    <message>
-        <source>no loc</source>
-        <translation>sin loc</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>no es un número</translation>
-    </message>
-    <message>
-        <source>no player_loc@allow_embed</source>
-        <translation>sin player_loc@allow_embed</translation>
-    </message>
-    <message>
-        <source>no priority</source>
-        <translation>sin priority</translation>
-    </message>
-    <message>
-        <source>no priority, or one that is kept for other search engines</source>
-        <translation>sin priority, o con una que se conserva para otros buscadores</translation>
-    </message>
-    <message>
-        <source>no publication</source>
-        <translation>sin publication</translation>
-    </message>
-    <message>
-        <source>no restriction@relationship</source>
-        <translation>sin restriction@relationship</translation>
-    </message>
-    <message>
-        <source>no thumbnail_loc</source>
-        <translation>sin thumbnail_loc</translation>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>not a number</source>
         <translation>no es un número</translation>
     </message>
     <message>
+        <source>not a valid date</source>
+        <translation>no es una fecha válida</translation>
+    </message>
+    <message>
+        <source>not a web URL</source>
+        <translation>no es una URL web</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>no está en</translation>
     </message>
     <message>
-        <source>not {clause}</source>
-        <translation>no {clause}</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>número</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation>una vez</translation>
-    </message>
-    <message>
-        <source>one entry</source>
-        <translation>una entrada</translation>
-    </message>
-    <message>
-        <source>one entry with 2,000 images of five fields each</source>
-        <translation>una entrada con 2000 imágenes de cinco campos cada una</translation>
-    </message>
-    <message>
-        <source>one index of 1,001 sitemaps</source>
-        <translation>un índice de 1001 sitemaps</translation>
-    </message>
-    <message>
-        <source>one loc</source>
-        <translation>un loc</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation>uno más que 1 &lt;mobile:mobile&gt;</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;news:news&gt;</source>
-        <translation>uno más que 1 &lt;news:news&gt;</translation>
-    </message>
-    <message>
-        <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation>uno más que 1000 &lt;image:image&gt;</translation>
+        <source>number of days, negative for earlier</source>
+        <translation>número de días, negativo para antes</translation>
     </message>
     <message>
         <source>one of {operators} must come next</source>
         <translation>aquí debe ir uno de {operators}</translation>
-    </message>
-    <message>
-        <source>one place</source>
-        <translation>un lugar</translation>
-    </message>
-    <message>
-        <source>one publication</source>
-        <translation>una publication</translation>
-    </message>
-    <message>
-        <source>one restriction@relationship</source>
-        <translation>un restriction@relationship</translation>
-    </message>
-    <message>
-        <source>one sitemap of 1,001 articles</source>
-        <translation>un sitemap de 1001 artículos</translation>
-    </message>
-    <message>
-        <source>one sitemap of 10,485,761 bytes</source>
-        <translation>un sitemap de 10 485 761 bytes</translation>
-    </message>
-    <message>
-        <source>one sitemap of 50,001 URLs</source>
-        <translation>un sitemap de 50 001 URL</translation>
-    </message>
-    <message>
-        <source>one that names its English form, itself, too</source>
-        <translation>una que nombra también su versión en inglés, ella misma</translation>
-    </message>
-    <message>
-        <source>one thumbnail_loc</source>
-        <translation>un thumbnail_loc</translation>
-    </message>
-    <message>
-        <source>only elements that are defined</source>
-        <translation>solo elementos definidos</translation>
     </message>
     <message>
         <source>other XML</source>
@@ -9787,6 +8377,14 @@
     <message>
         <source>out of range</source>
         <translation>fuera de rango</translation>
+    </message>
+    <message>
+        <source>outside the folder</source>
+        <translation>fuera de la carpeta</translation>
+    </message>
+    <message>
+        <source>outside the years 1 to 9999</source>
+        <translation>fuera de los años 1 a 9999</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9805,12 +8403,16 @@
         <translation>páginas cuya URL canónica es otra</translation>
     </message>
     <message>
-        <source>parentheses are nested no more than {most} deep</source>
-        <translation>los paréntesis se pueden anidar hasta {most} niveles</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>los paréntesis están anidados a demasiada profundidad</translation>
     </message>
     <message>
-        <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation>codificarlos con porcentaje como UTF-8, o como ISO-8859-1 para un servidor antiguo</translation>
+        <source>parentheses may be nested {most} deep at most</source>
+        <translation>los paréntesis se pueden anidar {most} niveles como máximo</translation>
+    </message>
+    <message>
+        <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
+        <translation>codificarlos con porcentaje como UTF-8 (o ISO-8859-1 para servidores antiguos)</translation>
     </message>
     <message>
         <source>picture</source>
@@ -9829,32 +8431,16 @@
         <translation>puerto</translation>
     </message>
     <message>
-        <source>priorities from 0.1 to 1.0</source>
-        <translation>prioridades de 0.1 a 1.0</translation>
-    </message>
-    <message>
-        <source>priorities, that of the start page first</source>
-        <translation>prioridades, primero la de la página de inicio</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <translation>problemas</translation>
+        <source>priorities, starting with the start page</source>
+        <translation>prioridades, empezando por la página de inicio</translation>
     </message>
     <message>
         <source>protocol</source>
         <translation>protocolo</translation>
     </message>
     <message>
-        <source>publication once</source>
-        <translation>publication una vez</translation>
-    </message>
-    <message>
-        <source>publication too often</source>
-        <translation>publication demasiadas veces</translation>
-    </message>
-    <message>
-        <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation>poner los elementos en el orden del esquema, cada uno tal como está escrito</translation>
+        <source>put the elements in the order of the schema</source>
+        <translation>poner los elementos en el orden del esquema</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -9865,20 +8451,52 @@
         <translation>registro de recuperación</translation>
     </message>
     <message>
-        <source>remove it</source>
-        <translation>quitarlo</translation>
+        <source>remove one level of escaping</source>
+        <translation>quitar un nivel de escape</translation>
     </message>
     <message>
         <source>remove the element</source>
         <translation>quitar el elemento</translation>
     </message>
     <message>
-        <source>remove them</source>
-        <translation>quitarlos</translation>
+        <source>remove the fragment</source>
+        <translation>quitar el fragmento</translation>
+    </message>
+    <message>
+        <source>remove the port</source>
+        <translation>quitar el puerto</translation>
+    </message>
+    <message>
+        <source>remove the white space</source>
+        <translation>quitar el espacio en blanco</translation>
+    </message>
+    <message>
+        <source>remove these characters</source>
+        <translation>quitar estos caracteres</translation>
+    </message>
+    <message>
+        <source>remove these parameters</source>
+        <translation>quitar estos parámetros</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>eliminar</translation>
+    </message>
+    <message>
+        <source>replace backslashes with slashes</source>
+        <translation>reemplazar las barras invertidas por barras normales</translation>
+    </message>
+    <message>
+        <source>replace spaces with %20</source>
+        <translation>reemplazar los espacios por %20</translation>
+    </message>
+    <message>
+        <source>replace the comma with a point</source>
+        <translation>reemplazar la coma por un punto</translation>
+    </message>
+    <message>
+        <source>replace these percent signs with %25</source>
+        <translation>reemplazar estos signos de porcentaje por %25</translation>
     </message>
     <message>
         <source>requests for files that are no pages</source>
@@ -9893,16 +8511,16 @@
         <translation>solicitudes a otros hosts</translation>
     </message>
     <message>
-        <source>restriction in its form</source>
-        <translation>restriction en su forma</translation>
+        <source>resolve the dot segments</source>
+        <translation>resolver los segmentos de puntos</translation>
     </message>
     <message>
         <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
         <translation>robots.txt no nombra ninguno y no hay sitemap.xml; indique el sitemap mismo.</translation>
     </message>
     <message>
-        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
-        <translation>robots.txt sin Sitemap: http://www.example.com/sitemap_index.xml</translation>
+        <source>robots.txt of {host}</source>
+        <translation>robots.txt de {host}</translation>
     </message>
     <message>
         <source>rows of files that are no pages</source>
@@ -9913,12 +8531,24 @@
         <translation>filas que la tabla llama no indexables</translation>
     </message>
     <message>
+        <source>rows whose URL is not complete</source>
+        <translation>filas cuya URL no está completa</translation>
+    </message>
+    <message>
         <source>rows whose status is not 200</source>
         <translation>filas cuyo estado no es 200</translation>
     </message>
     <message>
         <source>rows without a URL</source>
         <translation>filas sin URL</translation>
+    </message>
+    <message>
+        <source>save the repaired file</source>
+        <translation>guardar el archivo reparado</translation>
+    </message>
+    <message>
+        <source>save the repaired file, if the repair was certain</source>
+        <translation>guardar el archivo reparado, si la reparación era segura</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9929,40 +8559,16 @@
         <translation>el segundo {number:02}</translation>
     </message>
     <message>
-        <source>sitemap.xml with gzipped content</source>
-        <translation>sitemap.xml con contenido comprimido con gzip</translation>
+        <source>several URLs for one language</source>
+        <translation>varias URL para un idioma</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed once</source>
-        <translation>sitemap1.xml.gz figura una vez</translation>
+        <source>site; empty for all sites</source>
+        <translation>sitio; vacío para todos los sitios</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed twice</source>
-        <translation>sitemap1.xml.gz figura dos veces</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is a zip archive</source>
-        <translation>sitemap2.xml.gz es un archivo zip</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is listed and not found</source>
-        <translation>sitemap2.xml.gz figura y no se encuentra</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation>sitemap2.xml.gz está comprimido con gzip</translation>
-    </message>
-    <message>
-        <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation>sitemap3.xml está junto a sitemap1.xml y sitemap2.xml, y no figura en el índice</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation>sitemap_index.xml incluye sitemap1.xml.gz</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation>sitemap_index.xml incluye sitemap_index2.xml</translation>
+        <source>sitemap</source>
+        <translation>sitemap</translation>
     </message>
     <message>
         <source>sitemaps that can't be read</source>
@@ -9981,60 +8587,28 @@
         <translation>alguien</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>otra cosa</translation>
-    </message>
-    <message>
-        <source>something must come behind the backslash</source>
-        <translation>tras la barra invertida debe ir algo</translation>
-    </message>
-    <message>
-        <source>stock_tickers in its form</source>
-        <translation>stock_tickers en su forma</translation>
-    </message>
-    <message>
-        <source>stock_tickers within its limit</source>
-        <translation>stock_tickers dentro de su límite</translation>
-    </message>
-    <message>
-        <source>tells no day</source>
-        <translation>no dice el día</translation>
+        <source>something that should not be public</source>
+        <translation>algo que no debe ser público</translation>
     </message>
     <message>
         <source>text list</source>
         <translation>lista de texto</translation>
     </message>
     <message>
-        <source>that are new</source>
-        <translation>que son nuevas</translation>
-    </message>
-    <message>
-        <source>that changed since the set was opened or saved</source>
-        <translation>que cambiaron desde que el conjunto se abrió o guardó</translation>
-    </message>
-    <message>
-        <source>that did not change since the set was opened or saved</source>
-        <translation>que no cambiaron desde que el conjunto se abrió o guardó</translation>
-    </message>
-    <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>la declaración XML no está al principio de todo</translation>
     </message>
     <message>
-        <source>the address of the page or folder that they count from</source>
-        <translation>la dirección de la página o carpeta a partir de la que cuentan</translation>
-    </message>
-    <message>
-        <source>the address that this folder has; empty for the root of the site</source>
-        <translation>la dirección que tiene esta carpeta; vacío para la raíz del sitio</translation>
-    </message>
-    <message>
-        <source>the author's own computer</source>
-        <translation>el equipo de quien lo escribió</translation>
-    </message>
-    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>se alcanzó el tope de la caché</translation>
+    </message>
+    <message>
+        <source>the code of a language, or empty</source>
+        <translation>el código de un idioma, o vacío</translation>
+    </message>
+    <message>
+        <source>the comment is not closed</source>
+        <translation>el comentario no está cerrado</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10061,10 +8635,6 @@
         <translation>el primer sitemap incluido está</translation>
     </message>
     <message>
-        <source>the folder that holds the files of the site</source>
-        <translation>la carpeta que contiene los archivos del sitio</translation>
-    </message>
-    <message>
         <source>the four fields only</source>
         <translation>los cuatro campos</translation>
     </message>
@@ -10077,20 +8647,12 @@
         <translation>los datos gzip están dañados</translation>
     </message>
     <message>
-        <source>the highest priority</source>
-        <translation>la prioridad más alta</translation>
-    </message>
-    <message>
         <source>the index lies</source>
         <translation>el índice está</translation>
     </message>
     <message>
-        <source>the least priority</source>
-        <translation>la prioridad más baja</translation>
-    </message>
-    <message>
-        <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation>la más baja de 1200 prioridades distintas es 0.8</translation>
+        <source>the local computer</source>
+        <translation>el equipo local</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
@@ -10105,28 +8667,28 @@
         <translation>el nombre de una carpeta, o vacío</translation>
     </message>
     <message>
-        <source>the name of a group must stand here</source>
-        <translation>aquí debe ir el nombre de un grupo</translation>
-    </message>
-    <message>
         <source>the name of a profile, or empty</source>
         <translation>el nombre de un perfil, o vacío</translation>
     </message>
     <message>
-        <source>the name of this group is not closed</source>
-        <translation>el nombre de este grupo no está cerrado</translation>
-    </message>
-    <message>
-        <source>the pattern can't be looked for: {fault}</source>
-        <translation>no se puede buscar el patrón: {fault}</translation>
+        <source>the pattern is not valid: {fault}</source>
+        <translation>el patrón no es válido: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>el prefijo «{prefix}»</translation>
     </message>
     <message>
+        <source>the quotation mark is not closed</source>
+        <translation>la comilla no está cerrada</translation>
+    </message>
+    <message>
         <source>the root element must be “site” with a complete “base_url”</source>
         <translation>el elemento raíz debe ser «site» con un «base_url» completo</translation>
+    </message>
+    <message>
+        <source>the schema's order</source>
+        <translation>el orden del esquema</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10137,10 +8699,6 @@
         <translation>el sistema no lo permite</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>el texto</translation>
-    </message>
-    <message>
         <source>the user name</source>
         <translation>el nombre de usuario</translation>
     </message>
@@ -10149,48 +8707,20 @@
         <translation>el nombre de usuario y la contraseña de</translation>
     </message>
     <message>
-        <source>the zone, such as +01:00 or Z</source>
-        <translation>la zona, como +01:00 o Z</translation>
-    </message>
-    <message>
-        <source>there is a control character</source>
-        <translation>hay un carácter de control</translation>
-    </message>
-    <message>
         <source>there is half a character</source>
         <translation>hay medio carácter</translation>
-    </message>
-    <message>
-        <source>there is more after the end of the sitemap</source>
-        <translation>hay más contenido tras el final del sitemap</translation>
-    </message>
-    <message>
-        <source>there is no element</source>
-        <translation>no hay ningún elemento</translation>
     </message>
     <message>
         <source>there is no host</source>
         <translation>no hay host</translation>
     </message>
     <message>
-        <source>there is no such character</source>
-        <translation>no existe ese carácter</translation>
-    </message>
-    <message>
-        <source>there is no such class of characters</source>
-        <translation>no existe esa clase de caracteres</translation>
-    </message>
-    <message>
-        <source>there is no such flag</source>
-        <translation>no existe ese indicador</translation>
-    </message>
-    <message>
         <source>there is nothing between two of its dots, or before the first</source>
         <translation>no hay nada entre dos de sus puntos o antes del primero</translation>
     </message>
     <message>
-        <source>there is nothing to repeat before this sign</source>
-        <translation>no hay nada que repetir antes de este signo</translation>
+        <source>there is nothing to repeat before this character</source>
+        <translation>no hay nada que repetir antes de este carácter</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
@@ -10201,116 +8731,52 @@
         <translation>este paréntesis no está cerrado</translation>
     </message>
     <message>
-        <source>this can't stand in the name of a group</source>
-        <translation>esto no puede estar en el nombre de un grupo</translation>
-    </message>
-    <message>
-        <source>this could match half a character</source>
-        <translation>esto podría coincidir con medio carácter</translation>
-    </message>
-    <message>
-        <source>this count begins above its end</source>
-        <translation>esta cuenta empieza por encima de su final</translation>
-    </message>
-    <message>
-        <source>this escape can't stand in square brackets</source>
-        <translation>este escape no puede estar entre corchetes</translation>
-    </message>
-    <message>
-        <source>this escape means nothing</source>
-        <translation>este escape no significa nada</translation>
-    </message>
-    <message>
-        <source>this escape needs digits</source>
-        <translation>este escape necesita cifras</translation>
-    </message>
-    <message>
-        <source>this flag stands there twice</source>
-        <translation>este indicador está dos veces</translation>
-    </message>
-    <message>
-        <source>this goes beyond single bytes</source>
-        <translation>esto va más allá de los bytes sueltos</translation>
-    </message>
-    <message>
-        <source>this is not a hexadecimal digit</source>
-        <translation>esto no es una cifra hexadecimal</translation>
+        <source>this escape is not known</source>
+        <translation>este escape no se conoce</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
         <translation>esto no es XML bien formado</translation>
     </message>
     <message>
-        <source>this minus stands there twice</source>
-        <translation>este signo menos está dos veces</translation>
+        <source>this parenthesis has no opening one</source>
+        <translation>este paréntesis no tiene uno de apertura</translation>
     </message>
     <message>
-        <source>this number is too large</source>
-        <translation>este número es demasiado grande</translation>
+        <source>this parenthesis is not closed</source>
+        <translation>este paréntesis no está cerrado</translation>
     </message>
     <message>
-        <source>this range begins behind its end</source>
-        <translation>este rango empieza después de su final</translation>
+        <source>this range is reversed</source>
+        <translation>este rango está invertido</translation>
     </message>
     <message>
-        <source>this square bracket is not closed</source>
-        <translation>este corchete no está cerrado</translation>
+        <source>this syntax is not supported</source>
+        <translation>esta sintaxis no se admite</translation>
     </message>
     <message>
-        <source>thumbnail_loc before title</source>
-        <translation>thumbnail_loc antes de title</translation>
+        <source>time zone to assume</source>
+        <translation>zona horaria que se supone</translation>
     </message>
     <message>
-        <source>thumbnail_loc once</source>
-        <translation>thumbnail_loc una vez</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc too often</source>
-        <translation>thumbnail_loc demasiadas veces</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>title before thumbnail_loc</source>
-        <translation>title antes de thumbnail_loc</translation>
-    </message>
-    <message>
-        <source>too many in stock_tickers</source>
-        <translation>demasiados en stock_tickers</translation>
+        <source>time zone, for example +01:00 or Z</source>
+        <translation>zona horaria, por ejemplo +01:00 o Z</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>true o false</translation>
     </message>
     <message>
-        <source>two indexes</source>
-        <translation>dos índices</translation>
-    </message>
-    <message>
-        <source>two sitemaps</source>
-        <translation>dos sitemaps</translation>
-    </message>
-    <message>
-        <source>two sitemaps and an index</source>
-        <translation>dos sitemaps y un índice</translation>
-    </message>
-    <message>
         <source>under {share:,.1f} %</source>
         <translation>menos del {share:,.1f} %</translation>
     </message>
     <message>
-        <source>unescape once</source>
-        <translation>quitar el escape una vez</translation>
-    </message>
-    <message>
-        <source>up to {last}</source>
-        <translation>hasta {last}</translation>
-    </message>
-    <message>
         <source>validity by the schemas</source>
         <translation>validez según los esquemas</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
     </message>
     <message>
         <source>values of the index</source>
@@ -10325,18 +8791,6 @@
         <translation>vídeos</translation>
     </message>
     <message>
-        <source>warnings</source>
-        <translation>advertencias</translation>
-    </message>
-    <message>
-        <source>what comes out of its gzip data is not what was packed</source>
-        <translation>lo que sale de sus datos gzip no es lo que se comprimió</translation>
-    </message>
-    <message>
-        <source>what is not meant for all</source>
-        <translation>algo que no es para todos</translation>
-    </message>
-    <message>
         <source>what stands before it is not a user name</source>
         <translation>lo que hay delante no es un nombre de usuario</translation>
     </message>
@@ -10345,84 +8799,36 @@
         <translation>espacio en blanco</translation>
     </message>
     <message>
-        <source>whose address has no folder</source>
-        <translation>sin carpeta en la dirección</translation>
-    </message>
-    <message>
-        <source>whose {title}</source>
-        <translation>cuyo {title}</translation>
-    </message>
-    <message>
-        <source>with {what}</source>
-        <translation>con {what}</translation>
-    </message>
-    <message>
-        <source>with {what}: {which}</source>
-        <translation>con {what}: {which}</translation>
-    </message>
-    <message>
         <source>without escapes</source>
         <translation>sin escapes</translation>
     </message>
     <message>
-        <source>without {what}</source>
-        <translation>sin {what}</translation>
+        <source>write it in lower case, without white space</source>
+        <translation>escribirla en minúsculas, sin espacios en blanco</translation>
     </message>
     <message>
-        <source>without {what}: {which}</source>
-        <translation>sin {what}: {which}</translation>
+        <source>write the host in ASCII</source>
+        <translation>escribir el host en ASCII</translation>
     </message>
     <message>
-        <source>would leave the years 1 to 9999</source>
-        <translation>saldría de los años 1 a 9999</translation>
+        <source>write the namespace of the protocol when the sitemap is saved</source>
+        <translation>escribir el espacio de nombres del protocolo cuando se guarde el sitemap</translation>
     </message>
     <message>
-        <source>write a point</source>
-        <translation>escribir un punto</translation>
+        <source>write the number without an exponent</source>
+        <translation>escribir el número sin exponente</translation>
     </message>
     <message>
-        <source>write it in lower case without white space</source>
-        <translation>escribirla en minúsculas sin espacios en blanco</translation>
-    </message>
-    <message>
-        <source>write protocol and host in lower case</source>
+        <source>write the protocol and host in lower case</source>
         <translation>escribir el protocolo y el host en minúsculas</translation>
     </message>
     <message>
-        <source>write slashes</source>
-        <translation>escribir barras normales</translation>
+        <source>write the same date in W3C format, if it is certain</source>
+        <translation>escribir la misma fecha en formato W3C, si es seguro</translation>
     </message>
     <message>
-        <source>write spaces as %20</source>
-        <translation>escribir los espacios como %20</translation>
-    </message>
-    <message>
-        <source>write such percent signs as %25</source>
-        <translation>escribir esos signos de porcentaje como %25</translation>
-    </message>
-    <message>
-        <source>write the ASCII form of the host</source>
-        <translation>escribir la forma ASCII del host</translation>
-    </message>
-    <message>
-        <source>write the W3C form of the same moment, where it is certain</source>
-        <translation>escribir la forma W3C del mismo momento, donde sea seguro</translation>
-    </message>
-    <message>
-        <source>write the number out</source>
-        <translation>escribir el número completo</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened</source>
-        <translation>escribir el archivo tal como se reparó al abrirlo</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation>escribir el archivo tal como se reparó al abrirlo, si fue posible sin adivinar</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation>xsi:schemaLocation nombra pares de un espacio de nombres que usa el archivo y su esquema: para el del protocolo, sitemap.xsd, y siteindex.xsd en un índice.</translation>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation debe indicar pares de un espacio de nombres del archivo y su esquema: sitemap.xsd para sitemaps, siteindex.xsd para índices. De lo contrario, los validadores cargan un esquema equivocado.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
@@ -10431,10 +8837,6 @@
     <message>
         <source>year 0000</source>
         <translation>el año 0000</translation>
-    </message>
-    <message>
-        <source>yearly with a lastmod of 2005-01-01</source>
-        <translation>yearly con un lastmod de 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
@@ -10453,28 +8855,28 @@
         <translation>el minuto de zona {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a folder.</source>
-        <translation>{address} no puede ser la dirección de una carpeta.</translation>
+        <source>{address} can't be the URL of a folder.</source>
+        <translation>{address} no puede ser la URL de una carpeta.</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a sitemap.</source>
-        <translation>{address} no puede ser la dirección de un sitemap.</translation>
+        <source>{address} can't be the URL of a sitemap.</source>
+        <translation>{address} no puede ser la URL de un sitemap.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} tiene otro {joined} que su sitemap {place}.{hint}</translation>
     </message>
     <message>
-        <source>{address} is not an address on the web.</source>
-        <translation>{address} no es una dirección de la web.</translation>
+        <source>{address} is not a complete URL.</source>
+        <translation>{address} no es una URL completa.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
         <translation>{address} está fuera de {folder_of}, la carpeta de su sitemap {place}.</translation>
     </message>
     <message>
-        <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation>{authority} no es un host y puerto posibles: {host_fault}.</translation>
+        <source>{authority} is not a valid host: {host_fault}.</source>
+        <translation>{authority} no es un host válido: {host_fault}.</translation>
     </message>
     <message>
         <source>{count:,}</source>
@@ -10491,47 +8893,45 @@
         <source>{count:,} ×</source>
         <translation>{count:,} ×</translation>
     </message>
+    <message numerus="yes">
+        <source>{done:,} of %n files, {size:,.1f} MB</source>
+        <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
+        <translation>
+            <numerusform>{done:,} de %n archivo, {size:,.1f} MB</numerusform>
+            <numerusform>{done:,} de %n archivos, {size:,.1f} MB</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{entity} is not known in XML</source>
-        <translation>{entity} no se conoce en XML</translation>
+        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
+        <translation>{element} debe tener los atributos {names}. Sin ellos, Google no tiene en cuenta el elemento.</translation>
+    </message>
+    <message>
+        <source>{element} must have {names}. Google ignores the element without them.</source>
+        <translation>{element} debe tener {names}. De lo contrario, Google no tiene en cuenta el elemento.</translation>
+    </message>
+    <message>
+        <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
+        <translation>{element} no debe repetir sus campos más veces de las permitidas. Google no tiene en cuenta los demás.</translation>
+    </message>
+    <message>
+        <source>{entity} is not defined</source>
+        <translation>{entity} no está definida</translation>
     </message>
     <message>
         <source>{extension} values</source>
         <translation>valores de {extension}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>Google ya no lee {field}; lo tiene %n entrada de este sitemap.</numerusform>
-            <numerusform>Google ya no lee {field}; lo tienen %n entradas de este sitemap.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation>Google ya no lee {field}; lo tiene una entrada de este sitemap.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>Ya nadie lee {field}; lo tiene %n entrada de este sitemap.</numerusform>
-            <numerusform>Ya nadie lee {field}; lo tienen %n entradas de este sitemap.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation>Ya nadie lee {field}; lo tiene una entrada de este sitemap.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
     </message>
     <message>
-        <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation>{first} no se permite aquí en una dirección; se escribe {percent_encoded}{more}.</translation>
+        <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
+        <translation>{first} no se permite aquí y debe escribirse {percent_encoded}{more}.</translation>
     </message>
     <message>
-        <source>{first} may not stand in a host{more}.</source>
-        <translation>{first} no puede estar en un host{more}.</translation>
+        <source>{first} is not allowed in a host{more}.</source>
+        <translation>{first} no se permite en un host{more}.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -10542,64 +8942,104 @@
         <translation>{first}, {next}</translation>
     </message>
     <message>
-        <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation>{found} probablemente se escapó dos veces; escapado una vez es {once}.</translation>
+        <source>{found} was probably escaped twice; it should be {once}.</source>
+        <translation>{found} probablemente se escapó dos veces; debería ser {once}.</translation>
     </message>
     <message>
-        <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation>{fragment} nombra un lugar dentro de la página; los lectores incluyen la página sin él.</translation>
+        <source>{fragment} is a position in the page; search engines ignore it.</source>
+        <translation>{fragment} es una posición dentro de la página; los buscadores no lo tienen en cuenta.</translation>
     </message>
     <message>
-        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation>{host} tiene dos puntos sin puerto, y siguen dos barras; probablemente se unieron dos URL.</translation>
+        <source>{host} has a colon without a port, followed by two slashes: probably two URLs were joined.</source>
+        <translation>{host} tiene dos puntos sin puerto, seguidos de dos barras: probablemente se unieron dos URL.</translation>
+    </message>
+    <message>
+        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
+        <translation>{label} en el host mezcla letras de varios alfabetos ({scripts}) y podría confundirse con otro nombre.</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
         <translation>{label}: {entries}, {share}</translation>
     </message>
     <message>
-        <source>{link} repeats an alternate before it.</source>
+        <source>{link} repeats an earlier alternate.</source>
         <translation>{link} repite una alternativa anterior.</translation>
     </message>
     <message>
-        <source>{link}: {fields} is not the only address for this language.</source>
-        <translation>{link}: {fields} no es la única dirección para este idioma.</translation>
-    </message>
-    <message>
-        <source>{link}: {value} claims another language for itself.</source>
-        <translation>{link}: {value} reclama otro idioma para sí misma.</translation>
+        <source>{link}: {fields} is not the only URL for this language.</source>
+        <translation>{link}: {fields} no es la única URL para este idioma.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
         <translation>{link}: {value} no tiene enlace de vuelta a esta página.</translation>
     </message>
     <message>
-        <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation>{listed} dicen de dónde vino un visitante; la página es la misma sin ellos.</translation>
+        <source>{link}: {value} uses another language for itself.</source>
+        <translation>{link}: {value} usa otro idioma para sí misma.</translation>
     </message>
     <message>
-        <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation>{listed} dice de dónde vino un visitante; la página es la misma sin él.</translation>
+        <source>{listed} are tracking parameters; the page is the same without them.</source>
+        <translation>{listed} son parámetros de seguimiento; la página es la misma sin ellos.</translation>
+    </message>
+    <message>
+        <source>{listed} is a tracking parameter; the page is the same without it.</source>
+        <translation>{listed} es un parámetro de seguimiento; la página es la misma sin él.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a space, which must be written %20.</source>
+        <translation>{loc} contiene un espacio, que debe escribirse %20.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a tab or a line break.</source>
+        <translation>{loc} contiene un tabulador o un salto de línea.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
         <translation>{loc} tiene otro {what} que la mayoría de las entradas del sitemap, de lo que se deduce que este está en {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a space; in an address it is written %20.</source>
-        <translation>{loc} contiene un espacio; en una dirección se escribe %20.</translation>
-    </message>
-    <message>
-        <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation>{loc} está partido por un tabulador o un final de línea, que no puede estar en una dirección.</translation>
-    </message>
-    <message>
         <source>{message} The default preferences apply.</source>
         <translation>{message} Se aplican las preferencias predeterminadas.</translation>
     </message>
     <message>
-        <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation>{message} Lo que se puede mostrar, {count}, es de solo lectura.</translation>
+        <source>{message} The readable part ({count}) is shown read-only.</source>
+        <translation>{message} La parte legible ({count}) se muestra como solo lectura.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation>{names} de {element} deben ser URL completas, con protocolo y host. Google no resuelve URL relativas.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
+        <translation>{names} de {element} deben ser fechas existentes en formato W3C, con zona horaria si llevan hora. Google no tiene en cuenta otras fechas.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
+        <translation>{names} de {element} deben ser números, y enteros si son recuentos. Google no tiene en cuenta otros valores.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation>{names} de {element} deben ser URL http o https válidas de menos de 2048 caracteres. Google no puede descargar otras.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
+        <translation>{names} de {element} deben estar dentro de sus rangos. Google no tiene en cuenta otros valores.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have one of the defined values. Google ignores other values.</source>
+        <translation>{names} de {element} deben tener uno de los valores definidos. Google no tiene en cuenta otros valores.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have the required format. Google ignores other values.</source>
+        <translation>{names} de {element} deben tener el formato exigido. Google no tiene en cuenta otros valores.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not be longer than allowed. Google rejects longer values.</source>
+        <translation>{names} de {element} no deben ser más largos de lo permitido. Google rechaza los valores más largos.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
+        <translation>{names} de {element} no deben enumerar más elementos de los permitidos. Google no tiene en cuenta los demás.</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
@@ -10607,6 +9047,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
+        <extracomment>{name} lists 1 URL</extracomment>
         <translation>
             <numerusform>{name} incluye %n URL</numerusform>
             <numerusform>{name} incluye %n URL</numerusform>
@@ -10614,18 +9055,11 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
+        <extracomment>{name} lists 1 sitemap</extracomment>
         <translation>
             <numerusform>{name} incluye %n sitemap</numerusform>
             <numerusform>{name} incluye %n sitemaps</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists 1 URL</source>
-        <translation>{name} incluye 1 URL</translation>
-    </message>
-    <message>
-        <source>{name} lists 1 sitemap</source>
-        <translation>{name} incluye 1 sitemap</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -10648,7 +9082,7 @@
         <translation>{name} de la imagen {number:,}</translation>
     </message>
     <message>
-        <source>{name} of mobile mark {number:,}</source>
+        <source>{name} of mobile tag {number:,}</source>
         <translation>{name} de la marca móvil {number:,}</translation>
     </message>
     <message>
@@ -10661,18 +9095,19 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
+        <extracomment>{name} takes 1 byte</extracomment>
         <translation>
             <numerusform>{name} ocupa %n byte</numerusform>
             <numerusform>{name} ocupa %n bytes</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} takes 1 byte</source>
-        <translation>{name} ocupa 1 byte</translation>
-    </message>
-    <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
         <translation>{name}: {urls:,} de {max_urls:,} URL, {bytes:,} de {max_bytes:,} MB</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -10691,40 +9126,44 @@
         <translation>{place} tiene esta dirección con el otro protocolo{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{port} is the default for {scheme} and can be left out.</source>
-        <translation>{port} se sobrentiende con {scheme}.</translation>
+        <source>{port} is the default for {scheme} and unnecessary.</source>
+        <translation>{port} es el predeterminado de {scheme} y no hace falta.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
         <translation>{prefix} se usa, pero no se declara</translation>
     </message>
     <message>
-        <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation>{scheme} tiene mayúsculas donde no significan nada; lo habitual son minúsculas.</translation>
+        <source>{scheme} contains capitals; write it in lower case.</source>
+        <translation>{scheme} contiene mayúsculas; escríbalo en minúsculas.</translation>
     </message>
     <message>
         <source>{share:,.1f} %</source>
         <translation>{share:,.1f} %</translation>
     </message>
     <message>
-        <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation>{text} es una fecha W3C, como pide el protocolo, pero el esquema publicado la rechaza.</translation>
+        <source>{text} does not exist.</source>
+        <translation>{text} no existe.</translation>
     </message>
     <message>
-        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation>{text} no es una fecha W3C, como pide el protocolo, aunque el esquema publicado la admite.</translation>
+        <source>{text} does not exist: there is no {fault}.</source>
+        <translation>{text} no es una fecha real: no existe {fault}.</translation>
     </message>
     <message>
-        <source>{text} is not a calendar day.</source>
-        <translation>{text} no es un día del calendario.</translation>
+        <source>{text} is a valid W3C date, but the published schema rejects it.</source>
+        <translation>{text} es una fecha W3C válida, pero el esquema publicado la rechaza.</translation>
     </message>
     <message>
-        <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation>{text} no está en el calendario: no existe {fault}.</translation>
+        <source>{text} is not a valid W3C date, although the published schema accepts it.</source>
+        <translation>{text} no es una fecha W3C válida, aunque el esquema publicado la acepta.</translation>
     </message>
     <message>
-        <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation>{text} no está en el reloj: no existe {fault}.</translation>
+        <source>{text} is not a valid time: there is no {fault}.</source>
+        <translation>{text} no es una hora válida: no existe {fault}.</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
@@ -10742,52 +9181,57 @@
         <source>{told}; over the limit</source>
         <translation>{told}; por encima del límite</translation>
     </message>
+    <message>
+        <source>{value} contains backslashes instead of slashes.</source>
+        <translation>{value} contiene barras invertidas en lugar de barras normales.</translation>
+    </message>
+    <message>
+        <source>{value} contains dot segments; search engines index {mended} instead.</source>
+        <translation>{value} contiene segmentos de puntos; los buscadores indexan {mended} en su lugar.</translation>
+    </message>
     <message numerus="yes">
-        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <source>{value} has %n characters; the published schema requires at least {least}.</source>
+        <extracomment>{value} has one character; the published schema requires at least {least}.</extracomment>
         <translation>
-            <numerusform>{value} tiene %n carácter; el esquema publicado exige al menos {least}, aunque el protocolo no fija ningún mínimo.</numerusform>
-            <numerusform>{value} tiene %n caracteres; el esquema publicado exige al menos {least}, aunque el protocolo no fija ningún mínimo.</numerusform>
+            <numerusform>{value} tiene %n carácter; el esquema publicado exige al menos {least}.</numerusform>
+            <numerusform>{value} tiene %n caracteres; el esquema publicado exige al menos {least}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation>{value} tiene una coma decimal; una prioridad lleva punto, como 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
+        <translation>{value} tiene una coma decimal; escriba un punto, como en 0.8{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation>{value} tiene una hora sin zona; añada Z o una diferencia como +01:00.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
+        <translation>{value} tiene un exponente; escriba un número decimal como 0.8{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation>{value} tiene un exponente; una prioridad se escribe completa, como 0.8{if_outside}.</translation>
+        <source>{value} has invisible characters around the URL.</source>
+        <translation>{value} tiene caracteres invisibles alrededor de la URL.</translation>
     </message>
     <message>
-        <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation>{value} tiene barras invertidas; las partes de una ruta se separan con barras normales.</translation>
+        <source>{value} has no host.</source>
+        <translation>{value} no tiene host.</translation>
     </message>
     <message>
-        <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation>{value} tiene alrededor de la dirección caracteres que nadie ve; los lectores los toman como parte de ella.</translation>
+        <source>{value} has no time zone; add Z or an offset such as +01:00.</source>
+        <translation>{value} no tiene zona horaria; añada Z o una diferencia como +01:00.</translation>
     </message>
     <message>
-        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation>{value} tiene un carácter; el esquema publicado exige al menos {least}, aunque el protocolo no fija ningún mínimo.</translation>
+        <source>{value} has white space around the URL.</source>
+        <translation>{value} tiene espacio en blanco alrededor de la URL.</translation>
     </message>
     <message>
-        <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation>{value} tiene pasos como /../; los lectores incluyen {mended} en su lugar.</translation>
+        <source>{value} is already in the set.</source>
+        <translation>{value} ya está en el conjunto.</translation>
     </message>
     <message>
-        <source>{value} has white space around the address.</source>
-        <translation>{value} tiene espacio en blanco alrededor de la dirección.</translation>
+        <source>{value} is before 1990, when there was no web.</source>
+        <translation>{value} es anterior a 1990, cuando no existía la web.</translation>
     </message>
     <message>
-        <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation>{value} es anterior a 1990, cuando no existía la web; probablemente había un reloj sin ajustar.</translation>
-    </message>
-    <message>
-        <source>{value} is listed earlier in the set.</source>
-        <translation>{value} figura antes en el conjunto.</translation>
+        <source>{value} is in the future.</source>
+        <translation>{value} está en el futuro.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
@@ -10810,24 +9254,16 @@
         <translation>{value} no está entre los valores posibles: {changefreqs}.</translation>
     </message>
     <message>
-        <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation>{value} está en el futuro; una página no puede haber cambiado entonces.</translation>
+        <source>{value} is on a different site than most entries of its sitemap.</source>
+        <translation>{value} está en un sitio distinto al de la mayoría de las entradas de su sitemap.</translation>
     </message>
     <message>
-        <source>{value} lies on another site than most entries of its sitemap.</source>
-        <translation>{value} está en otro sitio que la mayoría de las entradas de su sitemap.</translation>
-    </message>
-    <message>
-        <source>{value} lies outside the place of its sitemap.</source>
-        <translation>{value} está fuera del lugar de su sitemap.</translation>
+        <source>{value} is outside the folder of its sitemap.</source>
+        <translation>{value} está fuera de la carpeta de su sitemap.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} parece {what} (patrón {found}).</translation>
-    </message>
-    <message>
-        <source>{value} names no host.</source>
-        <translation>{value} no nombra ningún host.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
@@ -10835,18 +9271,23 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
+        <extracomment>{what} (1 entry)</extracomment>
         <translation>
             <numerusform>{what} (%n entrada)</numerusform>
             <numerusform>{what} (%n entradas)</numerusform>
         </translation>
     </message>
     <message>
-        <source>{what} (1 entry)</source>
-        <translation>{what} (1 entrada)</translation>
-    </message>
-    <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} y se apartó como «{aside}»; se aplican las preferencias predeterminadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <extracomment>{what} in 1 entry</extracomment>
+        <translation>
+            <numerusform>{what} en %n entrada</numerusform>
+            <numerusform>{what} en %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -10865,10 +9306,6 @@
         <translation>{who} caducó el {value}.</translation>
     </message>
     <message>
-        <source>{who} has an unknown element, {name}.</source>
-        <translation>{who} tiene un elemento desconocido, {name}.</translation>
-    </message>
-    <message>
         <source>{who} has neither content_loc nor player_loc.</source>
         <translation>{who} no tiene ni content_loc ni player_loc.</translation>
     </message>
@@ -10881,16 +9318,20 @@
         <translation>{who} no tiene {name}{what}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation>{who} tiene {count:,} veces {breach}, que solo puede estar {times}.</translation>
+        <source>{who} has the unknown element {name}.</source>
+        <translation>{who} tiene el elemento desconocido {name}.</translation>
+    </message>
+    <message>
+        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
+        <translation>{who} tiene {count:,} veces {breach}, pero solo puede tenerlo {times}.</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
         <translation>{who}: {what} {name}.</translation>
     </message>
     <message>
-        <source>{who} is no longer read by anybody.</source>
-        <translation>{who}: ya no la lee nadie.</translation>
+        <source>{who} is no longer read by search engines.</source>
+        <translation>{who}: los buscadores ya no lo leen.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
@@ -10913,28 +9354,28 @@
         <translation>{zone} no es una zona horaria.</translation>
     </message>
     <message>
+        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
+        <translation>«Distinguir mayúsculas» y «Solo palabras completas» no se pueden usar con esta expresión.</translation>
+    </message>
+    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>«Z», o algo como «+01:00», o vacío</translation>
     </message>
     <message>
-        <source>“\{escape}” means nothing in a replacement.</source>
-        <translation>«\{escape}» no significa nada en un reemplazo.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stands in a value</source>
-        <translation>hay un «]]&gt;» en un valor</translation>
+        <source>“\{escape}” is not known in a replacement.</source>
+        <translation>«\{escape}» no se conoce en un reemplazo.</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
         <translation>Había un «]]&gt;» en un valor; se escribió como «]]&amp;gt;».</translation>
     </message>
     <message>
-        <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation>«always» es para páginas que cambian en cada acceso, lo que desmiente un lastmod de hace más de un año; «never» es para páginas archivadas, a las que no les espera ningún cambio.</translation>
+        <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
+        <translation>«always» es para páginas que cambian en cada acceso, y «never» para páginas archivadas. Si lastmod lo contradice, los buscadores no se fían de ninguno de los dos valores.</translation>
     </message>
     <message>
-        <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation>«always» dice que la página cambia en cada acceso, pero su lastmod tiene más de un año.</translation>
+        <source>“always” means that the page changes with every access, but lastmod is more than a year ago.</source>
+        <translation>«always» significa que la página cambia en cada acceso, pero lastmod es de hace más de un año.</translation>
     </message>
     <message>
         <source>“and” or “or” must come next</source>
@@ -10953,8 +9394,8 @@
         <translation>«lastmod {operator}» necesita una fecha como 2026-11-02, no «{value}».</translation>
     </message>
     <message>
-        <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation>«never» dice que la página está archivada, pero su lastmod está en el futuro.</translation>
+        <source>“never” means that the page is archived, but lastmod is in the future.</source>
+        <translation>«never» significa que la página está archivada, pero lastmod está en el futuro.</translation>
     </message>
     <message>
         <source>“url” needs an “href”</source>
@@ -10969,10 +9410,6 @@
         <translation>«{address}» está fuera de {folder}, donde {words}.</translation>
     </message>
     <message>
-        <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation>«{clash}» es uno de los archivos abiertos; la exportación lo reemplazaría.</translation>
-    </message>
-    <message>
         <source>“{closed}” is closed that was not opened</source>
         <translation>se cierra «{closed}», que no se había abierto</translation>
     </message>
@@ -10985,8 +9422,8 @@
         <translation>«{document}» no puede ser el nombre de un índice.</translation>
     </message>
     <message>
-        <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation>«{document}» no tiene índice, así que es el único sitemap que puede haber.</translation>
+        <source>“{document}” has no index.</source>
+        <translation>«{document}» no tiene índice.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
@@ -11001,16 +9438,20 @@
         <translation>«{field} {operator}» necesita un número, no «{value}».</translation>
     </message>
     <message>
+        <source>“{field}” cannot be compared by size.</source>
+        <translation>«{field}» no se puede comparar por tamaño.</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
+        <translation>«{field}» no se puede comparar con «{operator}», solo con {known}.</translation>
+    </message>
+    <message>
         <source>“{field}” is no field; there are: {fields}.</source>
         <translation>«{field}» no es un campo; hay: {fields}.</translation>
     </message>
     <message>
-        <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation>«{field}» no se compara con «{operator}», sino con {known}.</translation>
-    </message>
-    <message>
-        <source>“{field}” is not larger or smaller than another.</source>
-        <translation>«{field}» no es mayor ni menor que otro.</translation>
+        <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
+        <translation>«{file}» podría ser este sitemap u otro. Mueva cada archivo a la ruta de su URL.</translation>
     </message>
     <message>
         <source>“{file}” does not exist</source>
@@ -11018,42 +9459,35 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
+        <extracomment>“{file}” has one more such place.</extracomment>
         <translation>
             <numerusform>«{file}» tiene %n lugar más como este.</numerusform>
             <numerusform>«{file}» tiene %n lugares más como este.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{file}” has one more such place.</source>
-        <translation>«{file}» tiene un lugar más como este.</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
         <translation>«{file}» no está bien formado, así que tampoco es válido según el esquema.</translation>
-    </message>
-    <message>
-        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation>«{file}» puede ser este sitemap u otro del índice. Ponga cada archivo donde indica su URL.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>Otro programa cambió «{file}» desde que se abrió, así que no se validó.</translation>
     </message>
     <message>
-        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation>Se abrió «{file}» para {url}, pero su ruta no es la de la URL.</translation>
+        <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
+        <translation>Se abrió «{file}» para {url}, aunque su ruta no coincide con la URL.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>Otro programa cambió «{first}» desde que se abrió, así que no se guardó nada.</translation>
     </message>
     <message>
-        <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation>«{folder}» es una carpeta, que no se abre junto con otros.</translation>
+        <source>“{folder}” is a folder and can't be opened together with files.</source>
+        <translation>«{folder}» es una carpeta y no se puede abrir junto con archivos.</translation>
     </message>
     <message>
-        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation>«{folder}» es la carpeta del conjunto abierto y contendría entonces dos índices.</translation>
+        <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
+        <translation>«{folder}» es la carpeta del conjunto abierto y tendría entonces dos índices.</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -11064,18 +9498,18 @@
         <translation>«{found}» nombra un carácter de control, que XML no admite; se quitó.</translation>
     </message>
     <message>
-        <source>“{held}” is of a set that is in use: {message}</source>
-        <translation>«{held}» es de un conjunto que está en uso: {message}</translation>
+        <source>“{held}” belongs to a set that is in use: {message}</source>
+        <translation>«{held}» pertenece a un conjunto que está en uso: {message}</translation>
     </message>
     <message>
         <source>“{host}” is not on the public web.</source>
         <translation>«{host}» no está en la web pública.</translation>
     </message>
     <message numerus="yes">
-        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <source>“{index}” lists %n sitemaps whose paths differ from their URLs; “{file}” was opened for {url}.</source>
         <translation>
-            <numerusform>«{index}» incluye %n sitemap cuyo archivo tiene una ruta distinta de la de su URL; se abrió «{file}» para {url}.</numerusform>
-            <numerusform>«{index}» incluye %n sitemaps cuyos archivos tienen rutas distintas de las de sus URL; se abrió «{file}» para {url}.</numerusform>
+            <numerusform>«{index}» incluye %n sitemap cuya ruta no coincide con su URL; se abrió «{file}» para {url}.</numerusform>
+            <numerusform>«{index}» incluye %n sitemaps cuyas rutas no coinciden con sus URL; se abrió «{file}» para {url}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11083,11 +9517,15 @@
         <translation>«{index}» se incluye a sí mismo.</translation>
     </message>
     <message>
-        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
-        <translation>«{index}» incluye {address}, cuyo protocolo es {protocol}; debe ser http o https.</translation>
+        <source>“{index}” lists {address} with the protocol {protocol}; it must be http or https.</source>
+        <translation>«{index}» incluye {address} con el protocolo {protocol}; debe ser http o https.</translation>
     </message>
     <message>
-        <source>“{item}” is neither a date nor a range of dates.</source>
+        <source>“{index}” lists “{sitemap}”, but the file was not found.</source>
+        <translation>«{index}» incluye «{sitemap}», pero no se encontró el archivo.</translation>
+    </message>
+    <message>
+        <source>“{item}” is not a date or a range of dates.</source>
         <translation>«{item}» no es una fecha ni un rango de fechas.</translation>
     </message>
     <message>
@@ -11095,8 +9533,8 @@
         <translation>«{item}» no es un rango de números.</translation>
     </message>
     <message>
-        <source>“{item}” is not the address of a folder.</source>
-        <translation>«{item}» no es la dirección de una carpeta.</translation>
+        <source>“{item}” is not the URL of a folder.</source>
+        <translation>«{item}» no es la URL de una carpeta.</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
@@ -11111,8 +9549,8 @@
         <translation>«{label}» empieza como la forma ASCII de un nombre, pero no representa ninguno</translation>
     </message>
     <message>
-        <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation>se cierra «{mismatch}», pero «{mismatch_2}» de la línea {mismatch_3} sigue abierto</translation>
+        <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
+        <translation>se cierra «{mismatch}» antes que «{mismatch_2}» de la línea {mismatch_3}</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
@@ -11123,8 +9561,16 @@
         <translation>«{name!a}» no puede ser un nombre de archivo.</translation>
     </message>
     <message>
-        <source>“{name!a}” is not the name of a file.</source>
-        <translation>«{name!a}» no es el nombre de un archivo.</translation>
+        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
+        <translation>«{name}» ya existe y no es un sitemap del conjunto, así que no se reemplazó.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not a sitemap of the set.</source>
+        <translation>«{name}» ya existe y no es un sitemap del conjunto.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists in that folder and would be replaced.</source>
+        <translation>«{name}» ya existe en esa carpeta y se reemplazaría.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
@@ -11133,10 +9579,6 @@
     <message>
         <source>“{name}” can't be a file name.</source>
         <translation>«{name}» no puede ser un nombre de archivo.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation>«{name}» no puede ser un nombre de archivo: el sistema se lo reserva.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
@@ -11199,16 +9641,20 @@
         <translation>No se entiende «{name}» ({reason})</translation>
     </message>
     <message>
-        <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation>No se puede escribir «{name}» de modo que se pueda volver a leer: {message}</translation>
-    </message>
-    <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
         <translation>No se puede escribir «{name}»: {strerror}; está como antes.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
         <translation>No se puede {what} «{name}»: {reason}; {untouched}.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains no patterns.</source>
+        <translation>«{name}» no contiene patrones.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
+        <translation>«{name}» contiene el elemento «{inner}», pero debe ser texto sin formato.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -11223,12 +9669,12 @@
         <translation>«{name}» no se pudo leer: el proceso que lo leía terminó de forma inesperada.</translation>
     </message>
     <message>
-        <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation>«{name}» declara un tipo de documento o entidades, que nunca se procesan.</translation>
+        <source>“{name}” declares a document type or entities, which are not supported.</source>
+        <translation>«{name}» declara un tipo de documento o entidades, que no se admiten.</translation>
     </message>
     <message>
-        <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation>«{name}» declara la codificación {name_2}, en la que no se podría escribir su declaración.</translation>
+        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
+        <translation>«{name}» declara la codificación {name_2}, pero no está codificado en ella.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
@@ -11247,20 +9693,28 @@
         <translation>«{name}» no existe.</translation>
     </message>
     <message>
-        <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation>«{name}» no cabe en la memoria de este equipo.</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation>«{name}» ya no está en la carpeta de su conjunto, así que no puede seguir en él.</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of the set.</source>
-        <translation>«{name}» no está en la carpeta del conjunto.</translation>
-    </message>
-    <message>
         <source>“{name}” ends {place}.</source>
         <translation>«{name}» termina {place}.</translation>
+    </message>
+    <message>
+        <source>“{name}” from an earlier export is not in the index.</source>
+        <translation>«{name}», de una exportación anterior, no está en el índice.</translation>
+    </message>
+    <message>
+        <source>“{name}” has hard links.</source>
+        <translation>«{name}» tiene enlaces físicos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has more than %n entries.</source>
+        <extracomment>“{name}” has more than one entry.</extracomment>
+        <translation>
+            <numerusform>«{name}» tiene más de %n entrada.</numerusform>
+            <numerusform>«{name}» tiene más de %n entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has more than {max_tags:,} tags.</source>
+        <translation>«{name}» tiene más de {max_tags:,} etiquetas.</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
@@ -11271,39 +9725,12 @@
         <translation>«{name}» no tiene la columna «{header}».</translation>
     </message>
     <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
+        <source>“{name}” has no entries.</source>
+        <translation>«{name}» no tiene entradas.</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>«{name}» tiene texto antes de que empiece su XML en la línea {at}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>«{name}» contiene más de %n entrada.</numerusform>
-            <numerusform>«{name}» contiene más de %n entradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than one entry.</source>
-        <translation>«{name}» contiene más de una entrada.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation>«{name}» contiene más de {max_tags:,} etiquetas.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no entries.</source>
-        <translation>«{name}» no contiene entradas.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no patterns.</source>
-        <translation>«{name}» no contiene patrones.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds nothing but white space.</source>
-        <translation>«{name}» no contiene más que espacio en blanco.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
@@ -11314,12 +9741,12 @@
         <translation>«{name}» contiene algo distinto de fechas de páginas.</translation>
     </message>
     <message>
-        <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation>«{name}» contiene el elemento «{inner}», pero un valor es solo texto.</translation>
-    </message>
-    <message>
         <source>“{name}” is JSON, not a sitemap.</source>
         <translation>«{name}» es JSON, no un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a URL, not a file.</source>
+        <translation>«{name}» es una URL, no un archivo.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
@@ -11334,12 +9761,16 @@
         <translation>«{name}» es una fuente RSS o Atom de más de {megabytes} MiB o de {tags:,} etiquetas.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
-        <translation>«{name}» es una fuente RSS o Atom, que solo incluye páginas recientes y nunca se escribe.</translation>
+        <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
+        <translation>«{name}» es una fuente RSS o Atom. Solo incluye páginas recientes y no se puede guardar.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
         <translation>«{name}» es una carpeta.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a pipe, socket or device, not a file.</source>
+        <translation>«{name}» es una tubería, un socket o un dispositivo, no un archivo.</translation>
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
@@ -11350,6 +9781,10 @@
         <translation>«{name}» es una página web (HTML), no un sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is already in the set.</source>
+        <translation>«{name}» ya está en el conjunto.</translation>
+    </message>
+    <message>
         <source>“{name}” is an access log, which does not name its site.</source>
         <translation>«{name}» es un registro de acceso, que no nombra su sitio.</translation>
     </message>
@@ -11358,8 +9793,8 @@
         <translation>«{name}» es un índice, no un sitemap.</translation>
     </message>
     <message>
-        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation>«{name}» está cortado: sus datos gzip terminan a la mitad.</translation>
+        <source>“{name}” is cut off.</source>
+        <translation>«{name}» está cortado.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -11386,19 +9821,16 @@
         <translation>«{name}» está comprimido con gzip, pero su nombre no termina en .gz.</translation>
     </message>
     <message>
-        <source>“{name}” is in the set already.</source>
-        <translation>«{name}» ya está en el conjunto.</translation>
+        <source>“{name}” is kept in memory, because the cache folder can't be used: {trouble}.</source>
+        <translation>«{name}» se mantiene en la memoria, porque no se puede usar la carpeta de caché: {trouble}.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
         <translation>
             <numerusform>«{name}» ocupa más de %n byte sin comprimir.</numerusform>
             <numerusform>«{name}» ocupa más de %n bytes sin comprimir.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 1 byte when unpacked.</source>
-        <translation>«{name}» ocupa más de 1 byte sin comprimir.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
@@ -11409,12 +9841,8 @@
         <translation>«{name}» ocupa más de 4 GiB en UTF-8.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
+        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
         <translation>«{name}» es más de {ratio:,} veces mayor sin comprimir, como una bomba gzip.</translation>
-    </message>
-    <message>
-        <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation>«{name}» tiene nombre de archivo gzip, pero no está comprimido con gzip.</translation>
     </message>
     <message>
         <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
@@ -11425,16 +9853,24 @@
         <translation>«{name}» no es un registro de acceso de formato conocido.</translation>
     </message>
     <message>
+        <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
+        <translation>«{name}» ya no está en la carpeta de su conjunto, así que no se puede guardar con él.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
+        <translation>«{name}» no es un robots.txt: no es texto en UTF-8.</translation>
+    </message>
+    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>«{name}» no es una tabla: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation>«{name}» no es un archivo, sino una tubería, un socket o un dispositivo.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a recovery log.</source>
         <translation>«{name}» no es un registro de recuperación.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.</source>
+        <translation>«{name}» no es un sitemap: no es XML, ni una lista de URL, ni CSV con una columna «loc».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -11445,32 +9881,36 @@
         <translation>«{name}» no es un sitemap: su elemento raíz en la línea {line} es «{name_2}».</translation>
     </message>
     <message>
-        <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation>«{name}» no es un sitemap: ni XML, ni una lista de direcciones, ni CSV con una columna «loc».</translation>
+        <source>“{name}” is not a text file, so nothing was added to it.</source>
+        <translation>«{name}» no es un archivo de texto, así que no se le añadió nada.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in “{split_name}”.</source>
+        <translation>«{name}» no se permite en «{split_name}».</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>«{name}» no es un elemento del protocolo.</translation>
     </message>
     <message>
-        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>«{name}» no es un elemento que pueda estar en «{split_name}»; se conserva, pero no se muestra.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation>«{name}» no está codificado en UTF-8; se lee como {chosen}, según se eligió. {converted}</translation>
+        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
+        <translation>«{name}» no está codificado en UTF-8; se leyó como {chosen}. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
         <translation>«{name}» no está en un repositorio git.</translation>
     </message>
     <message>
+        <source>“{name}” is not in the folder of the set.</source>
+        <translation>«{name}» no está en la carpeta del conjunto.</translation>
+    </message>
+    <message>
         <source>“{name}” is not in {encoding}.</source>
         <translation>«{name}» no está en {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation>«{name}» no es {encoding} válido: el byte {byte} de la línea {line} no corresponde.</translation>
+        <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
+        <translation>«{name}» no es {encoding} válido: la línea {line} contiene el byte {byte}.</translation>
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
@@ -11481,18 +9921,6 @@
         <translation>«{name}» es de otra versión.</translation>
     </message>
     <message>
-        <source>“{name}” is on the web, and nothing is ever fetched.</source>
-        <translation>«{name}» está en la web, y nunca se descarga nada.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation>«{name}» es uno de los archivos abiertos; la exportación lo reemplazaría.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation>«{name}» es uno de los propios sitemaps.</translation>
-    </message>
-    <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>«{name}» está abierto para editar en otro sitio</translation>
     </message>
@@ -11501,52 +9929,32 @@
         <translation>«{name}» está abierto para editarlo en otra ventana.</translation>
     </message>
     <message>
-        <source>“{name}” is the name of another file.</source>
-        <translation>«{name}» es el nombre de otro archivo.</translation>
-    </message>
-    <message>
-        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
-        <translation>«{name}» ya está allí y no es un sitemap del conjunto, así que no se reemplaza.</translation>
+        <source>“{name}” is repeated; the first one is used.</source>
+        <translation>«{name}» está repetido; se usa el primero.</translation>
     </message>
     <message>
         <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
         <translation>«{name}» ya existe y no es una copia, o se modificó; queda como está.</translation>
     </message>
     <message>
-        <source>“{name}” is there more than once; the first one counts.</source>
-        <translation>«{name}» está más de una vez; vale el primero.</translation>
-    </message>
-    <message>
         <source>“{name}” is too large for a list of patterns.</source>
         <translation>«{name}» es demasiado grande para una lista de patrones.</translation>
     </message>
     <message>
-        <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation>«{name}» es {kind}; un sitemap solo se puede comprimir con gzip.</translation>
+        <source>“{name}” is too large for a robots.txt.</source>
+        <translation>«{name}» es demasiado grande para un robots.txt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
+        <translation>«{name}» es {kind}; los sitemaps solo se pueden comprimir con gzip.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
         <translation>«{name}» está junto a los sitemaps que incluye «{facts}», pero no figura entre ellos.</translation>
     </message>
     <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
-    </message>
-    <message>
         <source>“{name}” may have been written by another user.</source>
         <translation>Puede que «{name}» lo haya escrito otro usuario.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be read.</source>
-        <translation>No hay permiso para leer «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>«{name}» no se puede escribir donde está.</translation>
-    </message>
-    <message>
-        <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation>«{name}» escribe los nombres de sus elementos de formas que no se pueden reparar con certeza.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
@@ -11557,12 +9965,16 @@
         <translation>Otro programa cambió «{name}» mientras se guardaba; {untouched}.</translation>
     </message>
     <message>
-        <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation>«{name}» se reparó en {places} para poder leerlo.</translation>
+        <source>“{name}” was not saved, because it could not be read back: {message}</source>
+        <translation>«{name}» no se guardó, porque no se pudo volver a leer: {message}</translation>
     </message>
     <message>
-        <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation>«{name}» no contendría lo que muestra la tabla, así que no se guardó.</translation>
+        <source>“{name}” was not saved, because reading it back gave different entries.</source>
+        <translation>«{name}» no se guardó, porque al volver a leerlo se obtuvieron otras entradas.</translation>
+    </message>
+    <message>
+        <source>“{name}” was repaired in {places}.</source>
+        <translation>«{name}» se reparó en {places}.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
@@ -11581,7 +9993,7 @@
         <translation>«{name}», línea {number}: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for the name of a file.</source>
+        <source>“{name}…” is too long for a file name.</source>
         <translation>«{name}…» es demasiado largo para un nombre de archivo.</translation>
     </message>
     <message>
@@ -11593,12 +10005,12 @@
         <translation>«{open}» no estaba cerrado al final del archivo; se cerró.</translation>
     </message>
     <message>
-        <source>“{operation}” has to know which field it is for.</source>
-        <translation>«{operation}» tiene que saber para qué campo es.</translation>
-    </message>
-    <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
         <translation>«{operation}» es para {field}, no para {name}.</translation>
+    </message>
+    <message>
+        <source>“{operation}” needs a field.</source>
+        <translation>«{operation}» necesita un campo.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
@@ -11617,27 +10029,28 @@
         <translation>«{path}» no es un campo de «{shown_name}» que tenga texto.</translation>
     </message>
     <message>
+        <source>“{root}” contains text between its elements.</source>
+        <translation>«{root}» contiene texto entre sus elementos.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
+        <translation>«{sitemap}» no se pudo leer, así que sus entradas no se pueden mover.</translation>
+    </message>
+    <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
         <translation>«{sitemap}» no se pudo leer, así que no se le puede mover ninguna entrada.</translation>
     </message>
-    <message>
-        <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation>«{sitemap}» no se pudo leer, así que nada suyo puede ir a otro lugar.</translation>
-    </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <extracomment>“{sitemap}” could not be read, so the one entry put into it can't be saved.</extracomment>
         <translation>
             <numerusform>«{sitemap}» no se pudo leer, así que no se puede guardar la %n entrada que se puso en él.</numerusform>
             <numerusform>«{sitemap}» no se pudo leer, así que no se pueden guardar las %n entradas que se pusieron en él.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation>«{sitemap}» no se pudo leer, así que no se puede guardar la entrada que se puso en él.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation>«{sitemap}» es un archivo CSV, que ningún índice puede incluir.</translation>
+        <source>“{sitemap}” is a CSV file, which an index can't list.</source>
+        <translation>«{sitemap}» es un archivo CSV, que un índice no puede incluir.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
@@ -11656,10 +10069,6 @@
         <translation>«{sitemap}» no se leyó.</translation>
     </message>
     <message>
-        <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation>«{sitemap}», incluido en «{index}», no está en este disco.</translation>
-    </message>
-    <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
         <translation>«{sitemap}»{listed} es a su vez un índice.</translation>
     </message>
@@ -11668,8 +10077,8 @@
         <translation>«{tag}» no se conoce</translation>
     </message>
     <message>
-        <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation>«{taken}» ya es un archivo del conjunto, y muchos discos no distinguen mayúsculas de minúsculas.</translation>
+        <source>“{taken}” differs only in case, which many disks ignore.</source>
+        <translation>«{taken}» solo se distingue por las mayúsculas, y muchos discos no las tienen en cuenta.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
@@ -11680,79 +10089,48 @@
         <translation>«{template}» no puede ser un nombre de archivo.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>«{template}» contiene llaves distintas de {{name}}, {{n}} y {{part}}.</translation>
+        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
+        <translation>«{template}» contiene marcadores distintos de {{name}}, {{n}} y {{part}}.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{n}}.</source>
-        <translation>«{template}» contiene llaves distintas de {{n}}.</translation>
+        <source>“{template}” contains placeholders other than {{n}}.</source>
+        <translation>«{template}» contiene marcadores distintos de {{n}}.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
+        <extracomment>“{template}” would be the name of one sitemap.</extracomment>
         <translation>
             <numerusform>«{template}» sería el nombre de %n sitemap.</numerusform>
             <numerusform>«{template}» sería el nombre de %n sitemaps.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{template}” would be the name of one sitemap.</source>
-        <translation>«{template}» sería el nombre de un sitemap.</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
     </message>
     <message>
-        <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation>«{text}» no puede ser el comienzo de otras direcciones.</translation>
+        <source>“{text}” cannot be a URL prefix.</source>
+        <translation>«{text}» no puede ser un prefijo de URL.</translation>
     </message>
     <message>
         <source>“{text}” is no regular expression</source>
         <translation>«{text}» no es una expresión regular</translation>
     </message>
     <message>
-        <source>“{text}” is not a date that exists.</source>
-        <translation>«{text}» no es una fecha que exista.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a factor.</source>
-        <translation>«{text}» no es un factor.</translation>
+        <source>“{text}” is not a complete URL.</source>
+        <translation>«{text}» no es una URL completa.</translation>
     </message>
     <message>
         <source>“{text}” is not a folder.</source>
         <translation>«{text}» no es una carpeta.</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of priorities.</source>
-        <translation>«{text}» no es una escala de prioridades.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of days.</source>
-        <translation>«{text}» no es un número de días.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of digits.</source>
-        <translation>«{text}» no es un número de cifras.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a precision.</source>
-        <translation>«{text}» no es una precisión.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a priority.</source>
-        <translation>«{text}» no es una prioridad.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>«{text}» no es aquí una etiqueta; se escapó su «&lt;».</translation>
     </message>
     <message>
-        <source>“{text}” is not a zone.</source>
-        <translation>«{text}» no es una zona.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an address on the web.</source>
-        <translation>«{text}» no es una dirección de la web.</translation>
+        <source>“{text}” is not a valid value.</source>
+        <translation>«{text}» no es un valor válido.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -11819,15 +10197,16 @@
         <translation>«{wanted}» es un sitemap del conjunto, así que el índice no se puede guardar con ese nombre.</translation>
     </message>
     <message>
-        <source>“{word}” can't be “{item}”.</source>
+        <source>“{word}” cannot be “{item}”.</source>
         <translation>«{word}» no puede ser «{item}».</translation>
     </message>
     <message>
-        <source>“{wrong}” may not stand in a host</source>
-        <translation>«{wrong}» no puede estar en un host</translation>
+        <source>“{wrong}” is not allowed in a host</source>
+        <translation>«{wrong}» no se permite en un host</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
+        <extracomment>… and one more like these.</extracomment>
         <translation>
             <numerusform>… y %n más como estos.</numerusform>
             <numerusform>… y %n más como estos.</numerusform>
@@ -11835,18 +10214,11 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
+        <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… y %n más.</numerusform>
             <numerusform>… y %n más.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>… and one more like these.</source>
-        <translation>… y uno más como estos.</translation>
-    </message>
-    <message>
-        <source>… and one more.</source>
-        <translation>… y una más.</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -11863,39 +10235,12 @@
 <context>
     <name>NewSitemapDialog</name>
     <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Dirección</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>Añadir sitemap</translation>
-    </message>
-    <message>
         <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>El archivo se escribe, y se incluye en el índice, al guardar la próxima vez; .gz lo comprime.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 byte</translation>
-    </message>
     <message>
         <source>{number} KB</source>
         <translation>{number} KB</translation>
@@ -11908,31 +10253,19 @@
 <context>
     <name>OpenFromWebDialog</name>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;URL</source>
-        <translation>&amp;URL</translation>
-    </message>
-    <message>
         <source>Fetch</source>
         <translation>Descargar</translation>
     </message>
     <message>
-        <source>Folder for the copies</source>
-        <translation>Carpeta para las copias</translation>
+        <source>Folder for the files</source>
+        <translation>Carpeta para los archivos</translation>
     </message>
     <message>
-        <source>Open from web</source>
-        <translation>Abrir desde la web</translation>
+        <source>The files are downloaded to the folder and opened there.</source>
+        <translation>Los archivos se descargan en la carpeta y se abren allí.</translation>
     </message>
     <message>
-        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
-        <translation>Los archivos se copian en la carpeta y se abren allí. Nada cambia en la web.</translation>
-    </message>
-    <message>
-        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <source>URL of a site, robots.txt, index or sitemap</source>
         <translation>URL de un sitio, un robots.txt, un índice o un sitemap</translation>
     </message>
 </context>
@@ -11945,13 +10278,6 @@
 </context>
 <context>
     <name>OverviewPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrada</numerusform>
-            <numerusform>%n entradas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>&amp;Copiar imagen</translation>
@@ -11961,20 +10287,12 @@
         <translation>&amp;Guardar imagen…</translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 entrada</translation>
-    </message>
-    <message>
         <source>Being counted …</source>
         <translation>Contando…</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
@@ -12044,10 +10362,6 @@
 <context>
     <name>PaletteDialog</name>
     <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>Buscar un comando</translation>
     </message>
@@ -12078,16 +10392,12 @@
         <translation>{changes} de {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
+        <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
+        <translation>{changes}. Puede deshacerlo en un solo paso. Desmarque una casilla para omitir un valor (Espacio).</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(elemento quitado)</translation>
-    </message>
     <message>
         <source>After</source>
         <translation>Después</translation>
@@ -12096,28 +10406,12 @@
         <source>Before</source>
         <translation>Antes</translation>
     </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Aquí aparece cada valor que cambiaría, antes y después.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>Valores que cambiarían</translation>
+        <source>Changed values</source>
+        <translation>Valores cambiados</translation>
     </message>
 </context>
 <context>
@@ -12125,6 +10419,10 @@
     <message>
         <source> (ignored)</source>
         <translation> (ignorado)</translation>
+    </message>
+    <message>
+        <source>As in the file; saving does not change it.</source>
+        <translation>Tal como está en el archivo; al guardar no cambia.</translation>
     </message>
     <message>
         <source>As it is read</source>
@@ -12135,16 +10433,12 @@
         <translation>Cómo se escribe</translation>
     </message>
     <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>Tal como está en el archivo; al guardar no se toca.</translation>
-    </message>
-    <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>Copiar como quedará &amp;escrita</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
+        <source>Copy as in the &amp;file</source>
         <translation>Copiar como está en el &amp;archivo</translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be saved</source>
+        <translation>Copiar como se &amp;guardará</translation>
     </message>
     <message>
         <source>Copy this entry</source>
@@ -12163,23 +10457,23 @@
         <translation>Entrada {number} en {name}</translation>
     </message>
     <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>Solo se puede ver y queda como está.</translation>
+        <source>It is read-only.</source>
+        <translation>Es de solo lectura.</translation>
     </message>
     <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>Es demasiado larga para mostrarla entera: este es su comienzo.</translation>
+        <source>New; it will be saved with the set.</source>
+        <translation>Nueva; se guardará con el conjunto.</translation>
     </message>
     <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>Nueva en este archivo: se escribe cuando se guarda el conjunto.</translation>
+        <source>Only the beginning is shown.</source>
+        <translation>Solo se muestra el comienzo.</translation>
     </message>
     <message>
         <source>Previewing</source>
         <translation>Creando la vista previa</translation>
     </message>
     <message>
-        <source>Saving replaces lines with − by lines with +.</source>
+        <source>Saving replaces the lines with − by those with +.</source>
         <translation>Al guardar se reemplazan las líneas con − por las líneas con +.</translation>
     </message>
     <message>
@@ -12187,8 +10481,8 @@
         <translation>Seleccione una entrada para ver cómo está escrita.</translation>
     </message>
     <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>El XML de la entrada en su archivo; se marca lo que cambiará al guardar.</translation>
+        <source>The XML of the entry, with unsaved changes marked.</source>
+        <translation>El XML de la entrada, con los cambios sin guardar marcados.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
@@ -12199,8 +10493,12 @@
         <translation>La entrada como está escrita</translation>
     </message>
     <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>El archivo se reparó para poder leerlo; véanse las Reparaciones.</translation>
+        <source>The entry as search engines read it.</source>
+        <translation>La entrada como la leen los buscadores.</translation>
+    </message>
+    <message>
+        <source>The file was repaired to open it; see Repairs.</source>
+        <translation>El archivo se reparó para abrirlo; consulte Reparaciones.</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n selected entries.</source>
@@ -12209,100 +10507,43 @@
             <numerusform>La primera de %n entradas seleccionadas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Lo que entiende un buscador, descodificado, y lo que no tiene en cuenta.</translation>
-    </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>%n nota</numerusform>
-            <numerusform>%n notas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n advertencia</numerusform>
-            <numerusform>%n advertencias</numerusform>
-        </translation>
+    <message>
+        <source>Preview the changes.</source>
+        <translation>Muestra una vista previa de los cambios.</translation>
     </message>
     <message>
-        <source>1 error</source>
-        <translation>1 error</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>1 nota</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 advertencia</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Todos los campos</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Todas las reglas</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>Todos los sitemaps</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensiones</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>Archivos y conjuntos</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>Buscar en mensajes y valores</translation>
+        <source>Search in messages, fields and values</source>
+        <translation>Buscar en mensajes, campos y valores</translation>
     </message>
     <message>
         <source>Search problems</source>
         <translation>Buscar problemas</translation>
     </message>
     <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>Muestra solo problemas de: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>Muestra u oculta los problemas de esta gravedad.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
+        <source>Show only problems of this severity, and their entries; once more shows all.</source>
+        <translation>Muestra solo los problemas de esta gravedad y sus entradas; otra vez los muestra todos.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
-        <source>Field</source>
-        <translation>Campo</translation>
+        <source>&amp;Fix …</source>
+        <translation>&amp;Corregir…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove …</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>&amp;Guardar para reparar</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all ({count})</source>
+        <translation>Corregir &amp;todos ({count})</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12313,8 +10554,8 @@
         <translation>Problema</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valor</translation>
+        <source>Remove &amp;all ({count})</source>
+        <translation>Quitar t&amp;odos ({count})</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -12328,10 +10569,6 @@
         <source>{severity}: {title}, {count}</source>
         <translation>{severity}: {title}, {count}</translation>
     </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
 </context>
 <context>
     <name>ProblemView</name>
@@ -12343,59 +10580,20 @@
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>&amp;Corregir esto…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the cell</source>
         <translation>&amp;Ir a la celda</translation>
     </message>
     <message>
-        <source>&amp;Save to repair</source>
-        <translation>&amp;Guardar para reparar</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>La elección de gravedades de arriba oculta todos los problemas.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>Corregir &amp;los {count}…</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>Ningún problema coincide con lo elegido arriba.</translation>
+        <source>No matching problems.</source>
+        <translation>Ningún problema coincide.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
+        <extracomment>No problems found in 1 entry.</extracomment>
         <translation>
             <numerusform>No se encontraron problemas en %n entrada.</numerusform>
             <numerusform>No se encontraron problemas en %n entradas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>No se encontraron problemas en 1 entrada.</translation>
-    </message>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Ninguna de las entradas mostradas tiene un problema de la lista de abajo.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>Abrir la &amp;regla</translation>
-    </message>
-    <message>
-        <source>Remove &amp;all {count} …</source>
-        <translation>&amp;Eliminar los {count}…</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
     </message>
     <message>
         <source>Report …</source>
@@ -12410,78 +10608,26 @@
         <translation>Mostrar todos los problemas</translation>
     </message>
     <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>Los archivos son válidos según los esquemas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>Los esquemas ponen objeciones en %n lugar; está en la lista de problemas hasta el próximo cambio.</numerusform>
-            <numerusform>Los esquemas ponen objeciones en %n lugares; están en la lista de problemas hasta el próximo cambio.</numerusform>
-        </translation>
+        <source>Show its &amp;entries only</source>
+        <translation>Mostrar solo sus &amp;entradas</translation>
     </message>
     <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>Los esquemas ponen objeciones en 1 lugar; está en la lista de problemas hasta el próximo cambio.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>El conjunto aún no se ha comprobado.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>El conjunto cambió mientras se validaba, así que no se muestra nada.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>No se examinaron los cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>Valide de nuevo.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>Validando «{name}»</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Se continuó con el primer problema.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Se continuó con el último problema.</translation>
+        <source>The entries shown have no problems.</source>
+        <translation>Las entradas mostradas no tienen problemas.</translation>
     </message>
 </context>
 <context>
     <name>ProfileBox</name>
     <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>Con los límites de quién se compara el conjunto</translation>
-    </message>
-</context>
-<context>
-    <name>PublishCommands</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Leyendo «{name}»</translation>
+        <source>The limits that apply</source>
+        <translation>Los límites que se aplican</translation>
     </message>
 </context>
 <context>
     <name>PublishDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>%n URL</numerusform>
-            <numerusform>%n URL</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n URLs are new or changed.</source>
+        <extracomment>1 URL is new or changed.</extracomment>
         <translation>
             <numerusform>%n URL es nueva o ha cambiado.</numerusform>
             <numerusform>%n URL son nuevas o han cambiado.</numerusform>
@@ -12489,6 +10635,7 @@
     </message>
     <message numerus="yes">
         <source>%n URLs were removed.</source>
+        <extracomment>1 URL was removed.</extracomment>
         <translation>
             <numerusform>Se eliminó %n URL.</numerusform>
             <numerusform>Se eliminaron %n URL.</numerusform>
@@ -12496,6 +10643,7 @@
     </message>
     <message numerus="yes">
         <source>%n files to upload.</source>
+        <extracomment>1 file to upload.</extracomment>
         <translation>
             <numerusform>%n archivo por subir.</numerusform>
             <numerusform>%n archivos por subir.</numerusform>
@@ -12534,22 +10682,6 @@
         <translation>E&amp;scribir en robots.txt…</translation>
     </message>
     <message>
-        <source>1 URL</source>
-        <translation>1 URL</translation>
-    </message>
-    <message>
-        <source>1 URL is new or changed.</source>
-        <translation>1 URL es nueva o ha cambiado.</translation>
-    </message>
-    <message>
-        <source>1 URL was removed.</source>
-        <translation>Se eliminó 1 URL.</translation>
-    </message>
-    <message>
-        <source>1 file to upload.</source>
-        <translation>1 archivo por subir.</translation>
-    </message>
-    <message>
         <source>8 to 128 letters, digits and hyphens</source>
         <translation>De 8 a 128 letras, cifras y guiones</translation>
     </message>
@@ -12559,22 +10691,15 @@
     </message>
     <message numerus="yes">
         <source>Added %n lines to “{name}”.</source>
+        <extracomment>Added 1 line to “{name}”.</extracomment>
         <translation>
             <numerusform>Se añadió %n línea a «{name}».</numerusform>
             <numerusform>Se añadieron %n líneas a «{name}».</numerusform>
         </translation>
     </message>
     <message>
-        <source>Added 1 line to “{name}”.</source>
-        <translation>Se añadió 1 línea a «{name}».</translation>
-    </message>
-    <message>
         <source>All entries ({count})</source>
         <translation>Todas las entradas ({count})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -12605,20 +10730,12 @@
         <translation>Comparando con la versión anterior</translation>
     </message>
     <message>
-        <source>Earlier version</source>
-        <translation>Versión anterior</translation>
-    </message>
-    <message>
         <source>Earlier version of the set</source>
         <translation>Versión anterior del conjunto</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>Arch&amp;ivo…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
     </message>
     <message>
         <source>Files to upload</source>
@@ -12637,10 +10754,6 @@
         <translation>Index&amp;Now</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
         <source>Lines for robots.txt</source>
         <translation>Líneas para robots.txt</translation>
     </message>
@@ -12653,10 +10766,6 @@
         <translation>No ha cambiado ninguna URL.</translation>
     </message>
     <message>
-        <source>No entry with a complete URL is selected.</source>
-        <translation>No hay seleccionada ninguna entrada con una URL completa.</translation>
-    </message>
-    <message>
         <source>None: all files and URLs count as new</source>
         <translation>Ninguna: todos los archivos y URL cuentan como nuevos</translation>
     </message>
@@ -12667,6 +10776,10 @@
     <message>
         <source>Planning what to publish</source>
         <translation>Preparando la publicación</translation>
+    </message>
+    <message>
+        <source>Press Enter to fetch the earlier version.</source>
+        <translation>Pulse Intro para descargar la versión anterior.</translation>
     </message>
     <message>
         <source>Publish “{name}”</source>
@@ -12702,14 +10815,11 @@
     </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
+        <extracomment>Stopped. 1 URL was submitted.</extracomment>
         <translation>
             <numerusform>Detenido. Se envió %n URL.</numerusform>
             <numerusform>Detenido. Se enviaron %n URL.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. 1 URL was submitted.</source>
-        <translation>Detenido. Se envió 1 URL.</translation>
     </message>
     <message>
         <source>Stopped. No URL was submitted.</source>
@@ -12732,12 +10842,12 @@
         <translation>Las líneas están en el portapapeles.</translation>
     </message>
     <message>
-        <source>UR&amp;Ls</source>
-        <translation>&amp;URL</translation>
+        <source>The selected entries have no complete URLs.</source>
+        <translation>Las entradas seleccionadas no tienen URL completas.</translation>
     </message>
     <message>
-        <source>URL of the set</source>
-        <translation>URL del conjunto</translation>
+        <source>UR&amp;Ls</source>
+        <translation>&amp;URL</translation>
     </message>
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
@@ -12754,10 +10864,6 @@
     <message>
         <source>Upload new and changed files to the server, and delete removed ones there.</source>
         <translation>Suba al servidor los archivos nuevos y cambiados, y elimine allí los que ya no existen.</translation>
-    </message>
-    <message>
-        <source>Write into robots.txt</source>
-        <translation>Escribir en robots.txt</translation>
     </message>
     <message>
         <source>changed</source>
@@ -12780,7 +10886,7 @@
         <translation>{host}, {urls}: {message}</translation>
     </message>
     <message>
-        <source>“{name}” has these lines already.</source>
+        <source>“{name}” already has these lines.</source>
         <translation>«{name}» ya tiene estas líneas.</translation>
     </message>
     <message>
@@ -12790,10 +10896,6 @@
 </context>
 <context>
     <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
     <message>
         <source>As people read it</source>
         <translation>Como la leen las personas</translation>
@@ -12815,8 +10917,8 @@
         <translation>Este XML no está bien formado: no se tiene en cuenta.</translation>
     </message>
     <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>No es una dirección web completa: la entrada se omite.</translation>
+        <source>This is not a complete URL: the entry is skipped.</source>
+        <translation>No es una URL completa: la entrada se omite.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
@@ -12863,10 +10965,6 @@
         <translation>{moment}, todo el día</translation>
     </message>
     <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
         <source>“{text}” is not a date: it is ignored</source>
         <translation>«{text}» no es una fecha: no se tiene en cuenta</translation>
     </message>
@@ -12875,23 +10973,19 @@
         <translation>«{text}» no es un número de 0.0 a 1.0: no se tiene en cuenta</translation>
     </message>
     <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>«{text}» no es ninguno de los siete: no se tiene en cuenta</translation>
+        <source>“{text}” is not a valid change frequency: it is ignored</source>
+        <translation>«{text}» no es una frecuencia de cambio válida: no se tiene en cuenta</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
-        <source>Reading was stopped.</source>
-        <translation>Se detuvo la lectura.</translation>
+        <source>Reading was canceled.</source>
+        <translation>Se canceló la lectura.</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>Leyendo «{name}»</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>Lo leído se puede editar y guardar; recargue el conjunto para leer el resto.</translation>
+        <source>You can edit the entries that were read. Reload the set to read the rest.</source>
+        <translation>Puede editar las entradas leídas. Recargue el conjunto para leer el resto.</translation>
     </message>
 </context>
 <context>
@@ -12951,56 +11045,42 @@
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
+        <extracomment>1 of them</extracomment>
         <translation>
             <numerusform>%n en la lista</numerusform>
             <numerusform>%n en la lista</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of them</source>
-        <translation>1 en la lista</translation>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>Edit …</source>
         <translation>Editar…</translation>
     </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>Los habituales</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>%n paso del final no se entiende y se omite.</numerusform>
-            <numerusform>%n pasos del final no se entienden y se omiten.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All changes are in it already.</source>
-        <translation>Ya está todo incluido.</translation>
+        <source>Changes to recover</source>
+        <translation>Cambios por recuperar</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Aquí aparece cada valor que cambiaría, antes y después.</translation>
+        <source>It already contains all changes.</source>
+        <translation>Ya contiene todos los cambios.</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Más tarde</translation>
     </message>
     <message>
-        <source>Looking at what was not saved …</source>
-        <translation>Examinando lo que no se guardó…</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Recuperar</translation>
+        <source>Reading unsaved changes …</source>
+        <translation>Leyendo los cambios sin guardar…</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
@@ -13015,43 +11095,36 @@
         <translation>Guardar como lista…</translation>
     </message>
     <message>
-        <source>Save what was not saved as a list</source>
-        <translation>Guardar como lista lo que no se guardó</translation>
+        <source>Save unsaved changes as a list</source>
+        <translation>Guardar como lista los cambios sin guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n steps can't be read and are skipped.</source>
+        <extracomment>The last step can't be read and is skipped.</extracomment>
+        <translation>
+            <numerusform>El último paso no se puede leer y se omite.</numerusform>
+            <numerusform>Los últimos %n pasos no se pueden leer y se omiten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+        <source>The unsaved changes of “{name}” have no effect.</source>
+        <translation>Los cambios sin guardar de «{name}» no tienen efecto.</translation>
     </message>
     <message>
-        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
-        <translation>Los cambios de abajo no se guardaron y no se pueden recuperar; puede guardarlos como lista.</translation>
+        <source>These changes can't be recovered. You can save them as a list.</source>
+        <translation>Estos cambios no se pueden recuperar. Puede guardarlos como lista.</translation>
     </message>
     <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>El último paso no se entiende y se omite.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>Lo que se hizo en «{name}» lo deja tal como está en el disco.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>Lo que se recuperaría</translation>
+        <source>This restores {changes} in “{name}”. The file on disk does not change until you save.</source>
+        <translation>Esto restaura {changes} en «{name}». El archivo del disco no cambia hasta que se guarde.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
+        <extracomment>“{name}” and 1 more file were changed since.</extracomment>
         <translation>
             <numerusform>«{name}» y %n archivo más cambiaron desde entonces.</numerusform>
             <numerusform>«{name}» y %n archivos más cambiaron desde entonces.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>«{name}» y 1 archivo más cambiaron desde entonces.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>«{name}» recupera {changes}; en el disco no cambia nada hasta que se guarde.</translation>
     </message>
     <message>
         <source>“{name}” lists what was not saved.</source>
@@ -13066,6 +11139,7 @@
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
+        <extracomment>1 added entry</extracomment>
         <translation>
             <numerusform>%n entrada añadida</numerusform>
             <numerusform>%n entradas añadidas</numerusform>
@@ -13073,6 +11147,7 @@
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
+        <extracomment>1 change of the set</extracomment>
         <translation>
             <numerusform>%n cambio del conjunto</numerusform>
             <numerusform>%n cambios del conjunto</numerusform>
@@ -13080,6 +11155,7 @@
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
+        <extracomment>1 moved entry</extracomment>
         <translation>
             <numerusform>%n entrada movida</numerusform>
             <numerusform>%n entradas movidas</numerusform>
@@ -13087,6 +11163,7 @@
     </message>
     <message numerus="yes">
         <source>%n values</source>
+        <extracomment>1 value</extracomment>
         <translation>
             <numerusform>%n valor</numerusform>
             <numerusform>%n valores</numerusform>
@@ -13097,10 +11174,6 @@
         <translation>(añadida)</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(elemento quitado)</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <translation>(quitada)</translation>
     </message>
@@ -13109,36 +11182,12 @@
         <translation>(escrita en otro orden o espacio de nombres)</translation>
     </message>
     <message>
-        <source>1 added entry</source>
-        <translation>1 entrada añadida</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>1 cambio del conjunto</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>1 entrada movida</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>1 valor</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>Después</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
     </message>
     <message>
         <source>entry</source>
@@ -13150,18 +11199,11 @@
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
+        <extracomment>extensions of 1 entry</extracomment>
         <translation>
             <numerusform>extensiones de %n entrada</numerusform>
             <numerusform>extensiones de %n entradas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>extensiones de 1 entrada</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>archivo</translation>
     </message>
     <message>
         <source>file name</source>
@@ -13171,69 +11213,47 @@
         <source>place</source>
         <translation>lugar</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
+        <extracomment>the removal of 1 entry</extracomment>
         <translation>
             <numerusform>la eliminación de %n entrada</numerusform>
             <numerusform>la eliminación de %n entradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>the removal of 1 entry</source>
-        <translation>la eliminación de 1 entrada</translation>
-    </message>
-    <message>
         <source>{number} in {sitemap}</source>
         <translation>{number} en {sitemap}</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
+        <source>%n sets have unsaved changes from last time.</source>
         <translation>
-            <numerusform>%n conjunto tiene cambios que no se guardaron cuando se cerró el programa.</numerusform>
-            <numerusform>%n conjuntos tienen cambios que no se guardaron cuando se cerró el programa.</numerusform>
+            <numerusform>%n conjunto tiene cambios sin guardar de la última vez.</numerusform>
+            <numerusform>%n conjuntos tienen cambios sin guardar de la última vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
+        <extracomment>1 step was recovered.</extracomment>
         <translation>
             <numerusform>Se recuperó %n paso.</numerusform>
             <numerusform>Se recuperaron %n pasos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 step was recovered.</source>
-        <translation>Se recuperó 1 paso.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>Mira de nuevo qué se puede recuperar.</translation>
+        <source>Check again.</source>
+        <translation>Revise los cambios de nuevo.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
         <translation>Buscando cambios no guardados</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>Recuperar…</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>No se puede escribir el registro de recuperación: {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>Deshacer los anula uno a uno; aún no se ha guardado nada.</translation>
+        <source>You can undo them one by one. They are not saved yet.</source>
+        <translation>Puede deshacerlos uno a uno. Aún no se han guardado.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
@@ -13244,20 +11264,16 @@
         <translation>anulación de {step}</translation>
     </message>
     <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>«{name}» tiene cambios que no se guardaron cuando se cerró el programa, {when}.</translation>
+        <source>“{name}” has changed.</source>
+        <translation>«{name}» ha cambiado.</translation>
     </message>
     <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>«{name}» cambió entretanto.</translation>
+        <source>“{name}” has unsaved changes from {when}.</source>
+        <translation>«{name}» tiene cambios sin guardar de {when}.</translation>
     </message>
 </context>
 <context>
     <name>RemovalList</name>
-    <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
-    </message>
     <message>
         <source>Kept</source>
         <translation>Conservada</translation>
@@ -13286,72 +11302,54 @@
         <translation>Antes</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Línea</translation>
     </message>
     <message>
-        <source>What was done</source>
-        <translation>Qué se hizo</translation>
+        <source>Repair</source>
+        <translation>Reparación</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
+        <source>%n errors were repaired to open the set.</source>
+        <extracomment>1 error was repaired to open the set.</extracomment>
         <translation>
-            <numerusform>Se reparó %n lugar para poder leer el conjunto.</numerusform>
-            <numerusform>Se repararon %n lugares para poder leer el conjunto.</numerusform>
+            <numerusform>Se reparó %n error para abrir el conjunto.</numerusform>
+            <numerusform>Se repararon %n errores para abrir el conjunto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>Se reparó 1 lugar para poder leer el conjunto.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>Elija una reparación para ver las líneas que la rodean.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>No hubo que reparar nada.</translation>
+        <source>No repairs were needed.</source>
+        <translation>No hizo falta ninguna reparación.</translation>
     </message>
     <message>
         <source>Place of the repair</source>
         <translation>Lugar de la reparación</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>Leyendo «{name}»</translation>
+        <source>Select a repair to see the lines around it.</source>
+        <translation>Seleccione una reparación para ver las líneas que la rodean.</translation>
     </message>
     <message>
-        <source>Repairs</source>
-        <translation>Reparaciones</translation>
+        <source>The file has changed since it was opened.</source>
+        <translation>El archivo ha cambiado desde que se abrió.</translation>
     </message>
     <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>El archivo ya no es el que se abrió, así que no se pueden mostrar sus líneas.</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>Los archivos del disco están como estaban hasta que se guarde.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>Los archivos del disco no cambian hasta que se guarde.</translation>
     </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
+        <extracomment>1 file in “{folder}” will be replaced.</extracomment>
         <translation>
             <numerusform>Se reemplazará %n archivo de «{folder}».</numerusform>
             <numerusform>Se reemplazarán %n archivos de «{folder}».</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>Se reemplazará 1 archivo de «{folder}».</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -13362,8 +11360,8 @@
         <translation>Reemplazar archivos</translation>
     </message>
     <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>La última exportación a esta carpeta no era de este conjunto: los archivos pueden ser de otro.</translation>
+        <source>The files may belong to another set.</source>
+        <translation>Los archivos pueden pertenecer a otro conjunto.</translation>
     </message>
 </context>
 <context>
@@ -13373,20 +11371,16 @@
         <translation>Datos (*.json)</translation>
     </message>
     <message>
-        <source>Page to read (*.html)</source>
-        <translation>Página para leer (*.html)</translation>
+        <source>HTML report (*.html)</source>
+        <translation>Informe HTML (*.html)</translation>
     </message>
     <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Páginas como en papel (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the report</source>
         <translation>Preparando el informe</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Imprimir informe</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
@@ -13401,12 +11395,8 @@
         <translation>Mostrar informe</translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabla para hojas de cálculo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Se detuvo el informe; no se escribió nada.</translation>
+        <source>The report was canceled.</source>
+        <translation>Se canceló el informe.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
@@ -13418,18 +11408,37 @@
     </message>
 </context>
 <context>
-    <name>SaveFilterDialog</name>
+    <name>RobotsDialog</name>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
+        <source>&amp;Don't use</source>
+        <translation>&amp;No usar</translation>
     </message>
+    <message>
+        <source>Choose &amp;file …</source>
+        <translation>Elegir &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Hosts of the set</source>
+        <translation>Hosts del conjunto</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
+        <translation>Las URL que el robots.txt de su host prohíbe se muestran como problemas, y también un sitemap que no nombra. Un sitemap puede incluir URL de otro host cuyo robots.txt lo nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
     <message>
         <source>Save filter</source>
         <translation>Guardar filtro</translation>
     </message>
     <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>Reemplazará al filtro que tiene ese nombre.</translation>
+        <source>This replaces the filter with that name.</source>
+        <translation>Reemplaza al filtro que tiene ese nombre.</translation>
     </message>
 </context>
 <context>
@@ -13454,16 +11463,20 @@
         <translation>&amp;Fechas</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Carpeta</translation>
+        <source>&amp;Include files</source>
+        <translation>&amp;Incluir archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out files</source>
+        <translation>&amp;Omitir archivos</translation>
     </message>
     <message>
         <source>&amp;URL of the folder</source>
         <translation>&amp;URL de la carpeta</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>Crear</translation>
+        <source>Files for their f&amp;older</source>
+        <translation>Archi&amp;vos para su carpeta</translation>
     </message>
     <message>
         <source>Folder of pages</source>
@@ -13478,35 +11491,58 @@
         <translation>Último commit en git</translation>
     </message>
     <message>
-        <source>List the &amp;images of each page</source>
-        <translation>Listar las &amp;imágenes de cada página</translation>
+        <source>List the i&amp;mages of each page</source>
+        <translation>Listar las i&amp;mágenes de cada página</translation>
     </message>
     <message>
-        <source>New from folder</source>
-        <translation>Nuevo desde carpeta</translation>
-    </message>
-    <message>
-        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
-        <translation>Se omiten las páginas que piden no ser indexadas o que solo redirigen.</translation>
+        <source>Pages with noindex and redirects are left out.</source>
+        <translation>Se omiten las páginas con noindex y las redirecciones.</translation>
     </message>
     <message>
         <source>Time of the file</source>
         <translation>Fecha del archivo</translation>
     </message>
+    <message>
+        <source>drafts/*</source>
+        <translation>borradores/*</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaValidation</name>
+    <message numerus="yes">
+        <source>Schema validation found %n problems. They are listed until the next edit.</source>
+        <extracomment>Schema validation found 1 problem. It is listed until the next edit.</extracomment>
+        <translation>
+            <numerusform>La validación con los esquemas encontró %n problema. Se muestra hasta el próximo cambio.</numerusform>
+            <numerusform>La validación con los esquemas encontró %n problemas. Se muestran hasta el próximo cambio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are valid.</source>
+        <translation>Los archivos son válidos.</translation>
+    </message>
+    <message>
+        <source>The set was changed during validation.</source>
+        <translation>El conjunto cambió durante la validación.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>No se examinaron los cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>Valide de nuevo.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>Validando «{name}»</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
-        <source>Redo {step}</source>
-        <translation>Rehacer: {step}</translation>
-    </message>
-    <message>
-        <source>Undo {step}</source>
-        <translation>Deshacer: {step}</translation>
-    </message>
-    <message>
-        <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation>Espere a que termine o cancélelo; no se cambió nada más.</translation>
+        <source>Wait for it, or cancel it.</source>
+        <translation>Espere a que termine o cancélelo.</translation>
     </message>
     <message>
         <source>“{title}” is still running.</source>
@@ -13523,13 +11559,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n sitemap es ahora mayor de lo que permite {profile}.</numerusform>
@@ -13537,23 +11566,16 @@
         </translation>
     </message>
     <message>
-        <source>Add existing files</source>
-        <translation>Añadir archivos existentes</translation>
-    </message>
-    <message>
         <source>Add {name}</source>
         <translation>Añadir {name}</translation>
     </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
+        <extracomment>Apply the order to 1 entry</extracomment>
         <translation>
             <numerusform>Aplicar el orden a %n entrada</numerusform>
             <numerusform>Aplicar el orden a %n entradas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Apply the order to 1 entry</source>
-        <translation>Aplicar el orden a 1 entrada</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
@@ -13568,14 +11590,15 @@
     </message>
     <message numerus="yes">
         <source>Move %n entries to {name}</source>
+        <extracomment>Move entry to {name}</extracomment>
         <translation>
             <numerusform>Mover %n entrada a {name}</numerusform>
             <numerusform>Mover %n entradas a {name}</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move entry to {name}</source>
-        <translation>Mover entrada a {name}</translation>
+        <source>Move to a new sitemap</source>
+        <translation>Mover a un sitemap nuevo</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13584,10 +11607,6 @@
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>Ningún sitemap es mayor de lo que permite {profile}.</translation>
-    </message>
-    <message>
-        <source>Reading files</source>
-        <translation>Leyendo archivos</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13609,55 +11628,29 @@
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Todos los archivos (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>Pasar %n entrada a {name}</numerusform>
-            <numerusform>Pasar %n entradas a {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>Pasar 1 entrada a {name}</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>Pasar a un sitemap nuevo</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>Dividir {name}</translation>
-    </message>
     <message>
         <source>Split …</source>
         <translation>Dividir…</translation>
     </message>
     <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>Lo que sobra puede pasar a un sitemap nuevo al final; Deshacer anula el cambio.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>Con un índice, las entradas sobrantes pueden pasar a otros sitemaps; Deshacer anula el cambio.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Escribir un índice…</translation>
+        <source>With an index, you can move the overflow to a new sitemap.</source>
+        <translation>Con un índice, puede mover lo que sobra a un sitemap nuevo.</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
         <translation>Escribir el índice {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>«{full}» no tiene sitio, así que %n entrada nueva pasó a «{into}».</numerusform>
-            <numerusform>«{full}» no tiene sitio, así que %n entradas nuevas pasaron a «{into}».</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>«{full}» está lleno, así que la entrada nueva pasó a «{into}».</translation>
+        <source>You can move the overflow to a new sitemap.</source>
+        <translation>Puede mover lo que sobra a un sitemap nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
+        <extracomment>“{full}” is full, so the new entry was added to “{into}”.</extracomment>
+        <translation>
+            <numerusform>«{full}» está lleno, así que la entrada nueva se añadió a «{into}».</numerusform>
+            <numerusform>«{full}» está lleno, así que %n entradas nuevas se añadieron a «{into}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is now larger than {profile} allows.</source>
@@ -13671,8 +11664,8 @@
         <translation>Restablecer el valor predeterminado</translation>
     </message>
     <message>
-        <source>not the default</source>
-        <translation>distinto del valor predeterminado</translation>
+        <source>changed</source>
+        <translation>cambiado</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
@@ -13686,8 +11679,8 @@
         <translation>Se apartó como «{name}».</translation>
     </message>
     <message>
-        <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation>No se entiende lo que recordaba el programa («{name}»): {reason}.</translation>
+        <source>The window settings (“{name}”) can't be read: {reason}.</source>
+        <translation>No se puede leer la configuración de la ventana («{name}»): {reason}.</translation>
     </message>
     <message>
         <source>it is not an INI file</source>
@@ -13705,16 +11698,12 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting matches these words. Esc clears the line.</source>
-        <translation>Ningún ajuste coincide con estas palabras. Esc vacía la línea.</translation>
+        <source>No matching settings.</source>
+        <translation>Ningún ajuste coincide.</translation>
     </message>
     <message>
         <source>Search the settings</source>
         <translation>Buscar en la configuración</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Configuración</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -13722,26 +11711,38 @@
     </message>
 </context>
 <context>
-    <name>Severity</name>
+    <name>SiteRobots</name>
     <message>
-        <source>Error</source>
-        <translation>Error</translation>
+        <source>Check the URLs of {host} against it?</source>
+        <translation>¿Comprobar con él las URL de {host}?</translation>
     </message>
     <message>
-        <source>Info</source>
-        <translation>Nota</translation>
+        <source>Choose robots.txt …</source>
+        <translation>Elegir robots.txt…</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>Advertencia</translation>
+        <source>Don't use it</source>
+        <translation>No usarlo</translation>
+    </message>
+    <message>
+        <source>The set is checked without it.</source>
+        <translation>El conjunto se comprueba sin él.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
+    </message>
+    <message>
+        <source>robots.txt has changed, so the set is checked again.</source>
+        <translation>robots.txt ha cambiado, así que el conjunto se comprueba de nuevo.</translation>
+    </message>
+    <message>
+        <source>“robots.txt” lies beside the set.</source>
+        <translation>«robots.txt» está junto al conjunto.</translation>
     </message>
 </context>
 <context>
     <name>SitemapList</name>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps del conjunto</translation>
-    </message>
     <message>
         <source>{name}  ({count})</source>
         <translation>{name}  ({count})</translation>
@@ -13754,28 +11755,16 @@
         <translation>Todas las entradas</translation>
     </message>
     <message>
-        <source>Changed since it was saved.</source>
-        <translation>Cambiado desde que se guardó.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entradas</translation>
+        <source>Changed since the last save.</source>
+        <translation>Cambiado desde que se guardó por última vez.</translation>
     </message>
     <message>
         <source>Entries of all files</source>
         <translation>Entradas de todos los archivos</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
         <source>Read-only. {reason}</source>
         <translation>Solo se puede ver. {reason}</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
     </message>
     <message>
         <source>changed</source>
@@ -13788,9 +11777,16 @@
 </context>
 <context>
     <name>SitemapsPanel</name>
+    <message numerus="yes">
+        <source>robots.txt of %n hosts</source>
+        <translation>
+            <numerusform>robots.txt de %n host</numerusform>
+            <numerusform>robots.txt de %n hosts</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps del conjunto</translation>
+        <source>robots.txt of {host}: {path}</source>
+        <translation>robots.txt de {host}: {path}</translation>
     </message>
 </context>
 <context>
@@ -13808,8 +11804,8 @@
         <translation>Clave {number}</translation>
     </message>
     <message>
-        <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation>Solo se ordena la vista; Mayús+clic en un encabezado añade una clave.</translation>
+        <source>Only the view is sorted. Shift+click a header to add a key.</source>
+        <translation>Solo se ordena la vista. Mayús+clic en un encabezado añade una clave.</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -13822,10 +11818,6 @@
     <message>
         <source>descending</source>
         <translation>descendente</translation>
-    </message>
-    <message>
-        <source>nothing more</source>
-        <translation>nada más</translation>
     </message>
     <message>
         <source>order of the set</source>
@@ -13842,20 +11834,21 @@
 </context>
 <context>
     <name>SourceCommands</name>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>&amp;Columnas…</translation>
+    </message>
+    <message>
+        <source>&amp;Log …</source>
+        <translation>&amp;Registro…</translation>
+    </message>
     <message numerus="yes">
         <source>Append %n entries</source>
+        <extracomment>Append one entry</extracomment>
         <translation>
             <numerusform>Añadir %n entrada</numerusform>
             <numerusform>Añadir %n entradas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Append entries of files</source>
-        <translation>Añadir entradas de archivos</translation>
-    </message>
-    <message>
-        <source>Append one entry</source>
-        <translation>Añadir una entrada</translation>
     </message>
     <message>
         <source>Create from folder</source>
@@ -13871,22 +11864,15 @@
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
+        <extracomment>Merge one entry</extracomment>
         <translation>
             <numerusform>Combinar %n entrada</numerusform>
             <numerusform>Combinar %n entradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Merge one entry</source>
-        <translation>Combinar una entrada</translation>
-    </message>
-    <message>
         <source>Reading pages in “{name}”</source>
         <translation>Leyendo páginas de «{name}»</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Leyendo «{name}»</translation>
     </message>
 </context>
 <context>
@@ -13896,12 +11882,12 @@
         <translation>&amp;Niveles de carpeta</translation>
     </message>
     <message>
-        <source>&amp;Most MB</source>
-        <translation>&amp;Máximo de MB</translation>
+        <source>&amp;Max. MB</source>
+        <translation>&amp;Máx. de MB</translation>
     </message>
     <message>
-        <source>&amp;Most entries</source>
-        <translation>Má&amp;ximo de entradas</translation>
+        <source>&amp;Max. entries</source>
+        <translation>Má&amp;x. de entradas</translation>
     </message>
     <message>
         <source>By folder</source>
@@ -13931,28 +11917,8 @@
         <translation>&amp;Dividir</translation>
     </message>
     <message>
-        <source>All entries go to one part: there is nothing to split.</source>
-        <translation>Todas las entradas van a una sola parte: no hay nada que dividir.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entradas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Dividir</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>Dividir {name}</translation>
+        <source>All entries are in one part: there is nothing to split.</source>
+        <translation>Todas las entradas están en una sola parte: no hay nada que dividir.</translation>
     </message>
     <message numerus="yes">
         <source>This gives %n files; nothing else is renamed.</source>
@@ -13962,8 +11928,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation>{name} es el nombre del sitemap, {n} el siguiente número libre, {part} la carpeta o el mes.</translation>
+        <source>{name} is the sitemap, {n} the next number, {part} the folder or month.</source>
+        <translation>{name} es el sitemap, {n} el siguiente número, {part} la carpeta o el mes.</translation>
     </message>
 </context>
 <context>
@@ -13973,11 +11939,7 @@
         <translation>Un sitemap, o un índice con sus sitemaps</translation>
     </message>
     <message>
-        <source>A small shop to look around in</source>
-        <translation>Una pequeña tienda para curiosear</translation>
-    </message>
-    <message>
-        <source>All sitemaps in it as one set</source>
+        <source>All its sitemaps as one set</source>
         <translation>Todos sus sitemaps como un conjunto</translation>
     </message>
     <message>
@@ -13991,18 +11953,6 @@
     <message>
         <source>New</source>
         <translation>Nuevo</translation>
-    </message>
-    <message>
-        <source>Open folder …</source>
-        <translation>Abrir carpeta…</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Abrir desde la web…</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
@@ -14029,6 +11979,10 @@
         <translation>Los sitemaps de un sitio, a partir de su URL</translation>
     </message>
     <message>
+        <source>Try it with a small sample shop</source>
+        <translation>Probarlo con una pequeña tienda de ejemplo</translation>
+    </message>
+    <message>
         <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
         <translation>o suelte aquí un sitemap, un índice, una carpeta, una lista de texto, un archivo CSV o un enlace</translation>
     </message>
@@ -14036,15 +11990,12 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
-        <source>%n problems</source>
+        <source>%n repairs</source>
+        <extracomment>1 repair</extracomment>
         <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemas</numerusform>
+            <numerusform>%n reparación</numerusform>
+            <numerusform>%n reparaciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 problem</source>
-        <translation>1 problema</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
@@ -14059,12 +12010,8 @@
         <translation>Aún sin comprobar</translation>
     </message>
     <message>
-        <source>Show the problems</source>
-        <translation>Mostrar los problemas</translation>
-    </message>
-    <message>
-        <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation>El archivo está en {encoding}. Al guardar un cambio se escribe en UTF-8; hasta entonces queda como está.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>El archivo está codificado en {encoding}. Se guardará en UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -14098,24 +12045,12 @@
 <context>
     <name>TableCommands</name>
     <message>
-        <source>Add entry</source>
-        <translation>Añadir entrada</translation>
-    </message>
-    <message>
         <source>Clear %Ln cells</source>
         <translation>Borrar %Ln celdas</translation>
     </message>
     <message>
         <source>Clear cell</source>
         <translation>Borrar celda</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>Eliminar %Ln entradas</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Eliminar entrada</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
@@ -14141,20 +12076,44 @@
         <source>Move entry</source>
         <translation>Mover entrada</translation>
     </message>
+    <message>
+        <source>New entries have no saved version.</source>
+        <translation>Las entradas nuevas no tienen versión guardada.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected was changed since the last save.</source>
+        <translation>Nada de lo seleccionado cambió desde que se guardó por última vez.</translation>
+    </message>
+    <message>
+        <source>Revert %Ln cells</source>
+        <translation>Revertir %Ln celdas</translation>
+    </message>
+    <message>
+        <source>Revert %Ln entries</source>
+        <translation>Revertir %Ln entradas</translation>
+    </message>
+    <message>
+        <source>Revert cell</source>
+        <translation>Revertir celda</translation>
+    </message>
+    <message>
+        <source>Revert entry</source>
+        <translation>Revertir entrada</translation>
+    </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
-        <source>&amp;Show all, as wide as they need</source>
-        <translation>&amp;Mostrar todas, con el ancho que necesiten</translation>
+        <source>&amp;Reset columns and widths</source>
+        <translation>&amp;Restablecer columnas y anchos</translation>
     </message>
     <message>
-        <source>Marks of problems</source>
-        <translation>Marcas de problemas</translation>
+        <source>Problem icons</source>
+        <translation>Iconos de los problemas</translation>
     </message>
     <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
+        <source>Show &amp;empty columns</source>
+        <translation>Mostrar columnas &amp;vacías</translation>
     </message>
 </context>
 <context>
@@ -14195,11 +12154,26 @@
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
+    <name>TodaysLimits</name>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
+        <source>Keep the limits of 2008</source>
+        <translation>Conservar los límites de 2008</translation>
     </message>
+    <message>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>Este conjunto solo supera los límites de 2008.</translation>
+    </message>
+    <message>
+        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>Hoy los buscadores aceptan sitemaps de 50 MB, y 50 000 sitemaps en un índice.</translation>
+    </message>
+    <message>
+        <source>Use today's limits</source>
+        <translation>Usar los límites de hoy</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
     <message>
         <source>Toolbar</source>
         <translation>Barra de herramientas</translation>
@@ -14208,8 +12182,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>Un clic lleva a la entrada. Muchos se pueden corregir a la vez, y antes se ve lo que cambiaría.</translation>
+        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
+        <translation>Un clic los muestra en una lista. Muchos se pueden corregir a la vez, y antes se ve lo que cambiaría.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
@@ -14228,12 +12202,12 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Problems are listed here</source>
-        <translation>Aquí se muestran los problemas</translation>
+        <source>Problems are counted here</source>
+        <translation>Aquí se cuentan los problemas</translation>
     </message>
     <message>
-        <source>Save, or export anew</source>
-        <translation>Guardar, o exportar de nuevo</translation>
+        <source>Save or export</source>
+        <translation>Guardar o exportar</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
@@ -14255,12 +12229,12 @@
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Discarded changes can't be brought back.</source>
-        <translation>Los cambios descartados no se pueden recuperar.</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>You can't recover discarded changes.</source>
+        <translation>Los cambios descartados no se pueden recuperar.</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
@@ -14272,10 +12246,6 @@
     <message>
         <source>Since then</source>
         <translation>Desde entonces</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>new or changed</source>
@@ -14290,10 +12260,19 @@
     <name>WebCommands</name>
     <message numerus="yes">
         <source>%n files could not be opened from the web.</source>
+        <extracomment>One file could not be opened from the web.</extracomment>
         <translation>
             <numerusform>%n archivo no se pudo abrir desde la web.</numerusform>
             <numerusform>%n archivos no se pudieron abrir desde la web.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Canceled. Complete files are in the folder.</source>
+        <translation>Cancelado. Los archivos completos están en la carpeta.</translation>
+    </message>
+    <message>
+        <source>Change URL …</source>
+        <translation>Cambiar URL…</translation>
     </message>
     <message>
         <source>Fetch again</source>
@@ -14304,30 +12283,22 @@
         <translation>Descargando «{url}»</translation>
     </message>
     <message>
-        <source>One file could not be opened from the web.</source>
-        <translation>Un archivo no se pudo abrir desde la web.</translation>
-    </message>
-    <message>
         <source>Show list …</source>
         <translation>Mostrar lista…</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>Detenido. Los archivos que llegaron enteros están en la carpeta.</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
-        <source>Reload opens again what is on disk.</source>
-        <translation>Recargar abre de nuevo lo que hay en el disco.</translation>
+        <source>Reload opens the saved version.</source>
+        <translation>Recargar abre la versión guardada.</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>Página de inicio</translation>
     </message>
     <message>
-        <source>“{name}” is open here already.</source>
+        <source>“{name}” is already open here.</source>
         <translation>«{name}» ya está abierto aquí.</translation>
     </message>
     <message>
@@ -14337,29 +12308,6 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
-    <message numerus="yes">
-        <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation>
-            <numerusform>%n entrada no está debajo de {address}: los buscadores pueden pasarla por alto.</numerusform>
-            <numerusform>%n entradas no están debajo de {address}: los buscadores pueden pasarlas por alto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;Dirección de la carpeta</translation>
-    </message>
-    <message>
-        <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation>1 entrada no está debajo de {address}: los buscadores pueden pasarla por alto.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entradas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
     <message>
         <source>Make the set</source>
         <translation>Crear el conjunto</translation>
@@ -14369,28 +12317,24 @@
         <translation>Guardando</translation>
     </message>
     <message>
-        <source>Search engines that know the address go on to find everything there.</source>
-        <translation>Los buscadores que conocen la dirección siguen encontrando todo allí.</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
+        <source>Search engines that know this URL find all sitemaps.</source>
+        <translation>Los buscadores que conocen esta URL encuentran todos los sitemaps.</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>El &amp;índice conserva el nombre {name}</translation>
     </message>
     <message>
-        <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation>Los archivos se escriben al guardar la próxima vez; hasta entonces, Deshacer lo anula.</translation>
+        <source>The URL of the folder; an index lists URLs.</source>
+        <translation>La URL de la carpeta; un índice incluye URL.</translation>
+    </message>
+    <message>
+        <source>The files are written when you save.</source>
+        <translation>Los archivos se escriben al guardar.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>El primer &amp;sitemap lo conserva</translation>
-    </message>
-    <message>
-        <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation>Dónde está en la web la carpeta de estos archivos: un índice incluye direcciones.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
@@ -14439,16 +12383,16 @@
 <context>
     <name>_PartList</name>
     <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>Part</source>
+        <source>Component</source>
         <translation>Componente</translation>
     </message>
     <message>
-        <source>Parts</source>
+        <source>Components</source>
         <translation>Componentes</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Version</source>

@@ -4,6 +4,10 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>&amp;Components and licences</source>
+        <translation>Com&amp;posants et licences</translation>
+    </message>
+    <message>
         <source>&amp;Copy details</source>
         <translation>&amp;Copier les détails</translation>
     </message>
@@ -12,20 +16,12 @@
         <translation>&amp;Environnement</translation>
     </message>
     <message>
-        <source>&amp;Parts and licences</source>
-        <translation>Com&amp;posants et licences</translation>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Signaler un problème</translation>
     </message>
     <message>
-        <source>&amp;Report a fault</source>
-        <translation>&amp;Signaler une anomalie</translation>
-    </message>
-    <message>
-        <source>About Sitemap Studio</source>
-        <translation>À propos de Sitemap Studio</translation>
-    </message>
-    <message>
-        <source>Copy the environment as text, for a report of a fault.</source>
-        <translation>Copier l’environnement sous forme de texte, pour signaler une anomalie.</translation>
+        <source>Copy system details for a bug report.</source>
+        <translation>Copier les détails du système pour un rapport d’erreur.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -55,10 +51,6 @@
         <translation>&amp;Ajouter un sitemap …</translation>
     </message>
     <message>
-        <source>&amp;Change many entries …</source>
-        <translation>&amp;Modifier plusieurs entrées …</translation>
-    </message>
-    <message>
         <source>&amp;Check now</source>
         <translation>&amp;Vérifier maintenant</translation>
     </message>
@@ -69,10 +61,6 @@
     <message>
         <source>&amp;Commands …</source>
         <translation>&amp;Commandes …</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
@@ -97,6 +85,14 @@
     <message>
         <source>&amp;Find</source>
         <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value</source>
+        <translation>&amp;Corriger cette valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>A&amp;ller à</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
@@ -171,6 +167,14 @@
         <translation>&amp;Réparations</translation>
     </message>
     <message>
+        <source>&amp;Revert cells</source>
+        <translation>Res&amp;taurer les cellules</translation>
+    </message>
+    <message>
+        <source>&amp;Revert entries</source>
+        <translation>&amp;Restaurer les entrées</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -207,6 +211,10 @@
         <translation>&amp;Valider selon les schémas</translation>
     </message>
     <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valeurs</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -215,16 +223,12 @@
         <translation>É&amp;crire un index …</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
         <translation>Ajouter une &amp;entrée</translation>
-    </message>
-    <message>
-        <source>Add a copy of the selected entries below them.</source>
-        <translation>Ajouter une copie des entrées sélectionnées en dessous d’elles.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
@@ -239,16 +243,20 @@
         <translation>Ajouter des fich&amp;iers existants …</translation>
     </message>
     <message>
-        <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation>Ajouter le contenu du presse-papiers comme entrées sous l’entrée actuelle.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>Ajouter les liens hreflang manquants.</translation>
+    </message>
+    <message>
+        <source>Add sitemaps from disk to the index, or append their entries.</source>
+        <translation>Ajouter à l’index des sitemaps du disque, ou ajouter leurs entrées.</translation>
+    </message>
+    <message>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>Ajouter des entrées depuis des journaux, des exports de robots, des flux, des listes ou des sitemaps.</translation>
     </message>
     <message>
         <source>Append entries of files …</source>
         <translation>Ajouter les entrées de fichiers …</translation>
-    </message>
-    <message>
-        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
-        <translation>Ajouter les entrées de journaux, de tableaux de robots, de flux, de listes ou de sitemaps.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -263,8 +271,20 @@
         <translation>C&amp;olonnes</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Modifier</translation>
+        <source>Change a field of many entries at once.</source>
+        <translation>Modifier un champ de plusieurs entrées à la fois.</translation>
+    </message>
+    <message>
+        <source>Change the settings of the program.</source>
+        <translation>Modifier les réglages du programme.</translation>
+    </message>
+    <message>
+        <source>Change the size of the table.</source>
+        <translation>Modifier la taille du tableau.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k against robots.txt …</source>
+        <translation>Vérifier selon ro&amp;bots.txt …</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
@@ -275,24 +295,24 @@
         <translation>Vérifier tout l’ensemble selon toutes les règles.</translation>
     </message>
     <message>
-        <source>Choose how the program looks and what it proposes.</source>
-        <translation>Choisir l’apparence du programme et ce qu’il propose.</translation>
-    </message>
-    <message>
         <source>Choose light or dark.</source>
         <translation>Choisir clair ou sombre.</translation>
+    </message>
+    <message>
+        <source>Choose patterns for URLs that should not be public.</source>
+        <translation>Choisir les motifs des URL qui ne devraient pas être publiques.</translation>
+    </message>
+    <message>
+        <source>Choose robots.txt files to check the set against.</source>
+        <translation>Choisir les fichiers robots.txt selon lesquels vérifier l’ensemble.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
         <translation>Choisir les colonnes affichées dans le tableau.</translation>
     </message>
     <message>
-        <source>Choose which patterns mark addresses that should not be public.</source>
-        <translation>Choisir à quoi ressemblent les adresses qui ne devaient pas être publiques.</translation>
-    </message>
-    <message>
-        <source>Choose whose limits hold.</source>
-        <translation>Choisir les limites à appliquer.</translation>
+        <source>Choose which search engine's limits apply.</source>
+        <translation>Choisir le moteur de recherche dont les limites s’appliquent.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -303,44 +323,48 @@
         <translation>Enlever les valeurs des cellules sélectionnées.</translation>
     </message>
     <message>
+        <source>Clear, fill or revert the selected cells.</source>
+        <translation>Vider, remplir ou restaurer les cellules sélectionnées.</translation>
+    </message>
+    <message>
         <source>Close the set.</source>
         <translation>Fermer l’ensemble.</translation>
     </message>
     <message>
-        <source>Compare with the dis&amp;k …</source>
-        <translation>Comparer &amp;avec le disque …</translation>
+        <source>Compare with file on dis&amp;k …</source>
+        <translation>Comparer &amp;avec le fichier sur le disque …</translation>
+    </message>
+    <message>
+        <source>Complete &amp;hreflang …</source>
+        <translation>Comp&amp;léter hreflang …</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
         <translation>Copier les cellules sélectionnées et les vider.</translation>
     </message>
     <message>
-        <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation>Copier les cellules sélectionnées sous une ligne portant les noms de leurs champs.</translation>
+        <source>Copy the selected cells with the names of their fields.</source>
+        <translation>Copier les cellules sélectionnées avec les noms de leurs champs.</translation>
     </message>
     <message>
-        <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation>Copier les cellules sélectionnées dans un format compris par les tableurs.</translation>
-    </message>
-    <message>
-        <source>Copy the sitemaps of a site into a folder, and open them.</source>
-        <translation>Copier les sitemaps d’un site dans un dossier et les ouvrir.</translation>
+        <source>Copy the selected cells, for example to a spreadsheet.</source>
+        <translation>Copier les cellules sélectionnées, par exemple vers un tableur.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
         <translation>Copier avec l’en-&amp;tête</translation>
     </message>
     <message>
-        <source>Create a sitemap of the pages of a static site.</source>
-        <translation>Créer un sitemap des pages d’un site statique.</translation>
+        <source>Create a sitemap from the pages of a static site.</source>
+        <translation>Créer un sitemap à partir des pages d’un site statique.</translation>
+    </message>
+    <message>
+        <source>Create an index for sitemaps without one.</source>
+        <translation>Créer un index pour des sitemaps qui n’en ont pas.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>Co&amp;uper</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
@@ -351,8 +375,40 @@
         <translation>Supprimer les entrées sélectionnées.</translation>
     </message>
     <message>
+        <source>Discard changes and open the saved files again.</source>
+        <translation>Abandonner les modifications et rouvrir les fichiers enregistrés.</translation>
+    </message>
+    <message>
+        <source>Download the sitemaps of a site and open them.</source>
+        <translation>Télécharger les sitemaps d’un site et les ouvrir.</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected entries below them.</source>
+        <translation>Dupliquer les entrées sélectionnées en dessous d’elles.</translation>
+    </message>
+    <message>
+        <source>Duplicate, revert or move the selected entries, or open the page.</source>
+        <translation>Dupliquer, restaurer ou déplacer les entrées sélectionnées, ou ouvrir la page.</translation>
+    </message>
+    <message>
+        <source>E&amp;qual values</source>
+        <translation>Valeurs identi&amp;ques</translation>
+    </message>
+    <message>
+        <source>Enlarge the table.</source>
+        <translation>Agrandir le tableau.</translation>
+    </message>
+    <message>
+        <source>Entr&amp;y</source>
+        <translation>E&amp;ntrée</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export all entries to one XML, text or CSV file.</source>
+        <translation>Exporter toutes les entrées dans un seul fichier XML, texte ou CSV.</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
@@ -363,20 +419,24 @@
         <translation>Remplir vers le &amp;bas</translation>
     </message>
     <message>
+        <source>Fi&amp;x selected entries …</source>
+        <translation>C&amp;orriger les entrées sélectionnées …</translation>
+    </message>
+    <message>
         <source>Fill selecti&amp;on</source>
         <translation>Remplir la sé&amp;lection</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Rechercher</translation>
+        <source>Fill the selected cells with the current value.</source>
+        <translation>Remplir les cellules sélectionnées avec la valeur actuelle.</translation>
     </message>
     <message>
-        <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation>Rechercher un texte dans les entrées affichées et le remplacer par un autre.</translation>
+        <source>Fill the selected cells with the topmost value.</source>
+        <translation>Remplir les cellules sélectionnées avec la valeur la plus haute placée.</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>Rechercher et remplacer</translation>
+        <source>Find and replace text in the entries shown.</source>
+        <translation>Rechercher et remplacer du texte dans les entrées affichées.</translation>
     </message>
     <message>
         <source>Find and replace …</source>
@@ -399,60 +459,44 @@
         <translation>Corriger &amp;tous les problèmes …</translation>
     </message>
     <message>
-        <source>Fix &amp;selected entries …</source>
-        <translation>Corriger les entrées &amp;sélectionnées …</translation>
-    </message>
-    <message>
         <source>Fol&amp;ders</source>
         <translation>&amp;Dossiers</translation>
     </message>
     <message>
-        <source>Give the selected cells of a column the value of the current one.</source>
-        <translation>Donner aux cellules sélectionnées d’une colonne la valeur de la cellule actuelle.</translation>
+        <source>Go to an entry by number, or select several, such as 10-20.</source>
+        <translation>Aller à une entrée par son numéro, ou en sélectionner plusieurs, par exemple 10-20.</translation>
     </message>
     <message>
-        <source>Give the selected cells the value of the topmost one.</source>
-        <translation>Donner aux cellules sélectionnées la valeur de la plus haute.</translation>
+        <source>Go to an entry, a problem, or a part of the window.</source>
+        <translation>Aller à une entrée, à un problème ou à une partie de la fenêtre.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
         <translation>Passer à une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Go to the match before.</source>
-        <translation>Aller au résultat précédent.</translation>
-    </message>
-    <message>
-        <source>Go to the next cell with a problem that is listed.</source>
-        <translation>Aller à la cellule suivante ayant un problème listé.</translation>
-    </message>
-    <message>
         <source>Go to the next match.</source>
         <translation>Aller au résultat suivant.</translation>
     </message>
     <message>
-        <source>Go to the previous cell with a problem that is listed.</source>
-        <translation>Aller à la cellule précédente ayant un problème listé.</translation>
+        <source>Go to the next problem.</source>
+        <translation>Aller au problème suivant.</translation>
     </message>
     <message>
-        <source>List all keys.</source>
-        <translation>Afficher tous les raccourcis.</translation>
+        <source>Go to the previous match.</source>
+        <translation>Aller au résultat précédent.</translation>
     </message>
     <message>
-        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
-        <translation>Lister les fichiers à téléverser, les lignes pour robots.txt et les URL modifiées, et soumettre celles-ci.</translation>
-    </message>
-    <message>
-        <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation>Lister dans l’index des sitemaps du disque, ou ajouter leurs entrées à un sitemap.</translation>
-    </message>
-    <message>
-        <source>List what differs between what is open and what is on disk.</source>
-        <translation>Lister les différences entre ce qui est ouvert et ce qui est sur le disque.</translation>
+        <source>Go to the previous problem.</source>
+        <translation>Aller au problème précédent.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
         <translation>&amp;Fusionner les sitemaps</translation>
+    </message>
+    <message>
+        <source>Merge the selected sitemaps into the first one.</source>
+        <translation>Fusionner les sitemaps sélectionnés dans le premier.</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
@@ -463,8 +507,12 @@
         <translation>De&amp;scendre</translation>
     </message>
     <message>
-        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
-        <translation>Mettre l’excédent des sitemaps dans de nouveaux, à la fin de l’ensemble.</translation>
+        <source>Move entries beyond the limits to new sitemaps.</source>
+        <translation>Déplacer vers de nouveaux sitemaps les entrées qui dépassent les limites.</translation>
+    </message>
+    <message>
+        <source>Move overflow to a new s&amp;itemap</source>
+        <translation>Déplacer l’excédent vers un &amp;nouveau sitemap</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
@@ -475,24 +523,28 @@
         <translation>&amp;Monter les sitemaps</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the next part of the window.</source>
-        <translation>Donner le clavier à la partie suivante de la fenêtre.</translation>
+        <source>Move the focus to the next part of the window.</source>
+        <translation>Passer à la partie suivante de la fenêtre.</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>Descendre les entrées sélectionnées dans leur sitemap.</translation>
     </message>
     <message>
+        <source>Move the selected entries to another or a new sitemap.</source>
+        <translation>Déplacer les entrées sélectionnées vers un autre sitemap ou un nouveau.</translation>
+    </message>
+    <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>Monter les entrées sélectionnées dans leur sitemap.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place down.</source>
-        <translation>Reculer d’une place les sitemaps sélectionnés.</translation>
+        <source>Move the selected sitemaps down.</source>
+        <translation>Descendre les sitemaps sélectionnés.</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place up.</source>
-        <translation>Avancer d’une place les sitemaps sélectionnés.</translation>
+        <source>Move the selected sitemaps up.</source>
+        <translation>Monter les sitemaps sélectionnés.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +559,6 @@
         <translation>Nouveau depuis un dossier …</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>Open &amp;log folder</source>
         <translation>Ouvrir le dossier du &amp;journal</translation>
     </message>
@@ -519,48 +567,36 @@
         <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
-        <source>Open a file that was open before.</source>
-        <translation>Ouvrir un fichier déjà ouvert auparavant.</translation>
+        <source>Open a new window.</source>
+        <translation>Ouvrir une nouvelle fenêtre.</translation>
+    </message>
+    <message>
+        <source>Open a recent file.</source>
+        <translation>Ouvrir un fichier récent.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
         <translation>Ouvrir un sitemap, ou un index avec ses sitemaps.</translation>
     </message>
     <message>
+        <source>Open all sitemaps of a folder as one set.</source>
+        <translation>Ouvrir tous les sitemaps d’un dossier comme un seul ensemble.</translation>
+    </message>
+    <message>
         <source>Open fol&amp;der …</source>
         <translation>Ouvrir un &amp;dossier …</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Ouvrir depuis le web …</translation>
-    </message>
-    <message>
-        <source>Open one more window; each shows a set of its own.</source>
-        <translation>Ouvrir une fenêtre de plus ; chacune montre son propre ensemble.</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>Ouvrir la page &amp;web dans le navigateur</translation>
     </message>
     <message>
-        <source>Open the folder of the program's log files.</source>
-        <translation>Montrer où le programme note ce qui peut révéler une anomalie.</translation>
-    </message>
-    <message>
-        <source>Open the help at the page about the part of the window in use.</source>
-        <translation>Ouvrir l’aide à la page qui concerne la partie de la fenêtre utilisée.</translation>
-    </message>
-    <message>
-        <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation>Ouvrir l’index d’un dossier ou, à défaut, tous ses sitemaps comme un seul ensemble.</translation>
+        <source>Open the folder with the log files.</source>
+        <translation>Ouvrir le dossier des fichiers journaux.</translation>
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>Ouvrir dans le navigateur la page de l’entrée actuelle.</translation>
-    </message>
-    <message>
-        <source>Open the set again as it is on disk.</source>
-        <translation>Rouvrir ce qui est sur le disque.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -568,15 +604,15 @@
     </message>
     <message>
         <source>Paste as &amp;new entries</source>
-        <translation>Coller comme &amp;nouvelles entrées</translation>
+        <translation>Co&amp;ller comme nouvelles entrées</translation>
     </message>
     <message>
-        <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation>Coller des cellules à partir d’ici, même venant d’un tableur.</translation>
+        <source>Paste as new entries below the current one.</source>
+        <translation>Coller comme nouvelles entrées sous l’entrée actuelle.</translation>
     </message>
     <message>
-        <source>Point out the most important parts of the window.</source>
-        <translation>Montrer les parties les plus importantes de la fenêtre.</translation>
+        <source>Paste cells, for example from a spreadsheet.</source>
+        <translation>Coller des cellules, par exemple depuis un tableur.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
@@ -587,20 +623,24 @@
         <translation>Aperç&amp;u</translation>
     </message>
     <message>
+        <source>Preview and apply all fixes.</source>
+        <translation>Prévisualiser et appliquer toutes les corrections.</translation>
+    </message>
+    <message>
+        <source>Preview and apply fixes for the selected entries.</source>
+        <translation>Prévisualiser et appliquer les corrections des entrées sélectionnées.</translation>
+    </message>
+    <message>
+        <source>Preview and apply the fix for the current value.</source>
+        <translation>Prévisualiser et appliquer la correction de la valeur actuelle.</translation>
+    </message>
+    <message>
         <source>Prin&amp;t report …</source>
         <translation>&amp;Imprimer le rapport …</translation>
     </message>
     <message>
-        <source>Put the entries in their files into the order of the view.</source>
-        <translation>Ranger les entrées dans leurs fichiers telles qu’elles sont triées à l’écran.</translation>
-    </message>
-    <message>
-        <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation>Réunir les entrées des sitemaps sélectionnés dans le premier.</translation>
-    </message>
-    <message>
-        <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation>Mettre les entrées sélectionnées dans un autre sitemap, ou dans un nouveau.</translation>
+        <source>Print charts and problems.</source>
+        <translation>Imprimer les graphiques et les problèmes.</translation>
     </message>
     <message>
         <source>Quit the program.</source>
@@ -615,24 +655,16 @@
         <translation>Re&amp;tirer les sitemaps</translation>
     </message>
     <message>
-        <source>Read and search all rules, with examples and sources.</source>
-        <translation>Lire toutes les règles et y chercher, avec exemples et sources.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Redo the change that was undone last.</source>
-        <translation>Refaire la modification qui a été annulée.</translation>
+        <source>Redo the last undone change.</source>
+        <translation>Rétablir la dernière modification annulée.</translation>
     </message>
     <message>
         <source>Remove &amp;duplicates …</source>
         <translation>Supprimer les &amp;doublons …</translation>
     </message>
     <message>
-        <source>Remove entries whose URL another entry has.</source>
-        <translation>Supprimer les entrées dont une autre entrée a déjà l’URL.</translation>
+        <source>Remove entries with duplicate URLs.</source>
+        <translation>Supprimer les entrées dont l’URL est en double.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -643,60 +675,96 @@
         <translation>Donner un autre nom au fichier du sitemap sélectionné.</translation>
     </message>
     <message>
-        <source>S&amp;maller table</source>
-        <translation>Di&amp;minuer le tableau</translation>
+        <source>Restore the saved values of the selected cells.</source>
+        <translation>Restaurer les valeurs enregistrées des cellules sélectionnées.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Restore the selected entries to the saved version.</source>
+        <translation>Restaurer la version enregistrée des entrées sélectionnées.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller table</source>
+        <translation>Di&amp;minuer le tableau</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
         <translation>Enregistrer &amp;sous …</translation>
     </message>
     <message>
-        <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation>Enregistrer graphiques et problèmes en page ou PDF, ou les problèmes en données.</translation>
+        <source>Save charts and problems as HTML or PDF, or problems as data.</source>
+        <translation>Enregistrer graphiques et problèmes en HTML ou PDF, ou les problèmes en données.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
         <translation>Enregistrer le rap&amp;port …</translation>
     </message>
     <message>
+        <source>Save the changed files of the set.</source>
+        <translation>Enregistrer les fichiers modifiés de l’ensemble.</translation>
+    </message>
+    <message>
+        <source>Save the entries in the order of the view.</source>
+        <translation>Enregistrer les entrées dans l’ordre de l’affichage.</translation>
+    </message>
+    <message>
+        <source>Save under another name; .gz compresses the file.</source>
+        <translation>Enregistrer sous un autre nom ; .gz compresse le fichier.</translation>
+    </message>
+    <message>
         <source>Select &amp;all</source>
         <translation>Tout s&amp;électionner</translation>
     </message>
     <message>
-        <source>Select all entries shown that have the value of the current cell.</source>
-        <translation>Sélectionner toutes les entrées affichées qui ont la valeur de la cellule actuelle.</translation>
+        <source>Select all entries shown.</source>
+        <translation>Sélectionner toutes les entrées affichées.</translation>
     </message>
     <message>
-        <source>Select every entry shown.</source>
-        <translation>Sélectionner toutes les entrées affichées.</translation>
+        <source>Select all entries with the value of the current cell.</source>
+        <translation>Sélectionner toutes les entrées qui ont la valeur de la cellule actuelle.</translation>
+    </message>
+    <message>
+        <source>Select or show entries with the same value.</source>
+        <translation>Sélectionner ou afficher les entrées qui ont la même valeur.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
         <translation>Sélectionner les valeurs i&amp;dentiques</translation>
     </message>
     <message>
-        <source>Select the entry of a number.</source>
-        <translation>Sélectionner une entrée par son numéro.</translation>
+        <source>Set lastmod of the selected entries to today's date.</source>
+        <translation>Mettre lastmod des entrées sélectionnées à la date du jour.</translation>
     </message>
     <message>
-        <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation>Définir, décaler, arrondir, réécrire ou vider un champ de nombreuses entrées à la fois.</translation>
+        <source>Set lastmod to &amp;today</source>
+        <translation>Mettre lastmod à aujour&amp;d’hui</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
         <translation>Ré&amp;glages …</translation>
     </message>
     <message>
-        <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation>Réafficher toutes les entrées, quoi qu’on ait tapé ou choisi au-dessus du tableau.</translation>
+        <source>Show all entries.</source>
+        <translation>Afficher toutes les entrées.</translation>
     </message>
     <message>
-        <source>Show charts and problems as pages, and print them.</source>
-        <translation>Afficher graphiques et problèmes en pages, et les imprimer.</translation>
+        <source>Show all keyboard shortcuts.</source>
+        <translation>Afficher tous les raccourcis clavier.</translation>
+    </message>
+    <message>
+        <source>Show all rules with examples and sources.</source>
+        <translation>Afficher toutes les règles, avec exemples et sources.</translation>
+    </message>
+    <message>
+        <source>Show differences from the saved files.</source>
+        <translation>Afficher les différences avec les fichiers enregistrés.</translation>
+    </message>
+    <message>
+        <source>Show files to upload, robots.txt lines and changed URLs.</source>
+        <translation>Afficher les fichiers à téléverser, les lignes pour robots.txt et les URL modifiées.</translation>
+    </message>
+    <message>
+        <source>Show help for this part of the window.</source>
+        <translation>Afficher l’aide sur cette partie de la fenêtre.</translation>
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
@@ -707,44 +775,8 @@
         <translation>N’afficher que les entrées qui correspondent.</translation>
     </message>
     <message>
-        <source>Show or hide all that belongs to the selected entry.</source>
-        <translation>Afficher ou masquer tout ce qui appartient à l’entrée sélectionnée.</translation>
-    </message>
-    <message>
-        <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation>Afficher ou masquer les groupes de variantes face aux langues de l’ensemble.</translation>
-    </message>
-    <message>
-        <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation>Afficher ou masquer comment l’entrée sélectionnée est écrite, et comment elle est lue.</translation>
-    </message>
-    <message>
-        <source>Show or hide the folders of the addresses.</source>
-        <translation>Afficher ou masquer les dossiers des adresses.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of problems.</source>
-        <translation>Afficher ou masquer la liste des problèmes.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of sitemaps.</source>
-        <translation>Afficher ou masquer la liste des sitemaps.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation>Afficher ou masquer la liste des actions, pour y revenir en arrière ou avancer.</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel of find and replace.</source>
-        <translation>Afficher ou masquer le volet de recherche et remplacement.</translation>
-    </message>
-    <message>
-        <source>Show or hide the set as charts.</source>
-        <translation>Afficher ou masquer l’ensemble en graphiques.</translation>
-    </message>
-    <message>
-        <source>Show or hide what was mended so that files could be read.</source>
-        <translation>Afficher ou masquer ce qui a été réparé pour pouvoir lire les fichiers.</translation>
+        <source>Show or hide this panel.</source>
+        <translation>Afficher ou masquer ce volet.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -755,28 +787,20 @@
         <translation>Revoir la &amp;visite guidée</translation>
     </message>
     <message>
-        <source>Show the table in larger letters.</source>
-        <translation>Afficher le tableau en caractères plus grands.</translation>
+        <source>Show the table in normal size.</source>
+        <translation>Afficher le tableau en taille normale.</translation>
     </message>
     <message>
-        <source>Show the table in letters of the usual size.</source>
-        <translation>Afficher le tableau en caractères de taille normale.</translation>
+        <source>Show the tour of the window.</source>
+        <translation>Afficher la visite guidée de la fenêtre.</translation>
     </message>
     <message>
-        <source>Show the table in smaller letters.</source>
-        <translation>Afficher le tableau en caractères plus petits.</translation>
-    </message>
-    <message>
-        <source>Show version and parts.</source>
+        <source>Show the version and components.</source>
         <translation>Afficher la version et les composants.</translation>
     </message>
     <message>
-        <source>Show what fixing all that can be fixed would change.</source>
-        <translation>Montrer ce que changerait la correction de tout ce qui peut l’être.</translation>
-    </message>
-    <message>
-        <source>Show what fixing the selected entries would change.</source>
-        <translation>Montrer ce que changerait la correction des entrées sélectionnées.</translation>
+        <source>Shrink the table.</source>
+        <translation>Réduire le tableau.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
@@ -785,10 +809,6 @@
     <message>
         <source>Sort the view by up to four columns.</source>
         <translation>Trier l’affichage selon quatre colonnes au plus.</translation>
-    </message>
-    <message>
-        <source>Sp&amp;ill excess entries</source>
-        <translation>Répartir l’e&amp;xcédent</translation>
     </message>
     <message>
         <source>Split the selected sitemap into several.</source>
@@ -803,10 +823,6 @@
         <translation>Taille &amp;normale du tableau</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Undo the last change.</source>
         <translation>Annuler la dernière modification.</translation>
     </message>
@@ -815,24 +831,8 @@
         <translation>Fenêtres</translation>
     </message>
     <message>
-        <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation>Écrire toutes les entrées dans un seul fichier XML, texte ou CSV.</translation>
-    </message>
-    <message>
-        <source>Write an index for sitemaps that have none.</source>
-        <translation>Réunir en un ensemble avec index des sitemaps qui n’en ont pas.</translation>
-    </message>
-    <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>Écrire de nouveaux sitemaps respectant les limites, avec leur index.</translation>
-    </message>
-    <message>
-        <source>Write the changed files of the set.</source>
-        <translation>Écrire les fichiers modifiés de l’ensemble.</translation>
-    </message>
-    <message>
-        <source>Write under another name; an ending of .gz compresses.</source>
-        <translation>Écrire sous un autre nom ; la terminaison .gz compresse.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -843,16 +843,10 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
+        <extracomment>1 URL is in the set already:</extracomment>
         <translation>
             <numerusform>%n URL est déjà dans l’ensemble :</numerusform>
             <numerusform>%n URL sont déjà dans l’ensemble :</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message>
@@ -866,22 +860,6 @@
     <message>
         <source>&amp;Skip duplicates</source>
         <translation>&amp;Omettre les doublons</translation>
-    </message>
-    <message>
-        <source>1 URL is in the set already:</source>
-        <translation>1 URL est déjà dans l’ensemble :</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrée</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Add existing files</source>
-        <translation>Ajouter des fichiers existants</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
@@ -907,50 +885,42 @@
 <context>
     <name>AddressLine</name>
     <message>
-        <source>Address of the set</source>
-        <translation>Adresse de l’ensemble</translation>
+        <source>Suggestion: {address}. Press Enter to use it.</source>
+        <translation>Suggestion : {address}. Appuyez sur Entrée pour l’utiliser.</translation>
     </message>
     <message>
-        <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation>Adresse proposée : {address}. Appuyez sur Entrée pour l’adopter.</translation>
+        <source>The URL of this set. A sitemap may list only URLs in its folder or below.</source>
+        <translation>L’URL de cet ensemble. Un sitemap ne peut lister que des URL de son dossier ou en dessous.</translation>
     </message>
     <message>
-        <source>Use the proposed address</source>
-        <translation>Adopter l’adresse proposée</translation>
-    </message>
-    <message>
-        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation>Où cet ensemble se trouve sur le web. Un sitemap ne peut lister que des URL de son dossier ou en dessous.</translation>
+        <source>Use the suggestion</source>
+        <translation>Utiliser la suggestion</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become the same as those of other entries.</source>
+        <source>%n URLs become duplicates.</source>
+        <extracomment>1 URL becomes a duplicate.</extracomment>
         <translation>
-            <numerusform>%n adresse devient celle d’une autre entrée.</numerusform>
-            <numerusform>%n adresses deviennent celles d’autres entrées.</numerusform>
+            <numerusform>%n URL devient un doublon.</numerusform>
+            <numerusform>%n URL deviennent des doublons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n addresses become too long.</source>
+        <source>%n URLs become too long.</source>
+        <extracomment>1 URL becomes too long.</extracomment>
         <translation>
-            <numerusform>%n adresse devient trop longue.</numerusform>
-            <numerusform>%n adresses deviennent trop longues.</numerusform>
+            <numerusform>%n URL devient trop longue.</numerusform>
+            <numerusform>%n URL deviennent trop longues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay: {reason}.</source>
+        <source>%n values skipped: {reason}.</source>
+        <extracomment>1 value skipped: {reason}.</extracomment>
         <translation>
-            <numerusform>%n sans changement : {reason}.</numerusform>
-            <numerusform>%n sans changement : {reason}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values change</source>
-        <translation>
-            <numerusform>%n valeur change</numerusform>
-            <numerusform>%n valeurs changent</numerusform>
+            <numerusform>%n valeur ignorée : {reason}.</numerusform>
+            <numerusform>%n valeurs ignorées : {reason}.</numerusform>
         </translation>
     </message>
     <message>
@@ -962,108 +932,60 @@
         <translation>&amp;Quoi</translation>
     </message>
     <message>
-        <source>1 address becomes the same as that of another entry.</source>
-        <translation>1 adresse devient celle d’une autre entrée.</translation>
-    </message>
-    <message>
-        <source>1 address becomes too long.</source>
-        <translation>1 adresse devient trop longue.</translation>
-    </message>
-    <message>
-        <source>1 stays: {reason}.</source>
-        <translation>1 sans changement : {reason}.</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 valeur change</translation>
-    </message>
-    <message numerus="yes">
-        <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation>
-            <numerusform>Des adresses changent aussi dans les extensions de %n entrée.</numerusform>
-            <numerusform>Des adresses changent aussi dans les extensions de %n entrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation>Des adresses changent aussi dans les extensions de 1 entrée.</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Modifier</translation>
     </message>
     <message numerus="yes">
+        <source>Change %n entries</source>
+        <extracomment>Change 1 entry</extracomment>
+        <translation>
+            <numerusform>Modifier %n entrée</numerusform>
+            <numerusform>Modifier %n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Change %n values</source>
+        <extracomment>Change 1 value</extracomment>
         <translation>
             <numerusform>Modifier %n valeur</numerusform>
             <numerusform>Modifier %n valeurs</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change 1 value</source>
-        <translation>Modifier 1 valeur</translation>
+        <source>Chosen entries</source>
+        <translation>Entrées choisies</translation>
     </message>
     <message>
-        <source>Change many entries</source>
-        <translation>Modifier plusieurs entrées</translation>
+        <source>Fill in what is asked above.</source>
+        <translation>Remplissez les champs ci-dessus.</translation>
     </message>
     <message>
-        <source>Entries of the folder</source>
-        <translation>Entrées du dossier</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entrées affichées</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>Rien ne changerait.</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Préparation</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Entrées sélectionnées</translation>
-    </message>
-    <message>
-        <source>The address of 1 sitemap in the index changes, too.</source>
-        <translation>L’adresse de 1 sitemap dans l’index change aussi.</translation>
+        <source>Operation</source>
+        <translation>Opération</translation>
     </message>
     <message numerus="yes">
-        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <source>The URLs of %n sitemaps in the index also change.</source>
+        <extracomment>The URL of 1 sitemap in the index also changes.</extracomment>
         <translation>
-            <numerusform>L’adresse de %n sitemap dans l’index change aussi.</numerusform>
-            <numerusform>Les adresses de %n sitemaps dans l’index changent aussi.</numerusform>
+            <numerusform>L’URL de %n sitemap dans l’index change aussi.</numerusform>
+            <numerusform>Les URL de %n sitemaps dans l’index changent aussi.</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole set</source>
         <translation>Tout l’ensemble</translation>
     </message>
-    <message>
-        <source>What to do</source>
-        <translation>Action</translation>
+    <message numerus="yes">
+        <source>URLs in the extensions of %n entries also change.</source>
+        <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
+        <translation>
+            <numerusform>Des URL changent aussi dans les extensions de %n entrée.</numerusform>
+            <numerusform>Des URL changent aussi dans les extensions de %n entrées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{field}: {words}</source>
         <translation>{field} : {words}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} dans %n entrée</numerusform>
-            <numerusform>{what} dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} dans 1 entrée</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1072,6 +994,14 @@
 </context>
 <context>
     <name>BulkForm</name>
+    <message>
+        <source>the day: 3 April 2025</source>
+        <translation>le jour : 3 avril 2025</translation>
+    </message>
+    <message>
+        <source>the month: 4 March 2025</source>
+        <translation>le mois : 4 mars 2025</translation>
+    </message>
     <message>
         <source>to the day</source>
         <translation>au jour</translation>
@@ -1086,6 +1016,25 @@
     <message>
         <source>Day</source>
         <translation>Jour</translation>
+    </message>
+</context>
+<context>
+    <name>CellFix</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit cell</source>
+        <translation>&amp;Modifier la cellule</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
     </message>
 </context>
 <context>
@@ -1104,10 +1053,6 @@
     <message>
         <source>Indexes</source>
         <translation>Index</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open an index</source>
@@ -1136,15 +1081,12 @@
 <context>
     <name>ClipboardCommands</name>
     <message numerus="yes">
-        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <source>%n pasted columns beyond the last field were ignored.</source>
+        <extracomment>1 pasted column beyond the last field was ignored.</extracomment>
         <translation>
-            <numerusform>%n colonne collée dépasserait le dernier champ et a été laissée de côté.</numerusform>
-            <numerusform>%n colonnes collées dépasseraient le dernier champ et ont été laissées de côté.</numerusform>
+            <numerusform>%n colonne collée au-delà du dernier champ a été ignorée.</numerusform>
+            <numerusform>%n colonnes collées au-delà du dernier champ ont été ignorées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation>1 colonne collée dépasserait le dernier champ et a été laissée de côté.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
@@ -1171,12 +1113,16 @@
         <translation>Coller l’entrée</translation>
     </message>
     <message>
-        <source>Paste further to the front, or with a header of field names.</source>
-        <translation>Collez plus à gauche, ou avec un en-tête de noms de champs.</translation>
+        <source>Paste in an earlier column, or with a header row.</source>
+        <translation>Collez dans une colonne plus à gauche, ou avec une ligne d’en-tête.</translation>
     </message>
 </context>
 <context>
     <name>ColumnsDialog</name>
+    <message>
+        <source>Choose the columns for the fields. The choice is remembered for tables with this header.</source>
+        <translation>Choisissez les colonnes des champs. Le choix est retenu pour les tableaux qui ont cet en-tête.</translation>
+    </message>
     <message>
         <source>Columns of “{name}”</source>
         <translation>Colonnes de « {name} »</translation>
@@ -1189,29 +1135,12 @@
         <source>None</source>
         <translation>Aucune</translation>
     </message>
-    <message>
-        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
-        <translation>Quelles colonnes contiennent les champs ? La réponse est retenue pour les tableaux qui ont cet en-tête.</translation>
-    </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
-        <source>%n entries are only here</source>
-        <translation>
-            <numerusform>%n entrée n’est qu’ici</numerusform>
-            <numerusform>%n entrées ne sont qu’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are only on disk</source>
-        <translation>
-            <numerusform>%n entrée n’est que sur le disque</numerusform>
-            <numerusform>%n entrées ne sont que sur le disque</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are the same</source>
+        <source>%n entries are equal</source>
+        <extracomment>1 entry is equal</extracomment>
         <translation>
             <numerusform>%n entrée est identique</numerusform>
             <numerusform>%n entrées sont identiques</numerusform>
@@ -1219,6 +1148,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
+        <extracomment>1 entry has another URL</extracomment>
         <translation>
             <numerusform>%n entrée a une autre URL</numerusform>
             <numerusform>%n entrées ont une autre URL</numerusform>
@@ -1226,70 +1156,55 @@
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
+        <extracomment>1 entry has other values</extracomment>
         <translation>
             <numerusform>%n entrée a d’autres valeurs</numerusform>
             <numerusform>%n entrées ont d’autres valeurs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries only in your version</source>
+        <extracomment>1 entry only in your version</extracomment>
+        <translation>
+            <numerusform>%n entrée seulement dans votre version</numerusform>
+            <numerusform>%n entrées seulement dans votre version</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries only on disk</source>
+        <extracomment>1 entry only on disk</extracomment>
+        <translation>
+            <numerusform>%n entrée seulement sur le disque</numerusform>
+            <numerusform>%n entrées seulement sur le disque</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&amp;Ignore in which sitemap an entry is</source>
+        <source>&amp;Ignore which sitemap an entry is in</source>
         <translation>&amp;Ignorer dans quel sitemap se trouve une entrée</translation>
     </message>
     <message>
-        <source>1 entry has another URL</source>
-        <translation>1 entrée a une autre URL</translation>
+        <source>Compare “{name}” with file on disk</source>
+        <translation>Comparer « {name} » avec le fichier sur le disque</translation>
     </message>
     <message>
-        <source>1 entry has other values</source>
-        <translation>1 entrée a d’autres valeurs</translation>
+        <source>Comparing with the file on disk …</source>
+        <translation>Comparaison avec le fichier sur le disque …</translation>
     </message>
     <message>
-        <source>1 entry is only here</source>
-        <translation>1 entrée n’est qu’ici</translation>
-    </message>
-    <message>
-        <source>1 entry is only on disk</source>
-        <translation>1 entrée n’est que sur le disque</translation>
-    </message>
-    <message>
-        <source>1 entry is the same</source>
-        <translation>1 entrée est identique</translation>
-    </message>
-    <message>
-        <source>Compare “{name}” with the disk</source>
-        <translation>Comparer « {name} » avec le disque</translation>
-    </message>
-    <message>
-        <source>Comparing what is open with what is on disk …</source>
-        <translation>Comparaison de ce qui est ouvert avec le disque …</translation>
-    </message>
-    <message>
-        <source>Comparing with the disk</source>
-        <translation>Comparaison avec le disque</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder le mien</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open, but in another order.</source>
-        <translation>Les entrées sur le disque sont les mêmes que celles qui sont ouvertes, mais dans un autre ordre.</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open.</source>
-        <translation>Les entrées sur le disque sont les mêmes que celles qui sont ouvertes.</translation>
-    </message>
-    <message>
-        <source>The entries stand in another order, too.</source>
-        <translation>L’ordre des entrées diffère aussi.</translation>
-    </message>
-    <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>Différences</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same, in a different order.</source>
+        <translation>Les entrées sur le disque sont les mêmes, dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same.</source>
+        <translation>Les entrées sur le disque sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>The order also differs.</source>
+        <translation>L’ordre diffère aussi.</translation>
     </message>
 </context>
 <context>
@@ -1313,32 +1228,24 @@
 <context>
     <name>DifferenceList</name>
     <message>
-        <source>(none)</source>
-        <translation>(rien)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Différence</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
     </message>
     <message>
         <source>On disk</source>
         <translation>Sur le disque</translation>
     </message>
     <message>
-        <source>Only here</source>
-        <translation>Seulement ici</translation>
+        <source>Only in your version</source>
+        <translation>Seulement dans votre version</translation>
     </message>
     <message>
         <source>Only on disk</source>
         <translation>Seulement sur le disque</translation>
     </message>
     <message>
-        <source>Open here</source>
-        <translation>Ouvert ici</translation>
+        <source>Your version</source>
+        <translation>Votre version</translation>
     </message>
     <message>
         <source>extensions</source>
@@ -1348,26 +1255,20 @@
         <source>renamed</source>
         <translation>renommée</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
-        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <source>%n duplicates in read-only sitemaps are kept.</source>
+        <extracomment>1 duplicate in a read-only sitemap is kept.</extracomment>
         <translation>
-            <numerusform>%n doublon est dans un sitemap en lecture seule et y reste.</numerusform>
-            <numerusform>%n doublons sont dans des sitemaps en lecture seule et y restent.</numerusform>
+            <numerusform>%n doublon dans un sitemap en lecture seule est gardé.</numerusform>
+            <numerusform>%n doublons dans des sitemaps en lecture seule sont gardés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are removed</source>
+        <extracomment>1 entry is removed</extracomment>
         <translation>
             <numerusform>%n entrée est supprimée</numerusform>
             <numerusform>%n entrées sont supprimées</numerusform>
@@ -1382,28 +1283,12 @@
         <translation>Les &amp;URL sont</translation>
     </message>
     <message>
-        <source>1 duplicate is in a read-only sitemap and stays.</source>
-        <translation>1 doublon est dans un sitemap en lecture seule et y reste.</translation>
+        <source>Each entry to be removed, with the one that is kept.</source>
+        <translation>Chaque entrée à supprimer, avec celle qui est gardée.</translation>
     </message>
     <message>
-        <source>1 entry is removed</source>
-        <translation>1 entrée est supprimée</translation>
-    </message>
-    <message>
-        <source>Each entry that would be removed is listed here, beside the one kept.</source>
-        <translation>Chaque entrée qui serait supprimée est listée ici, à côté de celle qui est gardée.</translation>
-    </message>
-    <message>
-        <source>Entries that would be removed</source>
-        <translation>Entrées qui seraient supprimées</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Préparation</translation>
+        <source>Entries to remove</source>
+        <translation>Entrées à supprimer</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1411,6 +1296,7 @@
     </message>
     <message numerus="yes">
         <source>Remove %n duplicates</source>
+        <extracomment>Remove 1 duplicate</extracomment>
         <translation>
             <numerusform>Supprimer %n doublon</numerusform>
             <numerusform>Supprimer %n doublons</numerusform>
@@ -1418,34 +1304,23 @@
     </message>
     <message numerus="yes">
         <source>Remove %n entries</source>
+        <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>Supprimer %n entrée</numerusform>
             <numerusform>Supprimer %n entrées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove 1 duplicate</source>
-        <translation>Supprimer 1 doublon</translation>
-    </message>
-    <message>
-        <source>Remove 1 entry</source>
-        <translation>Supprimer 1 entrée</translation>
-    </message>
-    <message>
-        <source>Remove duplicates</source>
-        <translation>Supprimer les doublons</translation>
-    </message>
-    <message>
         <source>There are no duplicates to remove.</source>
         <translation>Il n’y a aucun doublon à supprimer.</translation>
     </message>
     <message>
-        <source>URLs are</source>
-        <translation>Les URL sont</translation>
+        <source>equal except for http/https, www, trailing slash and case</source>
+        <translation>identiques, sauf http/https, www, barre oblique finale et casse</translation>
     </message>
     <message>
-        <source>exactly the same</source>
-        <translation>exactement identiques</translation>
+        <source>identical</source>
+        <translation>identiques</translation>
     </message>
     <message>
         <source>the first of the set</source>
@@ -1459,10 +1334,6 @@
         <source>the one with the newest lastmod</source>
         <translation>celle dont lastmod est le plus récent</translation>
     </message>
-    <message>
-        <source>the same but for http or https, www, a slash at the end, or capitals</source>
-        <translation>identiques, sauf http ou https, www, une barre oblique finale ou des majuscules</translation>
-    </message>
 </context>
 <context>
     <name>EncodingDialog</name>
@@ -1471,12 +1342,12 @@
         <translation>&amp;Encodage</translation>
     </message>
     <message>
-        <source>Choose the encoding</source>
-        <translation>Choisir l’encodage</translation>
+        <source>All lines are plain ASCII and look the same in every encoding.</source>
+        <translation>Toutes les lignes sont en ASCII pur et identiques dans tous les encodages.</translation>
     </message>
     <message>
-        <source>Encoding</source>
-        <translation>Encodage</translation>
+        <source>Choose the encoding</source>
+        <translation>Choisir l’encodage</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
@@ -1487,24 +1358,16 @@
         <translation>Lecture dans l’encodage choisi</translation>
     </message>
     <message>
-        <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation>Aucune ligne ne contient autre chose que de l’ASCII : le texte se lit donc de même dans tous.</translation>
+        <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
+        <translation>L’encodage de « {name} » est inconnu. Choisissez celui dans lequel les lignes ci-dessous s’affichent bien.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
+        <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
+        <translation>L’encodage de « {name} », et peut-être d’autres sitemaps de « {whole} », est inconnu. Choisissez celui dans lequel les lignes ci-dessous s’affichent bien.</translation>
     </message>
     <message>
-        <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation>L’ouverture ne change rien sur le disque ; enregistrer une modification écrira en UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation>« {name} » et peut-être d’autres sitemaps de « {whole} » ne suivent ni l’encodage qu’ils déclarent ni UTF-8. Choisissez l’encodage dans lequel les lignes ci-dessous se lisent comme il faut ; il vaudra pour tous.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation>« {name} » ne suit ni l’encodage qu’il déclare ni UTF-8. Choisissez l’encodage dans lequel les lignes ci-dessous se lisent comme il faut.</translation>
+        <source>The file on disk does not change until you save in UTF-8.</source>
+        <translation>Le fichier sur le disque ne change pas tant que vous n’enregistrez pas en UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1581,10 +1444,41 @@
     </message>
 </context>
 <context>
+    <name>EntryHeader</name>
+    <message numerus="yes">
+        <source>+ %n empty columns</source>
+        <extracomment>+ 1 empty column</extracomment>
+        <translation>
+            <numerusform>+ %n colonne vide</numerusform>
+            <numerusform>+ %n colonnes vides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty in the whole set: {columns}</source>
+        <translation>Vides dans tout l’ensemble : {columns}</translation>
+    </message>
+</context>
+<context>
     <name>EntryModel</name>
     <message>
-        <source>Change {field}</source>
-        <translation>Modifier {field}</translation>
+        <source>Changed since the last save</source>
+        <translation>Modifié depuis le dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>New since the last save</source>
+        <translation>Nouveau depuis le dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Nombre d’images</translation>
+    </message>
+    <message>
+        <source>Saved value: {value}</source>
+        <translation>Valeur enregistrée : {value}</translation>
+    </message>
+    <message>
+        <source>Saved without it</source>
+        <translation>Absente de la version enregistrée</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
@@ -1602,58 +1496,47 @@
 <context>
     <name>EntryPage</name>
     <message>
-        <source>Counting</source>
-        <translation>Comptage</translation>
-    </message>
-    <message>
         <source>Filtering</source>
         <translation>Filtrage</translation>
     </message>
     <message>
-        <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation>Aucune entrée pour l’instant. Ajoutez-en une avec Ctrl+I, ou collez des adresses avec Ctrl+V.</translation>
+        <source>In {places}</source>
+        <translation>Dans {places}</translation>
     </message>
     <message>
-        <source>No entry has such problems.</source>
-        <translation>Aucune entrée n’a de tels problèmes.</translation>
+        <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
+        <translation>Aucune entrée pour l’instant. Ajoutez-en une avec Ctrl+I, ou collez des URL avec Ctrl+V.</translation>
     </message>
     <message>
-        <source>No entry matches the filter.</source>
-        <translation>Aucune entrée ne correspond au filtre.</translation>
+        <source>No matching entries.</source>
+        <translation>Aucune entrée correspondante.</translation>
     </message>
     <message>
-        <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation>Aucun des sitemaps n’a pu être lu. Les problèmes, en bas, disent pourquoi.</translation>
+        <source>None of the sitemaps could be read. See Problems.</source>
+        <translation>Aucun des sitemaps n’a pu être lu. Voir Problèmes.</translation>
     </message>
     <message>
-        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
-        <translation>L’index ne liste encore aucun sitemap. Ajoutez-en un pour y mettre des entrées.</translation>
+        <source>The index has no sitemaps yet. Add one.</source>
+        <translation>L’index n’a encore aucun sitemap. Ajoutez-en un.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
-        </translation>
+    <message>
+        <source>Add all missing links between the pages of the group.</source>
+        <translation>Ajouter tous les liens manquants entre les pages du groupe.</translation>
     </message>
     <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>Ajouter des variantes dans les langues qui manquent, d’après le début des adresses.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Ajouter les langues manquantes</translation>
+        <source>Add links for missing languages, by URL prefix.</source>
+        <translation>Ajouter les liens des langues manquantes, par préfixe d’URL.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
         <translation>Ajouter les langues manquantes …</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>Ajouter l’adresse pour tous ceux dont la langue n’est pas citée.</translation>
+        <source>Add the URL for all other languages.</source>
+        <translation>Ajouter l’URL pour toutes les autres langues.</translation>
     </message>
     <message>
         <source>Add x-default</source>
@@ -1664,43 +1547,24 @@
         <translation>Ajout des langues</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Tous les champs</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>Et {count} de plus.</translation>
     </message>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>Une autre modification est en cours. Réessayez ensuite.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>Modifier {field}</translation>
+        <source>Another edit is still running.</source>
+        <translation>Une autre modification est encore en cours.</translation>
     </message>
     <message numerus="yes">
         <source>Change {field} in %n entries</source>
+        <extracomment>Change {field}</extracomment>
         <translation>
             <numerusform>Modifier {field} dans %n entrée</numerusform>
             <numerusform>Modifier {field} dans %n entrées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>Modification des extensions</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>Compléter le groupe</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>Complétion des groupes</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>Copier l’adresse</translation>
+        <source>Copy the URL</source>
+        <translation>Copier l’URL</translation>
     </message>
     <message>
         <source>Counting extensions</source>
@@ -1711,20 +1575,8 @@
         <translation>Entrée {number} sur {count}</translation>
     </message>
     <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>Faire que toutes les pages liées comme langues les unes des autres se citent toutes, elles-mêmes comprises.</translation>
-    </message>
-    <message>
         <source>More about alternates</source>
         <translation>En savoir plus sur les variantes</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
@@ -1747,34 +1599,15 @@
         <translation>Montrer aussi les champs qui ne sont plus lus ou presque jamais utiles.</translation>
     </message>
     <message>
-        <source>The address as people read it</source>
-        <translation>L’adresse telle qu’on la lit</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} dans %n entrée</numerusform>
-            <numerusform>{what} dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} dans 1 entrée</translation>
+        <source>The readable form of the URL</source>
+        <translation>La forme lisible de l’URL</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
-        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation>Videz-la avec Retour arrière, collez-en une autre par-dessus, ou modifiez plusieurs entrées à la fois.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Champs</translation>
+        <source>Clear it, paste another value, or use a bulk edit.</source>
+        <translation>Videz-la, collez une autre valeur, ou utilisez une modification groupée.</translation>
     </message>
     <message>
         <source>Places in the set</source>
@@ -1790,10 +1623,6 @@
     <message>
         <source>Display</source>
         <translation>Affichage</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -1823,40 +1652,12 @@
 <context>
     <name>ExplanationPane</name>
     <message>
-        <source>All rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Choisissez un problème ou une règle : ici est expliqué ce qu’elle demande, et pourquoi.</translation>
-    </message>
-    <message>
         <source>Explanation</source>
         <translation>Explication</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>Fix this …</source>
-        <translation>Corriger …</translation>
-    </message>
-    <message>
-        <source>Fix {count} …</source>
-        <translation>Corriger {count} …</translation>
-    </message>
-    <message>
-        <source>Fix {count}: {rule}</source>
-        <translation>Corriger {count} : {rule}</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>Corrigé</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Non pris en compte</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -1867,16 +1668,8 @@
         <translation>Actuellement</translation>
     </message>
     <message>
-        <source>Open the catalogue of rules here.</source>
-        <translation>Ouvrir ici le catalogue des règles.</translation>
-    </message>
-    <message>
-        <source>Remove {count} …</source>
-        <translation>Supprimer {count} …</translation>
-    </message>
-    <message>
-        <source>Remove {count}: {rule}</source>
-        <translation>Supprimer {count} : {rule}</translation>
+        <source>Off</source>
+        <translation>Désactivée</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1887,28 +1680,16 @@
         <translation>Règle</translation>
     </message>
     <message>
-        <source>Save the changed and repaired files.</source>
-        <translation>Enregistrer les fichiers modifiés et réparés.</translation>
-    </message>
-    <message>
-        <source>Save to repair</source>
-        <translation>Enregistrer pour réparer</translation>
+        <source>Select a problem or a rule to see the explanation.</source>
+        <translation>Sélectionnez un problème ou une règle pour voir l’explication.</translation>
     </message>
     <message>
         <source>Severity</source>
         <translation>Gravité</translation>
     </message>
     <message>
-        <source>Shows what would change before anything does.</source>
-        <translation>Montre ce qui changerait avant de changer quoi que ce soit.</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Source</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>Qu’est-ce que cela signifie ?</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1930,68 +1711,40 @@
 <context>
     <name>ExportCommands</name>
     <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>%n fichier d’un export antérieur s’y trouve encore, hors de l’index.</numerusform>
-            <numerusform>%n fichiers d’un export antérieur s’y trouvent encore, hors de l’index.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
+        <source>%n files from an earlier export were removed.</source>
+        <extracomment>1 file from an earlier export was removed.</extracomment>
         <translation>
             <numerusform>%n fichier d’un export antérieur a été supprimé.</numerusform>
             <numerusform>%n fichiers d’un export antérieur ont été supprimés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files were up to date already.</source>
+        <source>%n files were up to date.</source>
+        <extracomment>1 file was up to date.</extracomment>
         <translation>
-            <numerusform>%n fichier avait déjà ce contenu.</numerusform>
-            <numerusform>%n fichiers avaient déjà ce contenu.</numerusform>
+            <numerusform>%n fichier était à jour.</numerusform>
+            <numerusform>%n fichiers étaient à jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
+        <extracomment>1 file written to “{folder}”.</extracomment>
         <translation>
             <numerusform>%n fichier écrit dans « {folder} ».</numerusform>
             <numerusform>%n fichiers écrits dans « {folder} ».</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>1 fichier d’un export antérieur a été supprimé.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 fichier avait déjà ce contenu.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 fichier écrit dans « {folder} ».</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>Des entrées manquent peut-être : certains sitemaps n’ont pas pu être lus avec certitude.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>Exporter en un seul fichier</translation>
+        <source>Entries may be missing: some sitemaps could not be read completely.</source>
+        <translation>Des entrées manquent peut-être : certains sitemaps n’ont pas pu être lus en entier.</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
         <translation>Export vers « {name} »</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Laissé de côté : {losses}.</translation>
-    </message>
-    <message>
         <source>Open exported set</source>
         <translation>Ouvrir l’ensemble exporté</translation>
-    </message>
-    <message>
-        <source>Publish …</source>
-        <translation>Publier …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2010,12 +1763,8 @@
         <translation>Sitemap (*.xml);;Sitemap compressé (*.xml.gz);;Liste en texte (*.txt);;CSV (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>L’export a été arrêté ; tous les fichiers sont comme avant.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>« {name} » d’un export antérieur s’y trouve encore, hors de l’index.</translation>
+        <source>The export was canceled. No files have changed.</source>
+        <translation>L’export a été annulé. Aucun fichier n’a changé.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
@@ -2025,102 +1774,40 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>%n URL</numerusform>
-            <numerusform>%n URL</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation>
-            <numerusform>%n entrée est hors de {address} : les moteurs de recherche l’ignorent.</numerusform>
-            <numerusform>%n entrées sont hors de {address} : les moteurs de recherche les ignorent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>%n fichier d’un export antérieur y reste, et l’index ne le liste pas.</numerusform>
-            <numerusform>%n fichiers d’un export antérieur y restent, et l’index ne les liste pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files with such names exist and will be replaced.</source>
+        <extracomment>1 file with such a name exists and will be replaced.</extracomment>
         <translation>
             <numerusform>%n fichier de ce nom existe et sera remplacé.</numerusform>
             <numerusform>%n fichiers de ces noms existent et seront remplacés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
+        <source>%n sitemaps could not be read completely: entries may be missing.</source>
+        <extracomment>1 sitemap could not be read completely: entries may be missing.</extracomment>
         <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
+            <numerusform>%n sitemap n’a pas pu être lu en entier : des entrées manquent peut-être.</numerusform>
+            <numerusform>%n sitemaps n’ont pas pu être lus en entier : des entrées manquent peut-être.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation>
-            <numerusform>%n sitemap n’a pas pu être lu avec certitude : des entrées manquent peut-être.</numerusform>
-            <numerusform>%n sitemaps n’ont pas pu être lus avec certitude : des entrées manquent peut-être.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;Adresse du dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Names of the files</source>
-        <translation>&amp;Noms des fichiers</translation>
-    </message>
-    <message>
-        <source>1 URL</source>
-        <translation>1 URL</translation>
-    </message>
-    <message>
-        <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation>1 entrée est hors de {address} : les moteurs de recherche l’ignorent.</translation>
-    </message>
-    <message>
-        <source>1 file with such a name exists and will be replaced.</source>
-        <translation>1 fichier de ce nom existe et sera remplacé.</translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 sitemap</translation>
-    </message>
-    <message>
-        <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation>1 sitemap n’a pas pu être lu avec certitude : des entrées manquent peut-être.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
         <translation>&amp;Toutes ({count})</translation>
     </message>
     <message>
+        <source>Add xsi:&amp;schemaLocation</source>
+        <translation>Ajouter xsi:sche&amp;maLocation</translation>
+    </message>
+    <message>
         <source>Address in the index</source>
         <translation>Adresse dans l’index</translation>
     </message>
     <message>
-        <source>Address of the folder</source>
-        <translation>Adresse du dossier</translation>
-    </message>
-    <message>
-        <source>Choose the folder that the files go to.</source>
-        <translation>Choisir le dossier où vont les fichiers.</translation>
+        <source>Choose a folder for the files.</source>
+        <translation>Choisissez un dossier pour les fichiers.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
         <translation>Compresser les sitemaps avec &amp;gzip</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entrées</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2131,44 +1818,24 @@
         <translation>&amp;Filtrées ({count})</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Fichier</translation>
+        <source>File &amp;names</source>
+        <translation>&amp;Noms des fichiers</translation>
     </message>
     <message>
-        <source>Files that will be written</source>
-        <translation>Fichiers qui seront écrits</translation>
+        <source>Files to write</source>
+        <translation>Fichiers à écrire</translation>
     </message>
     <message>
         <source>Folder of the export</source>
         <translation>Dossier de l’export</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Laissé de côté : {losses}.</translation>
+        <source>Max. &amp;URLs per sitemap</source>
+        <translation>&amp;URL max. par sitemap</translation>
     </message>
     <message>
-        <source>Most &amp;URLs in a sitemap</source>
-        <translation>&amp;URL par sitemap au plus</translation>
-    </message>
-    <message>
-        <source>Most &amp;bytes in a sitemap</source>
-        <translation>&amp;Octets par sitemap au plus</translation>
-    </message>
-    <message>
-        <source>Most URLs in a sitemap</source>
-        <translation>URL par sitemap au plus</translation>
-    </message>
-    <message>
-        <source>Most bytes in a sitemap</source>
-        <translation>Octets par sitemap au plus</translation>
-    </message>
-    <message>
-        <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation>Citer le sché&amp;ma dans chaque fichier (xsi:schemaLocation)</translation>
-    </message>
-    <message>
-        <source>Names of the files</source>
-        <translation>Noms des fichiers</translation>
+        <source>Max. &amp;bytes per sitemap</source>
+        <translation>&amp;Octets max. par sitemap</translation>
     </message>
     <message>
         <source>Planning the export</source>
@@ -2179,16 +1846,12 @@
         <translation>&amp;Sélectionnées ({count})</translation>
     </message>
     <message>
-        <source>Size unpacked</source>
-        <translation>Taille décompressée</translation>
+        <source>Uncompressed size</source>
+        <translation>Taille non compressée</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them.</source>
-        <translation>Décompressés, comme le protocole les compte.</translation>
+        <source>Uncompressed size.</source>
+        <translation>Taille non compressée.</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -2199,8 +1862,8 @@
         <translation>Écr&amp;ire un index qui liste les sitemaps</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation>https://www.example.com/ – vide : le site de la plupart des entrées</translation>
+        <source>https://www.example.com/ (default: the site of most entries)</source>
+        <translation>https://www.example.com/ (par défaut : le site de la plupart des entrées)</translation>
     </message>
     <message>
         <source>the index itself</source>
@@ -2219,12 +1882,8 @@
         <translation>{files} avec {urls}, {size} décompressés, sans index.</translation>
     </message>
     <message>
-        <source>{n} stands for the number of the file.</source>
-        <translation>{n} tient lieu du numéro du fichier.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
-        <translation>« {name} » d’un export antérieur y reste, et l’index ne le liste pas.</translation>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} est le numéro du fichier.</translation>
     </message>
 </context>
 <context>
@@ -2236,10 +1895,6 @@
     <message>
         <source>(various) Select one entry to see and edit them.</source>
         <translation>(diverses) Sélectionnez une seule entrée pour les voir et les modifier.</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>Modifier {field}</translation>
     </message>
     <message>
         <source>No longer read by Google.</source>
@@ -2267,13 +1922,6 @@
             <numerusform>{have} entrée sur %n</numerusform>
             <numerusform>{have} entrées sur %n</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExtensionView</name>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensions</translation>
     </message>
 </context>
 <context>
@@ -2307,14 +1955,6 @@
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
         <source>Move XML</source>
         <translation>Déplacer du XML</translation>
     </message>
@@ -2337,14 +1977,6 @@
     <message>
         <source>Move video</source>
         <translation>Déplacer une vidéo</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Actualités</translation>
-    </message>
-    <message>
-        <source>Other XML</source>
-        <translation>Autre XML</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n alternates</source>
@@ -2454,10 +2086,6 @@
             <numerusform>Retirer les vidéos de %n entrées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vidéos</translation>
-    </message>
 </context>
 <context>
     <name>FacetButton</name>
@@ -2473,12 +2101,8 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>More filters that do not fit here.</source>
-        <translation>Autres filtres, faute de place ici.</translation>
+        <source>More filters</source>
+        <translation>Plus de filtres</translation>
     </message>
 </context>
 <context>
@@ -2516,24 +2140,24 @@
         <translation>Modifiées depuis l’ouverture ou l’enregistrement</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Modifications</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>Extensions</translation>
+        <source>Filter by the selected folder.</source>
+        <translation>Filtrer selon le dossier sélectionné.</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
+        <source>Filter by the selected sitemap.</source>
+        <translation>Filtrer selon le sitemap sélectionné.</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Images</translation>
+        <source>Filter the entries.</source>
+        <translation>Filtrer les entrées.</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Dans</translation>
     </message>
     <message>
         <source>In the future</source>
@@ -2542,10 +2166,6 @@
     <message>
         <source>Infos</source>
         <translation>Infos</translation>
-    </message>
-    <message>
-        <source>Invalid date</source>
-        <translation>Date non valide</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2564,16 +2184,8 @@
         <translation>Absent</translation>
     </message>
     <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nouvelles</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Actualités</translation>
     </message>
     <message>
         <source>No extension</source>
@@ -2592,56 +2204,8 @@
         <translation>Plus de 365 jours</translation>
     </message>
     <message>
-        <source>Other XML</source>
-        <translation>Autre XML</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Show entries by their changefreq.</source>
-        <translation>Afficher les entrées selon leur changefreq.</translation>
-    </message>
-    <message>
-        <source>Show entries by their extensions.</source>
-        <translation>Afficher les entrées selon leurs extensions.</translation>
-    </message>
-    <message>
-        <source>Show entries by their lastmod.</source>
-        <translation>Afficher les entrées selon leur lastmod.</translation>
-    </message>
-    <message>
-        <source>Show entries by their priority.</source>
-        <translation>Afficher les entrées selon leur priority.</translation>
-    </message>
-    <message>
-        <source>Show entries by their problems.</source>
-        <translation>Afficher les entrées selon leurs problèmes.</translation>
-    </message>
-    <message>
-        <source>Show entries by what was done to them.</source>
-        <translation>Afficher les entrées selon ce qui leur a été fait.</translation>
-    </message>
-    <message>
-        <source>Show the entries of some sitemaps.</source>
-        <translation>Afficher les entrées de certains sitemaps.</translation>
-    </message>
-    <message>
-        <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation>Affiche les entrées d’un dossier choisi à côté du tableau.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-    <message>
         <source>Unchanged</source>
         <translation>Inchangées</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vidéos</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2651,32 +2215,28 @@
 <context>
     <name>FaultDialog</name>
     <message>
-        <source>Copy details</source>
-        <translation>Copier les détails</translation>
+        <source>Internal error</source>
+        <translation>Erreur interne</translation>
     </message>
     <message>
-        <source>Fault in the program</source>
-        <translation>Anomalie dans le programme</translation>
-    </message>
-    <message>
-        <source>Please report the fault with these details: {url}</source>
-        <translation>Merci de signaler l’anomalie avec ces détails : {url}</translation>
+        <source>Please report this error with these details: {url}</source>
+        <translation>Merci de signaler cette erreur avec ces détails : {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
         <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
-        <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation>Ce qui n’est pas encore enregistré est dans le journal de récupération ; le prochain démarrage le proposera si le programme s’arrête.</translation>
+        <source>Unsaved changes are in the recovery log.</source>
+        <translation>Les modifications non enregistrées sont dans le journal de récupération.</translation>
     </message>
     <message>
-        <source>You can go on; saving under another name is safest.</source>
-        <translation>Vous pouvez continuer ; le plus sûr est d’enregistrer sous un autre nom.</translation>
+        <source>You can continue. Saving under another name is safest.</source>
+        <translation>Vous pouvez continuer. Le plus sûr est d’enregistrer sous un autre nom.</translation>
     </message>
     <message>
-        <source>Your sitemaps on disk were not touched.</source>
-        <translation>Vos sitemaps sur le disque n’ont pas été touchés.</translation>
+        <source>Your files on disk have not changed.</source>
+        <translation>Vos fichiers sur le disque n’ont pas changé.</translation>
     </message>
 </context>
 <context>
@@ -2686,8 +2246,8 @@
         <translation>&amp;Copier la liste</translation>
     </message>
     <message>
-        <source>All other files were copied and opened.</source>
-        <translation>Tous les autres fichiers ont été copiés et ouverts.</translation>
+        <source>All other files were downloaded and opened.</source>
+        <translation>Tous les autres fichiers ont été téléchargés et ouverts.</translation>
     </message>
     <message>
         <source>Not opened from the web</source>
@@ -2701,22 +2261,14 @@
         <source>Status</source>
         <translation>Statut</translation>
     </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
 </context>
 <context>
     <name>FileWatch</name>
     <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
+        <source>%n files of the set no longer exist.</source>
         <translation>
-            <numerusform>%n fichier de l’ensemble n’est plus sur le disque.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ne sont plus sur le disque.</numerusform>
+            <numerusform>%n fichier de l’ensemble n’existe plus.</numerusform>
+            <numerusform>%n fichiers de l’ensemble n’existent plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2727,55 +2279,39 @@
         </translation>
     </message>
     <message>
+        <source>All entries are kept. Comments and formatting are not.</source>
+        <translation>Toutes les entrées sont gardées, mais pas les commentaires ni la mise en forme.</translation>
+    </message>
+    <message>
         <source>Compare …</source>
         <translation>Comparer …</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Tout est encore ouvert ici ; l’enregistrement le réécrit.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Ses entrées sont gardées avec tous leurs champs et extensions ; commentaires et mise en page sont réécrits.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder le mien</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
         <translation>Examen des fichiers de « {name} »</translation>
     </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>Rien n’a été perdu : ce qui est ouvert ici est comme avant.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Enregistrer sous …</translation>
-    </message>
     <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
+        <source>Saving will replace %n files with your version.</source>
         <translation>
-            <numerusform>L’enregistrement remplace %n fichier par ce qui est ouvert ici.</numerusform>
-            <numerusform>L’enregistrement remplace %n fichiers par ce qui est ouvert ici.</numerusform>
+            <numerusform>L’enregistrement remplacera %n fichier par votre version.</numerusform>
+            <numerusform>L’enregistrement remplacera %n fichiers par votre version.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>L’enregistrement remplace « {name} » par ce qui est ouvert ici.</translation>
+        <source>Saving will replace “{name}” with your version.</source>
+        <translation>L’enregistrement remplacera « {name} » par votre version.</translation>
     </message>
     <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>« {name} » n’est plus sur le disque.</translation>
+        <source>Your open version has not changed.</source>
+        <translation>Votre version ouverte n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>Your version is still open. Saving writes the file again.</source>
+        <translation>Votre version est encore ouverte. L’enregistrement réécrit le fichier.</translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation>« {name} » n’existe plus.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
@@ -2785,6 +2321,21 @@
 <context>
     <name>Files</name>
     <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>%n erreur a été réparée pour ouvrir « {name} ».</numerusform>
+            <numerusform>%n erreurs ont été réparées pour ouvrir « {name} ».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files already exist in that folder and would be replaced.</source>
+        <translation>
+            <numerusform>%n fichier existe déjà dans ce dossier et serait remplacé.</numerusform>
+            <numerusform>%n fichiers existent déjà dans ce dossier et seraient remplacés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
         <translation>
             <numerusform>%n fichier n’est pas en UTF-8.</numerusform>
@@ -2792,69 +2343,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <source>%n files of the set have hard links.</source>
         <translation>
-            <numerusform>%n fichier se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</numerusform>
-            <numerusform>%n fichiers se trouvent déjà dans ce dossier ; des sitemaps de l’ensemble les remplaceraient.</numerusform>
+            <numerusform>%n fichier de l’ensemble a des liens physiques.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ont des liens physiques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <source>%n repairs were saved.</source>
+        <extracomment>1 repair was saved.</extracomment>
         <translation>
-            <numerusform>%n fichier de l’ensemble a aussi d’autres noms sur ce disque (liens physiques).</numerusform>
-            <numerusform>%n fichiers de l’ensemble ont aussi d’autres noms sur ce disque (liens physiques).</numerusform>
+            <numerusform>%n réparation a été enregistrée.</numerusform>
+            <numerusform>%n réparations ont été enregistrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
+        <source>%n sitemaps exceed the safety limit.</source>
         <translation>
-            <numerusform>%n fichier de l’ensemble ne peut pas être écrit là où il est.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ne peuvent pas être écrits là où ils sont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n endroit réparé a été enregistré.</numerusform>
-            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>%n endroit a été réparé pour que « {name} » puisse être lu.</numerusform>
-            <numerusform>%n endroits ont été réparés pour que « {name} » puisse être lu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n sitemap dépasse le plafond.</numerusform>
-            <numerusform>%n sitemaps dépassent le plafond.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n sitemap ne suit ni l’encodage qu’il déclare ni UTF-8.</numerusform>
-            <numerusform>%n sitemaps ne suivent ni l’encodage qu’ils déclarent ni UTF-8.</numerusform>
+            <numerusform>%n sitemap dépasse la limite de sécurité.</numerusform>
+            <numerusform>%n sitemaps dépassent la limite de sécurité.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 endroit réparé a été enregistré.</translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>1 endroit a été réparé pour que « {name} » puisse être lu.</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Des plafonds protègent la mémoire de cet ordinateur : {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, {entries} entrées en tout. Ouvrez malgré tout si vous vous fiez à sa provenance.</translation>
+        <source>An index helps search engines to find all of them.</source>
+        <translation>Un index aide les moteurs de recherche à les trouver tous.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
@@ -2865,32 +2377,28 @@
         <translation>En choisir un …</translation>
     </message>
     <message>
-        <source>Go there</source>
-        <translation>Y aller</translation>
+        <source>Choose the encoding in which the text looks right.</source>
+        <translation>Choisissez l’encodage dans lequel le texte s’affiche bien.</translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation>Modifier quand même</translation>
+    </message>
+    <message>
+        <source>Import as access log …</source>
+        <translation>Importer comme journal d’accès …</translation>
     </message>
     <message>
         <source>Import as table …</source>
         <translation>Importer comme tableau …</translation>
     </message>
     <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Ses entrées peuvent être copiées et exportées ; le fichier reste tel quel.</translation>
+        <source>Nothing was saved. Replace the files, or choose another folder.</source>
+        <translation>Rien n’a été enregistré. Remplacez les fichiers, ou choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>Laissé de côté : {losses}.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Nouveau sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>Rien n’est deviné : voyez comment cela se lit, et choisissez.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>Rien n’a été écrit. Remplacez ce qui s’y trouve, ou enregistrez dans un autre dossier.</translation>
+        <source>Only this name gets the new content; the other names keep the old one.</source>
+        <translation>Seul ce nom reçoit le nouveau contenu ; les autres noms gardent l’ancien.</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
@@ -2901,16 +2409,12 @@
         <translation>Ouvrir un sitemap ou un index</translation>
     </message>
     <message>
-        <source>Open all the same</source>
-        <translation>Ouvrir malgré tout</translation>
+        <source>Open anyway</source>
+        <translation>Ouvrir quand même</translation>
     </message>
     <message>
-        <source>Open for editing anyway</source>
-        <translation>Ouvrir quand même en modification</translation>
-    </message>
-    <message>
-        <source>Opening was stopped; everything is as it was.</source>
-        <translation>L’ouverture a été arrêtée ; rien n’a changé.</translation>
+        <source>Opening was canceled.</source>
+        <translation>L’ouverture a été annulée.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
@@ -2922,69 +2426,55 @@
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
         <translation>
             <numerusform>%n fichier supprimé.</numerusform>
             <numerusform>%n fichiers supprimés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Removed 1 file.</source>
-        <translation>1 fichier supprimé.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
         <translation>Enregistrer tous les sitemaps dans un dossier</translation>
     </message>
     <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Enregistrer sous …</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Enregistrez-le ailleurs ; ce qui est ouvert ici peut être modifié malgré tout.</translation>
+        <source>Save it to another folder. You can edit it here.</source>
+        <translation>Enregistrez-le dans un autre dossier. Vous pouvez le modifier ici.</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n files.</source>
+        <source>Saved “{name}” and %n other files.</source>
+        <extracomment>Saved “{name}” and 1 other file.</extracomment>
         <translation>
-            <numerusform>%n fichier enregistré.</numerusform>
-            <numerusform>%n fichiers enregistrés.</numerusform>
+            <numerusform>« {name} » et %n autre fichier enregistrés.</numerusform>
+            <numerusform>« {name} » et %n autres fichiers enregistrés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved 1 file.</source>
-        <translation>1 fichier enregistré.</translation>
+        <source>Saved “{name}”.</source>
+        <translation>« {name} » enregistré.</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
         <translation>Enregistrer une modification écrit en UTF-8.</translation>
     </message>
     <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>L’enregistrement ne donne le nouveau contenu qu’à ce nom ; sous les autres, l’ancien reste.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>L’enregistrement écrit ceux qui ont changé ; les moteurs de recherche les trouvent tous par un index.</translation>
+        <source>Saving was canceled. The files have not changed.</source>
+        <translation>L’enregistrement a été annulé. Les fichiers n’ont pas changé.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
         <translation>Enregistrement de « {name} »</translation>
+    </message>
+    <message>
+        <source>See the Repairs panel. The file on disk has not changed.</source>
+        <translation>Voir le volet Réparations. Le fichier sur le disque n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>Afficher la fenêtre</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
@@ -2994,21 +2484,28 @@
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz);;Tous les fichiers (*)</translation>
     </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>Le volet des réparations liste quoi et où ; rien n’a changé sur le disque.</translation>
+    <message numerus="yes">
+        <source>The encoding of %n sitemaps is unknown.</source>
+        <translation>
+            <numerusform>L’encodage de %n sitemap est inconnu.</numerusform>
+            <numerusform>L’encodage de %n sitemaps est inconnu.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The file that was open before still has it.</source>
-        <translation>Le fichier ouvert auparavant le contient encore.</translation>
+        <source>The other file still exists.</source>
+        <translation>L’autre fichier existe encore.</translation>
     </message>
     <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Leurs entrées peuvent être copiées et exportées ; les fichiers restent tels quels.</translation>
+        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <translation>La limite de sécurité est de {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, et {entries} entrées en tout. Ne l’ouvrez que si vous vous fiez à sa source.</translation>
     </message>
     <message>
-        <source>This installation lacks the sample set.</source>
+        <source>The sample set is missing from this installation.</source>
         <translation>L’ensemble d’exemple manque dans cette installation.</translation>
+    </message>
+    <message>
+        <source>There was nothing to save.</source>
+        <translation>Il n’y avait rien à enregistrer.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3019,12 +2516,23 @@
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>Write an index …</source>
-        <translation>Écrire un index …</translation>
+        <source>You can copy and export its entries.</source>
+        <translation>Vous pouvez copier et exporter ses entrées.</translation>
     </message>
     <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Ici, il est en lecture seule.</translation>
+        <source>You can copy and export their entries.</source>
+        <translation>Vous pouvez copier et exporter leurs entrées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You don't have permission to save %n files of the set.</source>
+        <translation>
+            <numerusform>Vous n’avez pas le droit d’enregistrer %n fichier de l’ensemble.</numerusform>
+            <numerusform>Vous n’avez pas le droit d’enregistrer %n fichiers de l’ensemble.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} It is read-only here.</source>
+        <translation>{reason} Il est ici en lecture seule.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more are read-only: {reason}</source>
@@ -3032,10 +2540,6 @@
             <numerusform>« {name} » et %n autre sont en lecture seule : {reason}</numerusform>
             <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” holds %n sitemaps and no index.</source>
@@ -3045,58 +2549,31 @@
         </translation>
     </message>
     <message>
+        <source>“{name}” is already open in another window.</source>
+        <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
+    </message>
+    <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>« {name} » est en {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>« {name} » n’est plus ouvert ailleurs : il peut être modifié ici.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window already.</source>
-        <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
+        <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
+        <translation>« {name} » n’est plus ouvert ailleurs. Vous pouvez le modifier ici.</translation>
     </message>
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>« {name} » est en lecture seule : {reason}</translation>
     </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrée</translation>
-    </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
         <translation>Un texte, une /expression régulière/, ou des conditions reliées par « and » ou « or », avec des parenthèses : un mot (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), puis = != &lt; &gt; contains matches in ou « is empty », puis une valeur.</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Tous les champs</translation>
-    </message>
-    <message>
         <source>Character {number}: {text}</source>
         <translation>Caractère {number} : {text}</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entrées affichées</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3107,20 +2584,12 @@
         <translation>Filtrer : texte, /regex/ ou lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
-        <source>Save this filter, or choose one that was saved.</source>
-        <translation>Enregistrer ce filtre, ou choisir un filtre enregistré.</translation>
+        <source>Save this filter, or use a saved one.</source>
+        <translation>Enregistrer ce filtre, ou utiliser un filtre enregistré.</translation>
     </message>
     <message>
-        <source>Saved filters</source>
-        <translation>Filtres enregistrés</translation>
-    </message>
-    <message>
-        <source>The field in which a text or an expression is looked for.</source>
-        <translation>Le champ dans lequel un texte ou une expression est recherché.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>Où chercher</translation>
+        <source>The field to search in.</source>
+        <translation>Le champ où rechercher.</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3130,14 +2599,8 @@
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n matches</source>
+        <extracomment>1 match</extracomment>
         <translation>
             <numerusform>%n résultat</numerusform>
             <numerusform>%n résultats</numerusform>
@@ -3145,42 +2608,23 @@
     </message>
     <message numerus="yes">
         <source>%n values replaced.</source>
+        <extracomment>1 value replaced.</extracomment>
         <translation>
             <numerusform>%n valeur remplacée.</numerusform>
             <numerusform>%n valeurs remplacées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 entrée</translation>
+        <source>Continued from the first entry.</source>
+        <translation>Reprise à la première entrée.</translation>
     </message>
     <message>
-        <source>1 match</source>
-        <translation>1 résultat</translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>1 valeur remplacée.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Comptage</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entrées affichées</translation>
+        <source>Continued from the last entry.</source>
+        <translation>Reprise à la dernière entrée.</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
         <translation>Rec&amp;hercher</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3207,10 +2651,6 @@
         <translation>Introuvable</translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>Rien ne changerait.</translation>
-    </message>
-    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>Résultat précédent (Maj+F3)</translation>
     </message>
@@ -3232,6 +2672,7 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n entries</source>
+        <extracomment>Replace in 1 entry</extracomment>
         <translation>
             <numerusform>Remplacer dans %n entrée</numerusform>
             <numerusform>Remplacer dans %n entrées</numerusform>
@@ -3239,26 +2680,15 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
+        <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>Remplacer dans %n valeur</numerusform>
             <numerusform>Remplacer dans %n valeurs</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replace in 1 entry</source>
-        <translation>Remplacer dans 1 entrée</translation>
-    </message>
-    <message>
-        <source>Replace in 1 value</source>
-        <translation>Remplacer dans 1 valeur</translation>
-    </message>
-    <message>
         <source>Replace in {field}</source>
         <translation>Remplacer dans {field}</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>Remplacer par</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -3267,22 +2697,6 @@
     <message>
         <source>Replacing</source>
         <translation>Remplacement</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Entrées sélectionnées</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>La recherche a repris à la première entrée.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>La recherche a repris à la dernière entrée.</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>Où chercher</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
@@ -3296,140 +2710,66 @@
 <context>
     <name>FixChoicesForm</name>
     <message>
-        <source>&amp;Base for relative addresses</source>
-        <translation>&amp;Base des adresses relatives</translation>
+        <source>&amp;Base URL for relative URLs</source>
+        <translation>URL de &amp;base des URL relatives</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
         <translation>&amp;Encoder les caractères en</translation>
     </message>
     <message>
-        <source>&amp;Zone of times without one</source>
-        <translation>&amp;Fuseau des heures sans fuseau</translation>
-    </message>
-    <message>
-        <source>Base for relative addresses</source>
-        <translation>Base des adresses relatives</translation>
-    </message>
-    <message>
-        <source>Escape characters as</source>
-        <translation>Encoder les caractères en</translation>
-    </message>
-    <message>
         <source>ISO-8859-1, for old servers</source>
         <translation>ISO-8859-1, pour les anciens serveurs</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone to assume</source>
+        <translation>&amp;Fuseau horaire supposé</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
         <translation>UTF-8, comme l’attendent presque tous les serveurs</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>Fuseau des heures sans fuseau</translation>
-    </message>
-    <message>
-        <source>unknown; Z is UTC</source>
-        <translation>inconnu ; Z signifie UTC</translation>
+        <source>not set (Z = UTC)</source>
+        <translation>non défini (Z = UTC)</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
         <source>another namespace</source>
         <translation>un autre espace de noms</translation>
-    </message>
-    <message>
-        <source>another order</source>
-        <translation>un autre ordre</translation>
     </message>
     <message>
         <source>elements</source>
         <translation>éléments</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>fichier</translation>
-    </message>
-    <message>
         <source>the protocol's namespace</source>
         <translation>l’espace de noms du protocole</translation>
-    </message>
-    <message>
-        <source>the schema's order</source>
-        <translation>l’ordre du schéma</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
-        <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation>
-            <numerusform>%n entrée est dans un sitemap en lecture seule et laissée de côté.</numerusform>
-            <numerusform>%n entrées sont dans des sitemaps en lecture seule et laissées de côté.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>%n entrée change</numerusform>
-            <numerusform>%n entrées changent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files change</source>
+        <extracomment>1 file changes</extracomment>
         <translation>
             <numerusform>%n fichier change</numerusform>
             <numerusform>%n fichiers changent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values change</source>
+        <source>%n values can't be fixed without guessing. They are listed last: click one to go there.</source>
+        <extracomment>1 value can't be fixed without guessing. It is listed last: click it to go there.</extracomment>
         <translation>
-            <numerusform>%n valeur change</numerusform>
-            <numerusform>%n valeurs changent</numerusform>
+            <numerusform>%n valeur ne peut pas être corrigée sans deviner. Elle figure à la fin : cliquez dessus pour y aller.</numerusform>
+            <numerusform>%n valeurs ne peuvent pas être corrigées sans deviner. Elles figurent à la fin : cliquez sur l’une d’elles pour y aller.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation>
-            <numerusform>%n valeur garde des problèmes qui ne peuvent pas être corrigés sans deviner.</numerusform>
-            <numerusform>%n valeurs gardent des problèmes qui ne peuvent pas être corrigés sans deviner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry changes</source>
-        <translation>1 entrée change</translation>
-    </message>
-    <message>
-        <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation>1 entrée est dans un sitemap en lecture seule et laissée de côté.</translation>
-    </message>
-    <message>
-        <source>1 file changes</source>
-        <translation>1 fichier change</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 valeur change</translation>
-    </message>
-    <message>
-        <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation>1 valeur garde un problème qui ne peut pas être corrigé sans deviner.</translation>
-    </message>
-    <message>
-        <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation>À cause d’une anomalie du programme, tout n’a pas pu être essayé pour {titles}.</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Corriger</translation>
     </message>
     <message numerus="yes">
         <source>Fix %n entries</source>
+        <extracomment>Fix 1 entry</extracomment>
         <translation>
             <numerusform>Corriger %n entrée</numerusform>
             <numerusform>Corriger %n entrées</numerusform>
@@ -3437,6 +2777,7 @@
     </message>
     <message numerus="yes">
         <source>Fix %n files</source>
+        <extracomment>Fix 1 file</extracomment>
         <translation>
             <numerusform>Corriger %n fichier</numerusform>
             <numerusform>Corriger %n fichiers</numerusform>
@@ -3444,67 +2785,47 @@
     </message>
     <message numerus="yes">
         <source>Fix %n values</source>
+        <extracomment>Fix 1 value</extracomment>
         <translation>
             <numerusform>Corriger %n valeur</numerusform>
             <numerusform>Corriger %n valeurs</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix 1 entry</source>
-        <translation>Corriger 1 entrée</translation>
-    </message>
-    <message>
-        <source>Fix 1 file</source>
-        <translation>Corriger 1 fichier</translation>
-    </message>
-    <message>
-        <source>Fix 1 value</source>
-        <translation>Corriger 1 valeur</translation>
-    </message>
     <message numerus="yes">
         <source>Fix in %n values</source>
+        <extracomment>Fix in 1 value</extracomment>
         <translation>
             <numerusform>Corriger dans %n valeur</numerusform>
             <numerusform>Corriger dans %n valeurs</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix in 1 value</source>
-        <translation>Corriger dans 1 valeur</translation>
-    </message>
     <message numerus="yes">
         <source>Fix namespace of %n files</source>
+        <extracomment>Fix namespace of 1 file</extracomment>
         <translation>
             <numerusform>Corriger l’espace de noms de %n fichier</numerusform>
             <numerusform>Corriger l’espace de noms de %n fichiers</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fix namespace of 1 file</source>
-        <translation>Corriger l’espace de noms de 1 fichier</translation>
-    </message>
-    <message>
         <source>Fix problems</source>
         <translation>Corriger les problèmes</translation>
     </message>
     <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>Recherche de ce qui peut être corrigé …</translation>
+        <source>Looking for fixes …</source>
+        <translation>Recherche de corrections …</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>Rien ici ne peut pas être corrigé sans deviner.</translation>
+        <source>No automatic fixes are available.</source>
+        <translation>Aucune correction automatique n’est disponible.</translation>
     </message>
     <message numerus="yes">
         <source>Order elements in %n entries</source>
+        <extracomment>Order elements in 1 entry</extracomment>
         <translation>
             <numerusform>Ordonner les éléments dans %n entrée</numerusform>
             <numerusform>Ordonner les éléments dans %n entrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Order elements in 1 entry</source>
-        <translation>Ordonner les éléments dans 1 entrée</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
@@ -3515,8 +2836,16 @@
         <translation>Préparation des corrections</translation>
     </message>
     <message>
-        <source>The explanation beside each problem says what to do.</source>
-        <translation>L’explication à côté de chaque problème dit quoi faire.</translation>
+        <source>Some fixes for {titles} failed because of an internal error.</source>
+        <translation>Certaines corrections de {titles} ont échoué à cause d’une erreur interne.</translation>
+    </message>
+    <message>
+        <source>The explanation of each problem shows how to fix it.</source>
+        <translation>L’explication de chaque problème dit comment le corriger.</translation>
+    </message>
+    <message>
+        <source>This cell has no problem.</source>
+        <translation>Cette cellule n’a pas de problème.</translation>
     </message>
 </context>
 <context>
@@ -3543,28 +2872,20 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are missing, or are not complete web addresses</source>
-        <translation>Adresses web incomplètes ou absentes</translation>
-    </message>
-    <message>
         <source>All folders</source>
         <translation>Tous les dossiers</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entrées</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
         <translation>Entrées de tous les dossiers</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
+        <source>Missing and incomplete URLs</source>
+        <translation>URL manquantes et incomplètes</translation>
     </message>
     <message>
-        <source>Other addresses</source>
-        <translation>Autres adresses</translation>
+        <source>Other URLs</source>
+        <translation>Autres URL</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
@@ -3574,8 +2895,8 @@
 <context>
     <name>FoldersPanel</name>
     <message>
-        <source>&amp;Copy address</source>
-        <translation>&amp;Copier l’adresse</translation>
+        <source>&amp;Copy URL</source>
+        <translation>&amp;Copier l’URL</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
@@ -3590,35 +2911,35 @@
         <translation>&amp;Déplacer les entrées vers …</translation>
     </message>
     <message>
-        <source>&amp;Set field …</source>
-        <translation>Défi&amp;nir un champ …</translation>
+        <source>Set change&amp;freq</source>
+        <translation>Dé&amp;finir changefreq</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set changefreq of %n entries</source>
+        <extracomment>Set changefreq of 1 entry</extracomment>
+        <translation>
+            <numerusform>Définir changefreq de %n entrée</numerusform>
+            <numerusform>Définir changefreq de %n entrées</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Delete %Ln entries</source>
-        <translation>Supprimer %Ln entrées</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Supprimer l’entrée</translation>
-    </message>
-    <message>
-        <source>Folders of the addresses</source>
-        <translation>Dossiers des adresses</translation>
+        <source>URL folders</source>
+        <translation>Dossiers des URL</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
-        <source>Close to the limit of the profile.</source>
-        <translation>Proche de la limite du profil.</translation>
+        <source>Close to the limit.</source>
+        <translation>Proche de la limite.</translation>
     </message>
     <message>
-        <source>Over the limit of the profile.</source>
-        <translation>Au-dessus de la limite du profil.</translation>
+        <source>Over the limit.</source>
+        <translation>Au-dessus de la limite.</translation>
     </message>
     <message>
-        <source>Within the limit of the profile.</source>
-        <translation>Dans la limite du profil.</translation>
+        <source>Within the limit.</source>
+        <translation>Dans la limite.</translation>
     </message>
 </context>
 <context>
@@ -3628,8 +2949,8 @@
         <translation>&amp;Numéro, de 1 à {count}</translation>
     </message>
     <message>
-        <source>Go to entry</source>
-        <translation>Aller à l’entrée</translation>
+        <source>12, or 10-20 for several</source>
+        <translation>12, ou 10-20 pour plusieurs</translation>
     </message>
     <message>
         <source>Number of the entry</source>
@@ -3647,8 +2968,8 @@
         <translation>Action</translation>
     </message>
     <message>
-        <source>An address of http or https of at most {count} characters</source>
-        <translation>Une adresse http ou https de {count} caractères au plus</translation>
+        <source>An http or https URL of at most {count} characters</source>
+        <translation>Une URL http ou https de {count} caractères au plus</translation>
     </message>
     <message>
         <source>Any field</source>
@@ -3661,14 +2982,6 @@
     <message>
         <source>Attributes</source>
         <translation>Attributs</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Champs</translation>
     </message>
     <message>
         <source>In a sitemap</source>
@@ -3695,10 +3008,6 @@
         <translation>Sens</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Name in filters</source>
         <translation>Nom dans les filtres</translation>
     </message>
@@ -3711,20 +3020,12 @@
         <translation>N’est plus lu.</translation>
     </message>
     <message>
-        <source>Nobody reads it any more.</source>
-        <translation>Plus personne ne le lit.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Remarque</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>L’une des [formes de dates](dates)</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -3747,12 +3048,16 @@
         <translation>URL par sitemap</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Valeurs</translation>
+        <source>a URL</source>
+        <translation>une URL</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
         <translation>une [date](dates)</translation>
+    </message>
+    <message>
+        <source>a language code</source>
+        <translation>un code de langue</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3765,10 +3070,6 @@
     <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>an address</source>
-        <translation>une adresse</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3804,7 +3105,7 @@
         <translation>au plus {count}</translation>
     </message>
     <message>
-        <source>codes of countries</source>
+        <source>country codes</source>
         <translation>codes de pays</translation>
     </message>
     <message>
@@ -3814,10 +3115,6 @@
     <message>
         <source>one of a list</source>
         <translation>l’un d’une liste</translation>
-    </message>
-    <message>
-        <source>the code of a language</source>
-        <translation>le code d’une langue</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3839,6 +3136,7 @@
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
+        <extracomment>1 page</extracomment>
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
@@ -3847,10 +3145,6 @@
     <message>
         <source>&amp;Print …</source>
         <translation>Im&amp;primer …</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 page</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
@@ -3865,28 +3159,20 @@
         <translation>Suivant (Alt+Droite)</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Aide</translation>
+        <source>No matching pages.</source>
+        <translation>Aucune page correspondante.</translation>
     </message>
     <message>
-        <source>No page holds these words.</source>
-        <translation>Aucune page ne contient ces mots.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Print the page that is shown.</source>
-        <translation>Imprimer la page affichée.</translation>
+        <source>Print this page.</source>
+        <translation>Imprimer cette page.</translation>
     </message>
     <message>
         <source>Search the help</source>
         <translation>Rechercher dans l’aide</translation>
     </message>
     <message>
-        <source>Type words that the page should hold.</source>
-        <translation>Tapez des mots que la page doit contenir.</translation>
+        <source>Search the help.</source>
+        <translation>Rechercher dans l’aide.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
@@ -3896,12 +3182,12 @@
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>As it was opened</source>
-        <translation>À l’ouverture</translation>
+        <source>Opened</source>
+        <translation>Ouvert</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation>Choisissez une étape pour y revenir ou y avancer. Le disque marque ce qui est enregistré.</translation>
+        <source>Select a step to go to it. The disk icon marks the saved version.</source>
+        <translation>Sélectionnez une étape pour y aller. L’icône de disque marque la version enregistrée.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
@@ -3941,97 +3227,88 @@
 <context>
     <name>Jobs</name>
     <message>
-        <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation>Rien n’a été modifié. Le journal nomme l’anomalie : {fault}.</translation>
+        <source>Nothing was changed. Error: {fault}.</source>
+        <translation>Rien n’a été modifié. Erreur : {fault}.</translation>
     </message>
     <message>
-        <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation>« {title} » n’a pas pu être terminé à cause d’une anomalie du programme.</translation>
+        <source>“{title}” failed because of an internal error.</source>
+        <translation>« {title} » a échoué à cause d’une erreur interne.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
-        <source>Cluster</source>
-        <translation>Groupe</translation>
+        <source>Named after the x-default page, or the first one.</source>
+        <translation>Nommé d’après la page x-default, ou la première.</translation>
     </message>
     <message>
-        <source>How many pages of the set belong to it.</source>
-        <translation>Combien de pages de l’ensemble en font partie.</translation>
-    </message>
-    <message>
-        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
-        <translation>Nommé d’après la page pour tous les autres ou, à défaut, la première.</translation>
+        <source>Number of pages in the set.</source>
+        <translation>Nombre de pages dans l’ensemble.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>hreflang group</source>
+        <translation>Groupe hreflang</translation>
+    </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
-        <source>Clusters of alternates by language</source>
-        <translation>Groupes de variantes par langue</translation>
-    </message>
-    <message>
         <source>Languages</source>
         <translation>Langues</translation>
+    </message>
+    <message>
+        <source>hreflang groups by language</source>
+        <translation>Groupes hreflang par langue</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
-        <source>%n clusters</source>
+        <source>%n entries are skipped: a language has several URLs.</source>
+        <extracomment>1 entry is skipped: a language has several URLs.</extracomment>
         <translation>
-            <numerusform>%n groupe</numerusform>
-            <numerusform>%n groupes</numerusform>
+            <numerusform>%n entrée est ignorée : une langue a plusieurs URL.</numerusform>
+            <numerusform>%n entrées sont ignorées : une langue a plusieurs URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get further alternates.</source>
+        <source>%n entries get no link to themselves, because their language is unknown.</source>
+        <extracomment>1 entry gets no link to itself, because its language is unknown.</extracomment>
         <translation>
-            <numerusform>%n entrée reçoit d’autres variantes.</numerusform>
-            <numerusform>%n entrées reçoivent d’autres variantes.</numerusform>
+            <numerusform>%n entrée ne reçoit pas de lien vers elle-même, car sa langue est inconnue.</numerusform>
+            <numerusform>%n entrées ne reçoivent pas de lien vers elles-mêmes, car leur langue est inconnue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <source>%n hreflang groups</source>
+        <extracomment>1 hreflang group</extracomment>
         <translation>
-            <numerusform>%n entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</numerusform>
-            <numerusform>%n entrées ne reçoivent pas de lien vers elles-mêmes : aucune page ne leur donne de langue.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</numerusform>
-            <numerusform>%n entrées restent telles quelles : une langue de leur groupe a plusieurs adresses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n entrée reste telle quelle : son fichier est en lecture seule.</numerusform>
-            <numerusform>%n entrées restent telles quelles : leurs fichiers sont en lecture seule.</numerusform>
+            <numerusform>%n groupe hreflang</numerusform>
+            <numerusform>%n groupes hreflang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
+        <extracomment>1 language</extracomment>
         <translation>
             <numerusform>%n langue</numerusform>
             <numerusform>%n langues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not named by all</source>
+        <source>%n not linked by all pages</source>
         <translation>
-            <numerusform>%n non citée par toutes</numerusform>
-            <numerusform>%n non citées par toutes</numerusform>
+            <numerusform>%n non liée par toutes les pages</numerusform>
+            <numerusform>%n non liées par toutes les pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
+        <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>%n page de l’ensemble</numerusform>
             <numerusform>%n pages de l’ensemble</numerusform>
@@ -4066,95 +3343,68 @@
         </translation>
     </message>
     <message>
-        <source>1 cluster</source>
-        <translation>1 groupe</translation>
+        <source>All hreflang groups</source>
+        <translation>Tous les groupes hreflang</translation>
     </message>
     <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 entrée reçoit d’autres variantes.</translation>
+        <source>All pages of this group link to it, and it links back.</source>
+        <translation>Toutes les pages de ce groupe pointent vers elle, et elle renvoie vers elles.</translation>
     </message>
     <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 entrée reste telle quelle : son fichier est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>1 language</source>
-        <translation>1 langue</translation>
-    </message>
-    <message>
-        <source>1 page of the set</source>
-        <translation>1 page de l’ensemble</translation>
-    </message>
-    <message>
-        <source>All clusters</source>
-        <translation>Tous les groupes</translation>
-    </message>
-    <message>
-        <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation>Toutes les pages de ce groupe la citent, et elle renvoie à elles.</translation>
-    </message>
-    <message>
-        <source>Everybody else (x-default)</source>
-        <translation>Tous les autres (x-default)</translation>
+        <source>Default (x-default)</source>
+        <translation>Par défaut (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
         <translation>Elle n’a pas de lien retour vers {loc}.</translation>
     </message>
-    <message>
-        <source>Its page claims another language for itself.</source>
-        <translation>Sa page revendique une autre langue pour elle-même.</translation>
-    </message>
-    <message>
-        <source>No entry of the set has this address.</source>
-        <translation>Aucune entrée de l’ensemble n’a cette adresse.</translation>
-    </message>
     <message numerus="yes">
         <source>No link gives %n of them a language.</source>
+        <extracomment>No link gives 1 of them a language.</extracomment>
         <translation>
             <numerusform>Aucun lien ne donne de langue à %n d’entre elles.</numerusform>
             <numerusform>Aucun lien ne donne de langue à %n d’entre elles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No link gives 1 of them a language.</source>
-        <translation>Aucun lien ne donne de langue à 1 d’entre elles.</translation>
+        <source>No page of this group links to this language.</source>
+        <translation>Aucune page de ce groupe ne pointe vers cette langue.</translation>
     </message>
     <message>
-        <source>No page of this cluster names an alternate in this language.</source>
-        <translation>Aucune page de ce groupe ne cite une variante dans cette langue.</translation>
+        <source>Not linked by all pages</source>
+        <translation>Non liées par toutes les pages</translation>
     </message>
     <message>
-        <source>Not named by all</source>
-        <translation>Non citées par toutes</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>Only with faults</source>
-        <translation>Seulement avec défauts</translation>
+        <source>Only with problems</source>
+        <translation>Seulement avec problèmes</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
         <translation>Probablement voulu : {code}</translation>
     </message>
     <message>
-        <source>The page names itself.</source>
-        <translation>La page se cite elle-même.</translation>
+        <source>The page links to itself.</source>
+        <translation>La page pointe vers elle-même.</translation>
     </message>
     <message>
-        <source>The pages of this cluster give it several addresses.</source>
-        <translation>Les pages de ce groupe lui donnent plusieurs adresses.</translation>
+        <source>The page uses another language for itself.</source>
+        <translation>La page utilise une autre langue pour elle-même.</translation>
+    </message>
+    <message>
+        <source>The pages of this group link to several URLs.</source>
+        <translation>Les pages de ce groupe pointent vers plusieurs URL.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
         <translation>Il n’y a rien à compléter.</translation>
+    </message>
+    <message>
+        <source>This URL is not in the set.</source>
+        <translation>Cette URL n’est pas dans l’ensemble.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -4177,20 +3427,24 @@
         <translation>Sans lien retour</translation>
     </message>
     <message>
-        <source>all right</source>
-        <translation>tout va bien</translation>
-    </message>
-    <message>
         <source>conflict</source>
         <translation>conflit</translation>
+    </message>
+    <message numerus="yes">
+        <source>hreflang links will be added to %n entries.</source>
+        <extracomment>hreflang links will be added to 1 entry.</extracomment>
+        <translation>
+            <numerusform>Des liens hreflang seront ajoutés à %n entrée.</numerusform>
+            <numerusform>Des liens hreflang seront ajoutés à %n entrées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>missing</source>
         <translation>absente</translation>
     </message>
     <message>
-        <source>no faults</source>
-        <translation>sans défaut</translation>
+        <source>no problems</source>
+        <translation>aucun problème</translation>
     </message>
     <message>
         <source>no return link</source>
@@ -4201,18 +3455,18 @@
         <translation>hors de l’ensemble</translation>
     </message>
     <message>
-        <source>not named by all</source>
-        <translation>non citée par toutes</translation>
+        <source>not linked by all pages</source>
+        <translation>non liée par toutes les pages</translation>
     </message>
     <message>
         <source>without a language</source>
         <translation>sans langue</translation>
     </message>
     <message numerus="yes">
-        <source>{naming} of %n pages name it.</source>
+        <source>{naming} of %n pages link to it.</source>
         <translation>
-            <numerusform>{naming} page sur %n la cite.</numerusform>
-            <numerusform>{naming} pages sur %n la citent.</numerusform>
+            <numerusform>{naming} page sur %n pointe vers elle.</numerusform>
+            <numerusform>{naming} pages sur %n pointent vers elle.</numerusform>
         </translation>
     </message>
     <message>
@@ -4230,52 +3484,41 @@
         <source>&amp;Remove language</source>
         <translation>&amp;Retirer la langue</translation>
     </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Ajouter les langues manquantes</translation>
-    </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
+        <extracomment>Add to 1 entry</extracomment>
         <translation>
             <numerusform>Ajouter à %n entrée</numerusform>
             <numerusform>Ajouter à %n entrées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add to 1 entry</source>
-        <translation>Ajouter à 1 entrée</translation>
-    </message>
-    <message>
-        <source>Addresses begin with</source>
-        <translation>Les adresses commencent par</translation>
+        <source>Enter at least two languages.</source>
+        <translation>Saisissez au moins deux langues.</translation>
     </message>
     <message>
         <source>For {loc}:</source>
         <translation>Pour {loc} :</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>Pages in different languages differ in their URL prefix. Existing links are not changed.</source>
+        <translation>Les pages des différentes langues diffèrent par leur préfixe d’URL. Les liens existants restent inchangés.</translation>
     </message>
     <message>
-        <source>Name two languages at least.</source>
-        <translation>Citez au moins deux langues.</translation>
+        <source>URL prefix</source>
+        <translation>Préfixe d’URL</translation>
     </message>
     <message>
-        <source>No codes of languages: {codes}</source>
-        <translation>Pas des codes de langue : {codes}</translation>
+        <source>URL prefix of each language</source>
+        <translation>Préfixe d’URL de chaque langue</translation>
     </message>
     <message>
-        <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation>Les pages nommées de même dans toutes les langues diffèrent par le début de leurs adresses. Les entrées qui ont une variante dans une langue la gardent.</translation>
+        <source>Unknown language codes: {codes}</source>
+        <translation>Codes de langue inconnus : {codes}</translation>
     </message>
     <message>
-        <source>Where addresses of each language begin</source>
-        <translation>Début des adresses de chaque langue</translation>
-    </message>
-    <message>
-        <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation>{loc} ne commence par aucun de ces débuts et ne reçoit donc pas de variantes.</translation>
+        <source>{loc} has none of these prefixes and gets no links.</source>
+        <translation>{loc} n’a aucun de ces préfixes et ne reçoit pas de liens.</translation>
     </message>
 </context>
 <context>
@@ -4284,123 +3527,93 @@
         <source>&amp;Go to the entry</source>
         <translation>A&amp;ller à l’entrée</translation>
     </message>
+    <message numerus="yes">
+        <source>Add hreflang links to %n entries</source>
+        <extracomment>Add hreflang links to 1 entry</extracomment>
+        <translation>
+            <numerusform>Ajouter des liens hreflang à %n entrée</numerusform>
+            <numerusform>Ajouter des liens hreflang à %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add missing &amp;links …</source>
+        <translation>Ajouter les liens man&amp;quants …</translation>
+    </message>
+    <message>
+        <source>Add missing links in the selected groups.</source>
+        <translation>Ajouter les liens manquants dans les groupes sélectionnés.</translation>
+    </message>
     <message>
         <source>Being updated …</source>
         <translation>Mise à jour …</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Clusters to list</source>
-        <translation>Groupes à lister</translation>
-    </message>
     <message numerus="yes">
-        <source>Co&amp;mplete %n clusters</source>
+        <source>Co&amp;mplete %n groups</source>
+        <extracomment>Co&amp;mplete group</extracomment>
         <translation>
-            <numerusform>Co&amp;mpléter %n groupe</numerusform>
+            <numerusform>Co&amp;mpléter le groupe</numerusform>
             <numerusform>Co&amp;mpléter %n groupes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Co&amp;mplete cluster</source>
+        <source>Co&amp;mplete group</source>
         <translation>Co&amp;mpléter le groupe</translation>
     </message>
     <message>
-        <source>Complete</source>
-        <translation>Compléter</translation>
+        <source>Groups to show</source>
+        <translation>Groupes à afficher</translation>
     </message>
     <message>
-        <source>Complete all &amp;listed …</source>
-        <translation>Compléter les groupes lis&amp;tés …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>Compléter les variantes de %n entrée</numerusform>
-            <numerusform>Compléter les variantes de %n entrées</numerusform>
-        </translation>
+        <source>Next problem (F8)</source>
+        <translation>Problème suivant (F8)</translation>
     </message>
     <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>Compléter les variantes de 1 entrée</translation>
+        <source>No group shown has a problem.</source>
+        <translation>Aucun groupe affiché n’a de problème.</translation>
     </message>
     <message>
-        <source>Completing clusters</source>
-        <translation>Complétion des groupes</translation>
+        <source>No matching groups.</source>
+        <translation>Aucun groupe correspondant.</translation>
     </message>
     <message>
-        <source>Count what completing all clusters listed would change.</source>
-        <translation>Compter ce que changerait la complétion de tous les groupes listés.</translation>
+        <source>Preview and add missing links in all groups shown.</source>
+        <translation>Prévisualiser et ajouter les liens manquants dans tous les groupes affichés.</translation>
     </message>
     <message>
-        <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation>Donner à toutes les pages des groupes sélectionnés la liste entière des variantes.</translation>
+        <source>Previous problem (Shift+F8)</source>
+        <translation>Problème précédent (Maj+F8)</translation>
     </message>
     <message>
-        <source>Next fault (F8 in this list)</source>
-        <translation>Défaut suivant (F8 dans cette liste)</translation>
+        <source>Reading hreflang links was canceled.</source>
+        <translation>La lecture des liens hreflang a été annulée.</translation>
     </message>
     <message>
-        <source>No cluster listed has a fault.</source>
-        <translation>Aucun groupe listé n’a de défaut.</translation>
+        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
+        <translation>La lecture des liens hreflang a été annulée. Rouvrez ce volet pour continuer.</translation>
     </message>
     <message>
-        <source>No cluster matches what is chosen above.</source>
-        <translation>Aucun groupe ne répond au choix fait ci-dessus.</translation>
+        <source>Reading hreflang links …</source>
+        <translation>Lecture des liens hreflang …</translation>
     </message>
     <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>Aucune entrée de cet ensemble ne cite une variante dans une autre langue.</translation>
+        <source>Search URLs</source>
+        <translation>Rechercher des URL</translation>
     </message>
     <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>Pas à jour : la lecture des variantes a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>Previous fault (Shift+F8 in this list)</source>
-        <translation>Défaut précédent (Maj+F8 dans cette liste)</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>Lecture des variantes</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>La lecture des variantes a été arrêtée ; rouvrez ce volet pour continuer.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>Lecture des variantes …</translation>
-    </message>
-    <message>
-        <source>Search clusters</source>
+        <source>Search groups</source>
         <translation>Rechercher des groupes</translation>
     </message>
     <message>
-        <source>Search in addresses</source>
-        <translation>Rechercher dans les adresses</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
+        <source>Searching groups</source>
         <translation>Recherche des groupes</translation>
     </message>
     <message>
-        <source>Show all clusters</source>
+        <source>Show all groups</source>
         <translation>Afficher tous les groupes</translation>
     </message>
     <message>
-        <source>The set is not checked yet.</source>
-        <translation>L’ensemble n’est pas encore vérifié.</translation>
-    </message>
-    <message>
-        <source>Went on with the first fault.</source>
-        <translation>Retour au premier défaut.</translation>
-    </message>
-    <message>
-        <source>Went on with the last fault.</source>
-        <translation>Retour au dernier défaut.</translation>
+        <source>This set has no hreflang links.</source>
+        <translation>Cet ensemble n’a pas de liens hreflang.</translation>
     </message>
 </context>
 <context>
@@ -4408,14 +3621,6 @@
     <message>
         <source>Error: {pattern}: {fault}</source>
         <translation>Erreur : {pattern} : {fault}</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>Ressemble à</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Motif</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +3634,7 @@
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; correct them, or turn them off.</source>
+        <extracomment>1 pattern is wrong; correct it, or turn it off.</extracomment>
         <translation>
             <numerusform>%n motif est faux ; corrigez-le ou désactivez-le.</numerusform>
             <numerusform>%n motifs sont faux ; corrigez-les ou désactivez-les.</numerusform>
@@ -4451,48 +3657,28 @@
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>&amp;Try an address</source>
-        <translation>&amp;Essayer une adresse</translation>
-    </message>
-    <message>
-        <source>1 pattern is wrong; correct it, or turn it off.</source>
-        <translation>1 motif est faux ; corrigez-le ou désactivez-le.</translation>
+        <source>&amp;Test a URL</source>
+        <translation>&amp;Essayer une URL</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
         <translation>Ajouter un motif (Insert)</translation>
     </message>
     <message>
-        <source>Address to try the patterns on</source>
-        <translation>Adresse sur laquelle essayer les motifs</translation>
+        <source>Matches anywhere in the URL; ^ is its start.</source>
+        <translation>Recherché n’importe où dans l’URL ; ^ en est le début.</translation>
     </message>
     <message>
-        <source>Addresses that match one of these are marked as probably not public.</source>
-        <translation>Les adresses où l’un d’eux est trouvé sont marquées comme probablement non publiques.</translation>
+        <source>No pattern matches this URL.</source>
+        <translation>Aucun motif ne correspond à cette URL.</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>Motifs de fuite</translation>
+        <source>Only complete URLs (http:// or https://) are checked.</source>
+        <translation>Seules les URL complètes (http:// ou https://) sont vérifiées.</translation>
     </message>
     <message>
-        <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation>Recherché n’importe où dans l’adresse ; ^ en est le début.</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>Ressemble à</translation>
-    </message>
-    <message>
-        <source>No pattern matches this address.</source>
-        <translation>Aucun motif n’est trouvé dans cette adresse.</translation>
-    </message>
-    <message>
-        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
-        <translation>Seules les adresses complètes, qui commencent par http:// ou https://, sont jugées.</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Motif</translation>
+        <source>Regular expression, for example /draft-[0-9]+</source>
+        <translation>Expression régulière, par exemple /draft-[0-9]+</translation>
     </message>
     <message>
         <source>Remove the selected patterns (Delete)</source>
@@ -4503,46 +3689,43 @@
         <translation>Rétablir les valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>Restore the list that comes with the program</source>
-        <translation>Reprendre la liste fournie avec le programme</translation>
+        <source>Restore the default list</source>
+        <translation>Rétablir la liste par défaut</translation>
     </message>
     <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>Sans motif, aucune adresse n’est marquée.</translation>
+        <source>URL to test</source>
+        <translation>URL à essayer</translation>
     </message>
     <message>
-        <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation>une expression régulière à la Rust, comme /draft-[0-9]+</translation>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>Les URL qui correspondent à un motif sont marquées comme probablement non publiques.</translation>
+    </message>
+    <message>
+        <source>Without patterns, no URLs are marked.</source>
+        <translation>Sans motif, aucune URL n’est marquée.</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
+        <extracomment>1 step since {when}</extracomment>
         <translation>
             <numerusform>%n étape depuis {when}</numerusform>
             <numerusform>%n étapes depuis {when}</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 step since {when}</source>
-        <translation>1 étape depuis {when}</translation>
-    </message>
-    <message>
         <source>It has no file yet.</source>
         <translation>Il n’a pas encore de fichier.</translation>
-    </message>
-    <message>
-        <source>Not saved when the program ended</source>
-        <translation>Non enregistré à l’arrêt du programme</translation>
     </message>
     <message>
         <source>Recover {name}</source>
         <translation>Récupérer {name}</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>Récupérer …</translation>
+        <source>Unsaved changes from last time</source>
+        <translation>Modifications non enregistrées de la dernière fois</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +3733,37 @@
     <message>
         <source>Clear this line</source>
         <translation>Vider cette ligne</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>&amp;Endings of pages</source>
+        <translation>&amp;Extensions des pages</translation>
+    </message>
+    <message>
+        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
+        <translation>&amp;Garder les requêtes : des URL qui diffèrent par elles sont des pages différentes</translation>
+    </message>
+    <message>
+        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <translation>&amp;Noms sans extension, comme /about et /blog/</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the site</source>
+        <translation>&amp;URL du site</translation>
+    </message>
+    <message>
+        <source>Access log “{name}”</source>
+        <translation>Journal d’accès « {name} »</translation>
+    </message>
+    <message>
+        <source>Pages are what was requested with GET and answered with status 200.</source>
+        <translation>Sont des pages les adresses demandées avec GET qui ont reçu le statut 200.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
     </message>
 </context>
 <context>
@@ -4563,8 +3777,8 @@
         <translation>Exporter quand même</translation>
     </message>
     <message>
-        <source>“{name}” can't hold everything.</source>
-        <translation>« {name} » ne peut pas tout contenir.</translation>
+        <source>“{name}” can't store everything.</source>
+        <translation>« {name} » ne peut pas tout stocker.</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +3799,16 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
+        <source>%n dates are no W3C dates and stay as written.</source>
+        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <translation>
+            <numerusform>%n date n’est pas une date W3C et reste telle quelle.</numerusform>
+            <numerusform>%n dates ne sont pas des dates W3C et restent telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries are in the set already.</source>
+        <extracomment>One entry is in the set already.</extracomment>
         <translation>
             <numerusform>%n entrée est déjà dans le jeu.</numerusform>
             <numerusform>%n entrées sont déjà dans le jeu.</numerusform>
@@ -4593,6 +3816,7 @@
     </message>
     <message numerus="yes">
         <source>%n more entries of the source repeat a URL.</source>
+        <extracomment>One more entry of the source repeats a URL.</extracomment>
         <translation>
             <numerusform>%n autre entrée de la source répète une URL.</numerusform>
             <numerusform>%n autres entrées de la source répètent une URL.</numerusform>
@@ -4600,29 +3824,19 @@
     </message>
     <message numerus="yes">
         <source>&amp;Add %n new entries</source>
+        <extracomment>&amp;Add one new entry</extracomment>
         <translation>
             <numerusform>&amp;Ajouter %n nouvelle entrée</numerusform>
             <numerusform>&amp;Ajouter %n nouvelles entrées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Add one new entry</source>
-        <translation>&amp;Ajouter une nouvelle entrée</translation>
-    </message>
-    <message>
-        <source>&amp;Columns …</source>
-        <translation>&amp;Colonnes …</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n entries that the source lacks</source>
+        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
         <translation>
             <numerusform>&amp;Retirer %n entrée absente de la source</numerusform>
             <numerusform>&amp;Retirer %n entrées absentes de la source</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Remove one entry that the source lacks</source>
-        <translation>&amp;Retirer une entrée absente de la source</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4631,10 +3845,6 @@
     <message>
         <source>Append entries</source>
         <translation>Ajouter des entrées</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Modifications</translation>
     </message>
     <message>
         <source>Left out: {reason} ({count}).</source>
@@ -4648,24 +3858,13 @@
         <source>Merge entries</source>
         <translation>Fusionner des entrées</translation>
     </message>
-    <message>
-        <source>One entry is in the set already.</source>
-        <translation>Une entrée est déjà dans le jeu.</translation>
-    </message>
-    <message>
-        <source>One more entry of the source repeats a URL.</source>
-        <translation>Une autre entrée de la source répète une URL.</translation>
-    </message>
     <message numerus="yes">
         <source>Set &amp;other values of %n entries</source>
+        <extracomment>Set &amp;other values of one entry</extracomment>
         <translation>
             <numerusform>&amp;Définir d’autres valeurs pour %n entrée</numerusform>
             <numerusform>&amp;Définir d’autres valeurs pour %n entrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set &amp;other values of one entry</source>
-        <translation>&amp;Définir d’autres valeurs pour une entrée</translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -4683,8 +3882,16 @@
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Champ</translation>
+        <source>Hits</source>
+        <translation>Accès</translation>
+    </message>
+    <message>
+        <source>Last search bot (UTC)</source>
+        <translation>Dernier robot de recherche (UTC)</translation>
+    </message>
+    <message>
+        <source>Last visit (UTC)</source>
+        <translation>Dernière visite (UTC)</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -4693,10 +3900,6 @@
     <message>
         <source>Source</source>
         <translation>Source</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>add</source>
@@ -4723,14 +3926,11 @@
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>1 more</extracomment>
         <translation>
             <numerusform>%n de plus</numerusform>
             <numerusform>%n de plus</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 more</source>
-        <translation>1 de plus</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -4753,14 +3953,11 @@
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
+        <extracomment> (and 1 more)</extracomment>
         <translation>
             <numerusform> (et %n de plus)</numerusform>
             <numerusform> (et %n de plus)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (and 1 more)</source>
-        <translation> (et 1 de plus)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -4795,14 +3992,24 @@
         <translation> secondes</translation>
     </message>
     <message numerus="yes">
-        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <source>%n URLs</source>
+        <extracomment>1 URL</extracomment>
         <translation>
-            <numerusform>%n article de ce sitemap a plus de deux jours et n’est plus lu comme actualité.</numerusform>
-            <numerusform>%n articles de ce sitemap ont plus de deux jours et ne sont plus lus comme actualités.</numerusform>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer treated as news.</source>
+        <extracomment>One article of this sitemap is more than two days old and no longer treated as news.</extracomment>
+        <translation>
+            <numerusform>%n article de ce sitemap a plus de deux jours et n’est plus traité comme actualité.</numerusform>
+            <numerusform>%n articles de ce sitemap ont plus de deux jours et ne sont plus traités comme actualités.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
+        <extracomment>1 byte</extracomment>
         <translation>
             <numerusform>%n octet</numerusform>
             <numerusform>%n octets</numerusform>
@@ -4810,6 +4017,7 @@
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
+        <extracomment>One byte that is no gzip data was</extracomment>
         <translation>
             <numerusform>%n octet étranger aux données gzip</numerusform>
             <numerusform>%n octets étrangers aux données gzip</numerusform>
@@ -4817,34 +4025,55 @@
     </message>
     <message numerus="yes">
         <source>%n entries</source>
+        <extracomment>1 entry</extracomment>
         <translation>
             <numerusform>%n entrée</numerusform>
             <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are more than one sitemap may have.</source>
+        <source>%n entries are outside {address}: search engines ignore them.</source>
+        <extracomment>1 entry is outside {address}: search engines ignore it.</extracomment>
         <translation>
-            <numerusform>%n entrée dépasse ce qu’un sitemap peut avoir.</numerusform>
-            <numerusform>%n entrées dépassent ce qu’un sitemap peut avoir.</numerusform>
+            <numerusform>%n entrée est hors de {address} : les moteurs de recherche l’ignorent.</numerusform>
+            <numerusform>%n entrées sont hors de {address} : les moteurs de recherche les ignorent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are not whole and left out.</source>
+        <source>%n entries change</source>
+        <extracomment>1 entry changes</extracomment>
         <translation>
-            <numerusform>%n entrée est tronquée et laissée de côté.</numerusform>
-            <numerusform>%n entrées sont tronquées et laissées de côté.</numerusform>
+            <numerusform>%n entrée change</numerusform>
+            <numerusform>%n entrées changent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries do not fit into one sitemap.</source>
+        <extracomment>The entry does not fit into one sitemap.</extracomment>
+        <translation>
+            <numerusform>%n entrée ne tient pas dans un sitemap.</numerusform>
+            <numerusform>%n entrées ne tiennent pas dans un seul sitemap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
+        <extracomment>1 entry has</extracomment>
         <translation>
             <numerusform>%n entrée a</numerusform>
             <numerusform>%n entrées ont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries in read-only sitemaps are skipped.</source>
+        <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
+        <translation>
+            <numerusform>%n entrée dans un sitemap en lecture seule est ignorée.</numerusform>
+            <numerusform>%n entrées dans des sitemaps en lecture seule sont ignorées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
         <translation>
             <numerusform>%n entrée de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</numerusform>
             <numerusform>%n entrées de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</numerusform>
@@ -4852,6 +4081,7 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
+        <extracomment>1 entry without a loc</extracomment>
         <translation>
             <numerusform>%n entrée sans loc</numerusform>
             <numerusform>%n entrées sans loc</numerusform>
@@ -4859,27 +4089,54 @@
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
+        <extracomment>1 entry without any field</extracomment>
         <translation>
             <numerusform>%n entrée sans aucun champ</numerusform>
             <numerusform>%n entrées sans aucun champ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indexes lie in “{folder}”.</source>
+        <source>%n errors</source>
+        <extracomment>1 error</extracomment>
         <translation>
-            <numerusform>%n index se trouve dans « {folder} ».</numerusform>
-            <numerusform>%n index se trouvent dans « {folder} ».</numerusform>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n items have no link and are left out.</source>
+        <source>%n files from an earlier export are not in the index.</source>
         <translation>
-            <numerusform>%n élément n’a pas de lien et est laissé de côté.</numerusform>
-            <numerusform>%n éléments n’ont pas de lien et sont laissés de côté.</numerusform>
+            <numerusform>%n fichier d’un export antérieur n’est pas dans l’index.</numerusform>
+            <numerusform>%n fichiers d’un export antérieur ne sont pas dans l’index.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete entries were left out.</source>
+        <extracomment>One incomplete entry was left out.</extracomment>
+        <translation>
+            <numerusform>%n entrée incomplète a été omise.</numerusform>
+            <numerusform>%n entrées incomplètes ont été omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <extracomment>1 info</extracomment>
+        <translation>
+            <numerusform>%n info</numerusform>
+            <numerusform>%n infos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items without a link were left out.</source>
+        <extracomment>One item without a link was left out.</extracomment>
+        <translation>
+            <numerusform>%n élément sans lien a été omis.</numerusform>
+            <numerusform>%n éléments sans lien ont été omis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
+        <extracomment>One more zero byte after the end was left out.</extracomment>
         <translation>
             <numerusform>%n autre octet nul après la fin a été omis.</numerusform>
             <numerusform>%n autres octets nuls après la fin ont été omis.</numerusform>
@@ -4887,6 +4144,7 @@
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
+        <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>%n autre colonne : {names}</numerusform>
             <numerusform>%n autres colonnes : {names}</numerusform>
@@ -4894,6 +4152,7 @@
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n partie, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
             <numerusform>%n parties, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
@@ -4901,17 +4160,23 @@
     </message>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>one place</extracomment>
         <translation>
             <numerusform>%n endroit</numerusform>
             <numerusform>%n endroits</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%n sitemap needs an index.</source>
-        <translation>%n sitemap demande un index.</translation>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <extracomment>1 sitemap</extracomment>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n sitemap, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
             <numerusform>%n sitemaps, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
@@ -4919,6 +4184,7 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
+        <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n sitemap demande un index.</numerusform>
             <numerusform>%n sitemaps demandent un index.</numerusform>
@@ -4926,82 +4192,75 @@
     </message>
     <message numerus="yes">
         <source>%n times</source>
+        <extracomment>once</extracomment>
         <translation>
             <numerusform>%n fois</numerusform>
             <numerusform>%n fois</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values change</source>
+        <extracomment>1 value changes</extracomment>
+        <translation>
+            <numerusform>%n valeur change</numerusform>
+            <numerusform>%n valeurs changent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>1 warning</extracomment>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>(S(…)) in its path</source>
+        <source>&amp;Base URL</source>
+        <translation>URL de &amp;base</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk edit …</source>
+        <translation>&amp;Modification groupée …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>(S(…)) in the path</source>
         <translation>(S(…)) dans le chemin</translation>
     </message>
     <message>
-        <source>, and is from 0.0 to 1.0</source>
-        <translation>, et va de 0.0 à 1.0</translation>
+        <source>(element removed)</source>
+        <translation>(élément enlevé)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(rien)</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
         <translation>, soit {in_ascii}</translation>
     </message>
     <message>
+        <source>, from 0.0 to 1.0</source>
+        <translation>, de 0.0 à 1.0</translation>
+    </message>
+    <message>
         <source>, listed in “{index}”,</source>
         <translation>, listé dans « {index} »,</translation>
-    </message>
-    <message>
-        <source>/en/ and /de/ name each other</source>
-        <translation>/en/ et /de/ se citent l’une l’autre</translation>
-    </message>
-    <message>
-        <source>/en/ names /de/, which does not name /en/</source>
-        <translation>/en/ cite /de/, qui ne cite pas /en/</translation>
-    </message>
-    <message>
-        <source>0.8 for the pages that matter more than the others</source>
-        <translation>0.8 pour les pages qui comptent plus que les autres</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 octet</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrée</translation>
-    </message>
-    <message>
-        <source>1 entry has</source>
-        <translation>1 entrée a</translation>
-    </message>
-    <message>
-        <source>1 entry without a loc</source>
-        <translation>1 entrée sans loc</translation>
-    </message>
-    <message>
-        <source>1 entry without any field</source>
-        <translation>1 entrée sans aucun champ</translation>
-    </message>
-    <message>
-        <source>1 other column: {names}</source>
-        <translation>1 autre colonne : {names}</translation>
-    </message>
-    <message>
-        <source>1,000 images at most in each entry</source>
-        <translation>1 000 images au plus par entrée</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a changefreq</source>
-        <translation>1 200 entrées ont un changefreq</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a priority</source>
-        <translation>1 200 entrées ont une priority</translation>
-    </message>
-    <message>
-        <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation>2026-10-01 dans l’index, 2026-11-02 dans le sitemap</translation>
-    </message>
-    <message>
-        <source>2026-11-02 in the index</source>
-        <translation>2026-11-02 dans l’index</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -5009,14 +4268,11 @@
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
+        <extracomment>; 1 entry {words}</extracomment>
         <translation>
             <numerusform> ; %n entrée {words}</numerusform>
             <numerusform> ; %n entrées {words}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; 1 entry {words}</source>
-        <translation> ; 1 entrée {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
@@ -5031,91 +4287,27 @@
         <translation> ; « {hint} » l’est</translation>
     </message>
     <message>
-        <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;image:image&gt; ne doit contenir aucun de ses champs plus souvent que permis.</translation>
-    </message>
-    <message>
-        <source>&lt;image:image&gt; needs loc.</source>
-        <translation>&lt;image:image&gt; exige loc.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;news:news&gt; ne doit contenir aucun de ses champs plus souvent que permis.</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation>&lt;news:news&gt; exige publication, publication.name, publication.language, publication_date et title.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation>&lt;pagemap:PageMap&gt; demande DataObject et DataObject.Attribute.</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation>&lt;pagemap:PageMap&gt; demande DataObject@type et DataObject.Attribute@name là où existe l’élément qui les porte.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;video:video&gt; ne doit contenir aucun de ses champs plus souvent que permis.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation>&lt;video:video&gt; exige restriction@relationship, platform@relationship et id@type là où l’élément qui les porte est présent.</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation>&lt;video:video&gt; exige thumbnail_loc, title, description, tvshow.show_title et tvshow.video_type.</translation>
-    </message>
-    <message>
-        <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation>&lt;xhtml:link&gt; exige @rel et @href là où l’élément qui les porte est présent.</translation>
-    </message>
-    <message>
-        <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation>&lt;{prefix}:{name}&gt; n’a pas de sens directement dans une entrée.</translation>
-    </message>
-    <message>
-        <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation>@href: http://www.example.com/summer sale.jpg</translation>
+        <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
+        <translation>&lt;{prefix}:{name}&gt; n’est pas permis directement dans une entrée.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>Un indicateur d’ordre des octets ne peut figurer qu’une fois, au tout début ; les autres ont été supprimés.</translation>
     </message>
     <message>
-        <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation>Une fréquence de changement est always, hourly, daily, weekly, monthly, yearly ou never, en minuscules.</translation>
+        <source>A character must follow the backslash.</source>
+        <translation>Un caractère doit suivre la barre oblique inversée.</translation>
     </message>
     <message>
-        <source>A change frequency that is not known is left out with its element.</source>
-        <translation>Si la fréquence de changement est inconnue, on omet l’élément entier.</translation>
-    </message>
-    <message>
-        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation>Des deux-points sans port devant deux barres obliques sont permis, mais d’ordinaire deux URL ont été collées par erreur.</translation>
+        <source>A colon without a port before two slashes is valid, but usually means that two URLs were joined by mistake.</source>
+        <translation>Des deux-points sans port devant deux barres obliques sont valides, mais signifient d’ordinaire que deux URL ont été collées par erreur.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>Un commentaire ne peut pas contenir « -- » ; les tirets ont été séparés.</translation>
     </message>
     <message>
-        <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation>Une date doit exister dans le calendrier, et une heure à l’horloge.</translation>
-    </message>
-    <message>
-        <source>A date must have one of the six W3C forms.</source>
-        <translation>Une date doit avoir l’une des six formes du W3C.</translation>
-    </message>
-    <message>
-        <source>A date that is not known is left out with its element.</source>
-        <translation>Si la date est inconnue, on omet l’élément entier.</translation>
-    </message>
-    <message>
-        <source>A declaration must be the very first thing.</source>
-        <translation>Une déclaration doit être la toute première chose.</translation>
-    </message>
-    <message>
-        <source>A dollar sign needs a group behind it.</source>
+        <source>A dollar sign must be followed by a group.</source>
         <translation>Un signe dollar doit être suivi d’un groupe.</translation>
     </message>
     <message>
@@ -5123,156 +4315,88 @@
         <translation>Un flux ne liste que les pages récentes ; utilisez un sitemap pour les lister toutes.</translation>
     </message>
     <message>
-        <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation>Un fichier contient un seul sitemap ; scindez-le ou supprimez le reste.</translation>
-    </message>
-    <message>
-        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation>Un fichier doit être du XML bien formé, et des données gzip doivent être complètes ; les moteurs de recherche refusent tout autre fichier.</translation>
-    </message>
-    <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>Un fichier de ce nom serait ouvert s’il se trouvait dans le dossier de l’index.</translation>
-    </message>
-    <message>
-        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
-        <translation>Un fichier « {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble.</translation>
-    </message>
-    <message>
-        <source>A gzipped file whose checksum is not that of its content</source>
-        <translation>Un fichier gzip dont la somme de contrôle n’est pas celle de son contenu</translation>
-    </message>
-    <message>
-        <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation>Un sitemap compressé avec gzip devrait avoir un nom en .gz, et lui seul.</translation>
-    </message>
-    <message>
-        <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation>Un hôte aux caractères hors ASCII doit s’écrire dans sa forme ASCII, qui commence par xn--. Avec des séquences comme %C3%BC, un hôte est permis, mais les noms sont recherchés tels quels.</translation>
+        <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
+        <translation>Un hôte avec des caractères non ASCII doit s’écrire sous sa forme ASCII (xn--…). Les hôtes encodés en pourcentage sont valides, mais le DNS ne les trouve pas.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
         <translation>Un mot-clé.</translation>
     </message>
     <message>
-        <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation>Chaque langue d’une page a une seule adresse, et la page à cette adresse doit revendiquer cette langue pour elle-même.</translation>
+        <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
+        <translation>Un loc doit contenir l’URL de la page. Les moteurs de recherche sautent ceux qui sont vides.</translation>
     </message>
     <message>
-        <source>A loc must hold the address of its page.</source>
-        <translation>Un loc doit contenir l’adresse de sa page.</translation>
-    </message>
-    <message>
-        <source>A loc stands in the root itself.</source>
-        <translation>Un loc se trouve dans la racine même.</translation>
+        <source>A lower limit of the profile applies.</source>
+        <translation>Une limite plus basse du profil s’applique.</translation>
     </message>
     <message>
         <source>A new window</source>
         <translation>Une nouvelle fenêtre</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation>Un sitemap d’actualités ne devrait citer que des articles des deux derniers jours ; les plus anciens ne sont plus lus comme actualités. Signalé une fois par sitemap.</translation>
+        <source>A page cannot have been changed in the future. Bing rejects such dates, and Google stops trusting the dates of the site.</source>
+        <translation>Une page ne peut pas avoir été modifiée dans le futur. Bing rejette de telles dates, et Google ne se fie plus aux dates du site.</translation>
     </message>
     <message>
-        <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation>Un espace insécable, un indicateur d’ordre des octets ou autre avant ou après une adresse n’est pas un espace pour XML : les lecteurs le prennent pour une partie de l’adresse.</translation>
+        <source>A page should be listed under http or https, not both. Search engines index one of them.</source>
+        <translation>Une page devrait être listée sous http ou sous https, pas sous les deux. Les moteurs de recherche n’indexent que l’une des deux.</translation>
     </message>
     <message>
-        <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation>Une page ne peut pas avoir changé un jour qui n’est encore arrivé nulle part sur terre ; Bing refuse de telles dates.</translation>
+        <source>A page with alternates should also link to itself. Google recommends it.</source>
+        <translation>Une page avec des variantes devrait aussi pointer vers elle-même. Google le recommande.</translation>
     </message>
     <message>
-        <source>A page should be listed under http or under https, not under both.</source>
-        <translation>Une page devrait être listée sous http ou sous https, pas sous les deux.</translation>
-    </message>
-    <message>
-        <source>A page that names alternates should name itself among them.</source>
-        <translation>Une page qui cite des variantes devrait s’y citer elle-même.</translation>
-    </message>
-    <message>
-        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation>Un analyseur accepte le fichier, mais les moteurs de recherche peut-être pas : les noms doivent s’écrire comme dans le protocole, et rien ne doit suivre les données gzip.</translation>
-    </message>
-    <message>
-        <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>Un signe pour cent doit être suivi de deux chiffres hexadécimaux ; comme caractère, il s’écrit %25.</translation>
-    </message>
-    <message>
-        <source>A priority is a decimal number.</source>
-        <translation>Une priorité est un nombre décimal.</translation>
-    </message>
-    <message>
-        <source>A priority is from 0.0 to 1.0.</source>
-        <translation>Une priorité va de 0.0 à 1.0.</translation>
-    </message>
-    <message>
-        <source>A priority is written with a point.</source>
-        <translation>Une priorité s’écrit avec un point.</translation>
-    </message>
-    <message>
-        <source>A priority is written without an exponent.</source>
-        <translation>Une priorité s’écrit sans exposant.</translation>
-    </message>
-    <message>
-        <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation>Si la priorité est inconnue, on omet l’élément entier, ce qui signifie 0.5.</translation>
+        <source>A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them differently.</source>
+        <translation>Un signe pour cent doit être suivi de deux chiffres hexadécimaux. Les serveurs rejettent les autres URL, ou les décodent différemment.</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>Une instruction de traitement n’était jamais fermée ; son « ? » a été ajouté.</translation>
     </message>
     <message>
-        <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation>Une règle a échoué à cause d’une anomalie de Sitemap Studio : ce qui est cité n’a pas été jugé par elle et peut être juste ou faux. Toutes les autres règles, et la même ailleurs, ont été appliquées. Merci de signaler l’anomalie.</translation>
+        <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
+        <translation>Une règle a échoué à cause d’une erreur interne : cet élément n’a pas été vérifié. Toutes les autres vérifications ont été faites. Merci de signaler l’erreur.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
         <translation>Une seconde déclaration XML se trouvait dans le fichier ; elle a été supprimée.</translation>
     </message>
     <message>
-        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation>Un sitemap contient les URL elles-mêmes. Un modèle d’un générateur de sites, avec un en-tête (front matter), {% %} ou {{ }}, n’est ni vérifié ni modifié ; ouvrez le sitemap qui en est produit.</translation>
+        <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
+        <translation>Un identifiant de session donne à chaque visiteur une autre URL de la même page : les moteurs de recherche explorent des doublons. Les paramètres comme sid, qui peuvent signifier autre chose, ne comptent que si leur valeur ressemble à un identifiant de session.</translation>
     </message>
     <message>
-        <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation>Un sitemap contient des éléments url et un index des éléments sitemap ; les lecteurs passent sur les autres.</translation>
+        <source>A set should list each URL once. Search engines keep one of the entries and ignore the others.</source>
+        <translation>Un ensemble devrait lister chaque URL une seule fois. Les moteurs de recherche gardent l’une des entrées et ignorent les autres.</translation>
     </message>
     <message>
-        <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation>Un sitemap ne peut pas contenir plus de 1 000 articles.</translation>
+        <source>A sitemap contains url elements, and an index contains sitemap elements. Search engines ignore the others.</source>
+        <translation>Un sitemap contient des éléments url, et un index des éléments sitemap. Les moteurs de recherche ignorent les autres.</translation>
     </message>
     <message>
-        <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation>Un sitemap ne peut pas lister plus d’URL que le profil n’en autorise.</translation>
+        <source>A sitemap may list only URLs with its own protocol, host and port, in its own folder or below. Search engines ignore other URLs, unless the robots.txt of their host lists the sitemap (cross-submission).</source>
+        <translation>Un sitemap ne peut lister que des URL ayant son protocole, son hôte et son port, dans son propre dossier ou en dessous. Les moteurs de recherche ignorent les autres URL, sauf si le robots.txt de leur hôte cite le sitemap (envoi intersite).</translation>
     </message>
     <message>
-        <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation>Un sitemap ne peut lister que des adresses de son propre protocole, hôte et port, dans son propre dossier ou en dessous. Les adresses d’un autre hôte comptent aussi si le robots.txt de cet hôte cite le sitemap (envoi intersites).</translation>
-    </message>
-    <message>
-        <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation>Un sitemap ne peut pas occuper plus d’octets, décompressé, que le profil n’en autorise.</translation>
-    </message>
-    <message>
-        <source>A sitemap must be allowed at least one entry.</source>
+        <source>A sitemap must have room for at least one entry.</source>
         <translation>Un sitemap doit pouvoir contenir au moins une entrée.</translation>
     </message>
     <message>
-        <source>A sitemap must be encoded in UTF-8.</source>
-        <translation>Un sitemap doit être encodé en UTF-8.</translation>
+        <source>A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files as errors.</source>
+        <translation>Un sitemap doit lister au moins une URL, et un index au moins un sitemap. Les moteurs de recherche signalent les fichiers vides comme erreurs.</translation>
     </message>
     <message>
-        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation>Un sitemap doit lister au moins une URL, un index au moins un sitemap.</translation>
+        <source>A sitemap must not be larger than the profile allows, uncompressed. Search engines reject larger files.</source>
+        <translation>Un sitemap ne doit pas être plus grand que le profil ne l’autorise, une fois décompressé. Les moteurs de recherche rejettent les fichiers plus grands.</translation>
     </message>
     <message>
-        <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation>Un sitemap ou un index doit être valide selon le schéma publié, pour autant que le texte du protocole soit d’accord.</translation>
+        <source>A sitemap must not have more than 1,000 articles. Google ignores the others.</source>
+        <translation>Un sitemap ne doit pas avoir plus de 1 000 articles. Google ignore les autres.</translation>
     </message>
     <message>
-        <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation>Un sitemap placé à côté de ceux qui sont listés, sans l’être lui-même, n’est trouvé par personne.</translation>
+        <source>A sitemap must not list more URLs than the profile allows. Search engines ignore the rest, or the whole file.</source>
+        <translation>Un sitemap ne doit pas lister plus d’URL que le profil n’en autorise. Les moteurs de recherche ignorent le reste, ou tout le fichier.</translation>
     </message>
     <message>
         <source>A space stood within a tag; it was removed.</source>
@@ -5283,39 +4407,28 @@
         <translation>Une étape du journal de récupération est incompréhensible.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>Un sitemap en texte commence par une adresse, un fichier CSV par les noms de ses colonnes.</translation>
+        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
+        <translation>Un sitemap en texte commence par une URL, et un fichier CSV par des noms de colonnes.</translation>
     </message>
     <message>
-        <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation>Une heure demande son fuseau : Z, ou le décalage par rapport à UTC. Google refuse une heure sans fuseau.</translation>
+        <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
+        <translation>Un urlset ne doit contenir que des éléments url, et un sitemapindex que des éléments sitemap. Les moteurs de recherche peuvent rejeter le fichier.</translation>
     </message>
     <message>
-        <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation>Un nom d’utilisateur ou un mot de passe devant l’hôte est visible de tous, et les lecteurs le refusent.</translation>
+        <source>A user name or password before the host becomes public, and search engines reject such URLs.</source>
+        <translation>Un nom d’utilisateur ou un mot de passe devant l’hôte devient public, et les moteurs de recherche rejettent de telles URL.</translation>
     </message>
     <message>
-        <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation>Une valeur n’est que du texte ; personne ne sait ce que les lecteurs font d’un élément à l’intérieur.</translation>
-    </message>
-    <message>
-        <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation>Une vidéo demande l’adresse de son fichier ou d’un lecteur vidéo, content_loc ou player_loc.</translation>
-    </message>
-    <message>
-        <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation>Une vidéo dont expiration_date est passée n’apparaît plus dans les résultats de recherche.</translation>
+        <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
+        <translation>Une vidéo doit avoir l’URL de son fichier (content_loc) ou d’un lecteur (player_loc). Google ignore les vidéos qui n’ont ni l’une ni l’autre.</translation>
     </message>
     <message numerus="yes">
-        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
+        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
         <translation>
             <numerusform>Format {forms} : {room} ; %n entrée de « {name} » contient davantage.</numerusform>
             <numerusform>Format {forms} : {room} ; %n entrées de « {name} » contiennent davantage.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation>Format {forms} : {room} ; une entrée de « {name} » contient davantage.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -5330,16 +4443,24 @@
         <translation>Un « &lt; » dans un attribut a été écrit « &amp;lt; ».</translation>
     </message>
     <message>
-        <source>Add a zone</source>
-        <translation>Ajouter un fuseau</translation>
-    </message>
-    <message>
         <source>Add a “{field}” first.</source>
         <translation>Ajoutez d’abord un « {field} ».</translation>
     </message>
     <message>
-        <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation>Ajoutez {wanted}, ou {wanted}.gz pour le compresser.</translation>
+        <source>Add its sitemaps instead.</source>
+        <translation>Ajoutez plutôt ses sitemaps.</translation>
+    </message>
+    <message>
+        <source>Add time zone</source>
+        <translation>Ajouter un fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation>Ajouter une barre oblique finale</translation>
+    </message>
+    <message>
+        <source>Adding links</source>
+        <translation>Ajout des liens</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
@@ -5382,19 +4503,12 @@
         <translation>Adresse du fichier vidéo.</translation>
     </message>
     <message>
-        <source>Addresses</source>
-        <translation>Adresses</translation>
-    </message>
-    <message>
-        <source>Addresses that begin otherwise stay.</source>
-        <translation>Les adresses qui commencent autrement restent inchangées.</translation>
-    </message>
-    <message>
-        <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation>Des adresses qui ne diffèrent que par « www. », une barre oblique finale, la casse de l’hôte ou des séquences d’échappement, le fragment ou le port habituel sont probablement une seule page.</translation>
+        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
+        <translation>Ajoute les liens manquants dans chaque groupe hreflang. Les liens existants restent inchangés.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
+        <extracomment>The date in {name} is “{date}”.</extracomment>
         <translation>
             <numerusform>La %n date de {name} est « {date} ».</numerusform>
             <numerusform>Les %n dates de {name} sont toutes « {date} ».</numerusform>
@@ -5402,38 +4516,35 @@
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
+        <extracomment>The priority in {name} is {priority}.</extracomment>
         <translation>
             <numerusform>La %n priorité de {name} est {priority}.</numerusform>
             <numerusform>Les %n priorités de {name} sont toutes {priority}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation>Toutes les adresses d’un sitemap doivent avoir son protocole et son hôte. Si personne n’a dit l’adresse d’un sitemap isolé, on le suppose sur le site de plus de la moitié de ses entrées. Comme c’est une déduction, et que le robots.txt d’un autre hôte peut citer le sitemap (envoi intersites), ce n’est une erreur dans aucun profil.</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>Toutes les entrées</translation>
-    </message>
-    <message>
-        <source>All entries before are complete.</source>
-        <translation>Toutes les entrées précédentes sont complètes.</translation>
+        <source>All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of another host may list the sitemap (cross-submission).</source>
+        <translation>Toutes les URL d’un sitemap doivent avoir son protocole et son hôte. Si l’URL du sitemap n’est pas connue, on suppose qu’il est sur le site de plus de la moitié de ses entrées : ce n’est donc qu’un avertissement. Le robots.txt d’un autre hôte peut citer le sitemap (envoi intersite).</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
         <translation>Toutes les entrées d’un sitemap réunies</translation>
     </message>
     <message>
-        <source>All files are as they were before it.</source>
-        <translation>Tous les fichiers sont comme avant.</translation>
+        <source>All fields</source>
+        <translation>Tous les champs</translation>
     </message>
     <message>
-        <source>All its files hold what was saved.</source>
-        <translation>Tous ses fichiers contiennent ce qui a été enregistré.</translation>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>All of them hold entries of one kind.</source>
-        <translation>Toutes contiennent des entrées du même genre.</translation>
+        <source>All files have the saved content.</source>
+        <translation>Tous les fichiers ont le contenu enregistré.</translation>
+    </message>
+    <message>
+        <source>All files have their earlier content.</source>
+        <translation>Tous les fichiers ont leur contenu antérieur.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -5444,40 +4555,16 @@
         <translation>Variante {number:,}</translation>
     </message>
     <message>
-        <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation>Les variantes doivent se citer l’une l’autre : un lien sans retour est ignoré. Ne concerne que les pages de l’ensemble.</translation>
+        <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
+        <translation>Les variantes doivent pointer l’une vers l’autre. Google ignore les liens sans retour. Seules les pages de l’ensemble sont vérifiées.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
         <translation>Toujours « alternate ».</translation>
     </message>
     <message>
-        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
-        <translation>Un flux RSS ou Atom peut tenir lieu de sitemap, mais il ne liste que les pages récentes, sans changefreq ni priority.</translation>
-    </message>
-    <message>
-        <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation>Une adresse ne peut contenir que les caractères de la RFC 3986 ; tous les autres doivent être encodés en pourcentage.</translation>
-    </message>
-    <message>
-        <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation>Une adresse doit être complète : elle commence par le protocole et nomme l’hôte.</translation>
-    </message>
-    <message>
-        <source>An address must be shorter than 2,048 characters.</source>
-        <translation>Une adresse doit compter moins de 2 048 caractères.</translation>
-    </message>
-    <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation>Une adresse doit nommer un hôte possible, et un port, s’il est donné, doit être un nombre de 1 à 65535. Aucune partie d’un hôte ne commence ni ne finit par un tiret, et ce qui commence par xn-- doit représenter un nom.</translation>
-    </message>
-    <message>
-        <source>An address should be listed once in a set.</source>
-        <translation>Une adresse devrait être listée une seule fois dans un ensemble.</translation>
-    </message>
-    <message>
-        <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation>Une variante demande hreflang, ou media si elle est faite pour un autre écran.</translation>
+        <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
+        <translation>Une variante doit avoir hreflang, ou media pour un autre écran. Sinon, Google l’ignore.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
@@ -5492,72 +4579,36 @@
         <translation>Une modification porte sur une entrée inconnue.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un élément de l’espace de noms de &lt;image:image&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
+        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
+        <translation>Une fréquence de changement vide est une erreur. Omettez l’élément si elle est inconnue.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un élément de l’espace de noms de &lt;mobile:mobile&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
+        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
+        <translation>Une date vide est une erreur. Omettez l’élément si la date est inconnue.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un élément de l’espace de noms de &lt;news:news&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
+        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
+        <translation>Une priorité vide est une erreur. Omettez l’élément pour la valeur par défaut, 0.5.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un élément de l’espace de noms de &lt;pagemap:PageMap&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
+        <translation>Une entrée ne doit pas contenir loc, lastmod, changefreq ou priority plus d’une fois. Les moteurs de recherche utilisent l’une des valeurs, et pas toujours la même.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un élément de l’espace de noms de &lt;video:video&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
+        <source>An entry must not have more than {most}. Google ignores the others.</source>
+        <translation>Une entrée ne doit pas avoir plus de {most}. Google ignore les autres.</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation>Un élément de l’espace de noms de &lt;xhtml:link&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
-    </message>
-    <message>
-        <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation>Un élément de l’espace de noms du protocole doit être de ceux que le protocole définit.</translation>
-    </message>
-    <message>
-        <source>An element may have each of them once.</source>
-        <translation>Un élément ne peut avoir chaque attribut qu’une fois.</translation>
-    </message>
-    <message>
-        <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation>Une entrée ne peut avoir qu’une fois chacun de loc, lastmod, changefreq et priority.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation>Une entrée ne peut pas contenir plus de 1 &lt;mobile:mobile&gt;.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation>Une entrée ne peut pas contenir plus de 1 &lt;news:news&gt;.</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation>Une entrée ne peut pas contenir plus de 1 000 &lt;image:image&gt;.</translation>
-    </message>
-    <message>
-        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
-        <translation>Une entrée de plus de 10 000 éléments et attributs n’est pas confrontée au schéma.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” needs an address.</source>
-        <translation>Une entrée de « {index} » a besoin d’une adresse.</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation>Une entrée de « {index} » {which} et ne désigne donc aucun sitemap.</translation>
+        <source>An entry of “{index}” {which}.</source>
+        <translation>Une entrée de « {index} » {which}.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
         <translation>Une entrée de « {name} » n’a aucun champ, ce qu’un fichier CSV n’admet pas.</translation>
     </message>
     <message>
-        <source>An entry should name each language once.</source>
-        <translation>Une entrée devrait citer chaque langue une seule fois.</translation>
+        <source>An entry should list each alternate once. Google ignores repetitions.</source>
+        <translation>Une entrée devrait lister chaque variante une seule fois. Google ignore les répétitions.</translation>
     </message>
     <message>
         <source>An identifier of the object.</source>
@@ -5568,24 +4619,24 @@
         <translation>Identifiant de la vidéo ailleurs.</translation>
     </message>
     <message>
-        <source>An index lists every sitemap once.</source>
-        <translation>Un index liste chaque sitemap une seule fois.</translation>
+        <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
+        <translation>Un index doit lister chaque sitemap une seule fois. Les moteurs de recherche ignorent la répétition, mais ses URL comptent deux fois ici.</translation>
     </message>
     <message>
-        <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation>Un index ne peut pas lister plus de sitemaps que le profil n’en autorise.</translation>
+        <source>An index must list only sitemaps of its own site, with the same protocol, host and port. Search engines ignore sitemaps on other hosts, unless the robots.txt of the site lists them (cross-submission).</source>
+        <translation>Un index ne doit lister que les sitemaps de son propre site, avec le même protocole, le même hôte et le même port. Les moteurs de recherche ignorent les sitemaps d’autres hôtes, sauf si le robots.txt du site les cite (envoi intersite).</translation>
     </message>
     <message>
-        <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation>Un index ne peut lister que des sitemaps de son propre site : même protocole, hôte et port. Un sitemap sur un autre hôte ne compte que si cet hôte appartient au site et que robots.txt y cite le sitemap (envoi intersites).</translation>
+        <source>An index must list sitemaps only, not itself or another index. Search engines do not follow nested indexes.</source>
+        <translation>Un index ne doit lister que des sitemaps, ni lui-même ni un autre index. Les moteurs de recherche ne suivent pas les index imbriqués.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation>Un index ne peut lister que des sitemaps, ni un autre index ni lui-même.</translation>
+        <source>An index must list sitemaps only. The entry is not changed.</source>
+        <translation>Un index ne doit lister que des sitemaps. L’entrée reste inchangée.</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation>Un index ne peut lister que des sitemaps ; son entrée est gardée telle quelle.</translation>
+        <source>An index must not list more sitemaps than the profile allows. Search engines ignore the rest.</source>
+        <translation>Un index ne doit pas lister plus de sitemaps que le profil n’en autorise. Les moteurs de recherche ignorent le reste.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
@@ -5600,8 +4651,24 @@
         <translation>Un enregistrement interrompu{of_what} a été annulé.</translation>
     </message>
     <message>
-        <source>An order has to name every sitemap of the set once.</source>
-        <translation>Un ordre doit nommer chaque sitemap de l’ensemble une seule fois.</translation>
+        <source>Another file has the name “{name}”.</source>
+        <translation>Un autre fichier porte le nom « {name} ».</translation>
+    </message>
+    <message>
+        <source>Applies after a restart.</source>
+        <translation>Prend effet après un redémarrage.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries with a web URL.</source>
+        <translation>S’applique à toutes les entrées ayant une URL web.</translation>
+    </message>
+    <message>
+        <source>Applies to all entries, also those without a date.</source>
+        <translation>S’applique à toutes les entrées, même celles sans date.</translation>
+    </message>
+    <message>
+        <source>Applies to all videos.</source>
+        <translation>S’applique à toutes les vidéos.</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -5614,14 +4681,6 @@
     <message>
         <source>Article {number:,}</source>
         <translation>Article {number:,}</translation>
-    </message>
-    <message>
-        <source>As the profile allows</source>
-        <translation>Selon le profil</translation>
-    </message>
-    <message>
-        <source>Ask for permission to read it.</source>
-        <translation>Demandez l’autorisation de le lire.</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -5648,16 +4707,24 @@
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation>La casse ne compte pas dans le protocole et l’hôte ; les deux s’écrivent d’ordinaire en minuscules.</translation>
+        <source>Capitals in the host</source>
+        <translation>Majuscules dans l’hôte</translation>
     </message>
     <message>
-        <source>Change the base</source>
-        <translation>Changer la base</translation>
+        <source>Change http to https</source>
+        <translation>Remplacer http par https</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
         <translation>Changez les droits, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation>Modifier {field}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Changing entries</source>
@@ -5668,12 +4735,16 @@
         <translation>Modification des extensions</translation>
     </message>
     <message>
-        <source>Check that you may read it.</source>
-        <translation>Vérifiez que vous avez le droit de le lire.</translation>
+        <source>Check its permissions.</source>
+        <translation>Vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
         <translation>Vérifiez le disque, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Check the quotation marks there.</source>
+        <translation>Vérifiez les guillemets à cet endroit.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
@@ -5692,6 +4763,10 @@
         <translation>cherokee</translation>
     </message>
     <message>
+        <source>Choose Save as.</source>
+        <translation>Choisissez « Enregistrer sous ».</translation>
+    </message>
+    <message>
         <source>Choose a shorter name.</source>
         <translation>Choisissez un nom plus court.</translation>
     </message>
@@ -5704,6 +4779,10 @@
         <translation>Choisissez un fichier XML, texte ou CSV.</translation>
     </message>
     <message>
+        <source>Choose another folder for the copies.</source>
+        <translation>Choisissez un autre dossier pour les copies.</translation>
+    </message>
+    <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
         <translation>Choisissez un autre dossier, ou un autre nom pour les sitemaps.</translation>
     </message>
@@ -5712,7 +4791,7 @@
         <translation>Choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file away.</source>
+        <source>Choose another name, or move that file.</source>
         <translation>Choisissez un autre nom, ou déplacez ce fichier.</translation>
     </message>
     <message>
@@ -5720,20 +4799,24 @@
         <translation>Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>Choose another one, too.</source>
-        <translation>Choisissez-en un autre en plus.</translation>
-    </message>
-    <message>
         <source>Choose another profile, or export the set in several.</source>
         <translation>Choisissez un autre profil, ou exportez l’ensemble en plusieurs fois.</translation>
     </message>
     <message>
-        <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation>Choisissez un autre sitemap, ou rouvrez l’ensemble une fois qu’il peut être lu.</translation>
+        <source>Choose another sitemap.</source>
+        <translation>Choisissez un autre sitemap.</translation>
     </message>
     <message>
-        <source>Choose the folder that holds the files of the site.</source>
-        <translation>Choisissez le dossier qui contient les fichiers du site.</translation>
+        <source>Choose another way to split.</source>
+        <translation>Choisissez une autre façon de scinder.</translation>
+    </message>
+    <message>
+        <source>Choose at least two sitemaps.</source>
+        <translation>Choisissez au moins deux sitemaps.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the site.</source>
+        <translation>Choisissez le dossier du site.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5748,16 +4831,16 @@
         <translation>Fermez-le là-bas, ou enregistrez-le ici sous un autre nom.</translation>
     </message>
     <message>
-        <source>Close the element first that was opened last.</source>
-        <translation>Fermez d’abord l’élément ouvert en dernier.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>Comparaison des entrées</translation>
     </message>
     <message>
-        <source>Complete addresses stay.</source>
-        <translation>Les adresses complètes restent inchangées.</translation>
+        <source>Complete URLs are not changed.</source>
+        <translation>Les URL complètes restent inchangées.</translation>
+    </message>
+    <message>
+        <source>Complete groups</source>
+        <translation>Compléter les groupes</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
@@ -5776,6 +4859,14 @@
         <translation>Connectez le disque où il se trouve et rouvrez l’ensemble. S’il est perdu pour de bon, supprimez les fichiers masqués « {names} ».</translation>
     </message>
     <message>
+        <source>Continued with the first problem.</source>
+        <translation>Reprise au premier problème.</translation>
+    </message>
+    <message>
+        <source>Continued with the last problem.</source>
+        <translation>Reprise au dernier problème.</translation>
+    </message>
+    <message>
         <source>Correct the encoding in the first line.</source>
         <translation>Corrigez l’encodage dans la première ligne.</translation>
     </message>
@@ -5784,8 +4875,20 @@
         <translation>Corrigez-les dans un éditeur de texte.</translation>
     </message>
     <message>
+        <source>Correct this line, or export the file again.</source>
+        <translation>Corrigez cette ligne, ou exportez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Comptage</translation>
+    </message>
+    <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
         <translation>Pays où elle peut ou ne peut pas être lue, selon ISO 3166-1 alpha-2.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
@@ -5796,16 +4899,8 @@
         <translation>Devise selon ISO 4217.</translation>
     </message>
     <message>
-        <source>Cut to the date</source>
-        <translation>Réduire à la date</translation>
-    </message>
-    <message>
         <source>Cyrillic</source>
         <translation>cyrillique</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
     </message>
     <message>
         <source>Date before the web</source>
@@ -5816,15 +4911,19 @@
         <translation>Date dans le futur</translation>
     </message>
     <message>
+        <source>Dates and times must exist. Search engines ignore other dates.</source>
+        <translation>Les dates et heures doivent exister. Les moteurs de recherche ignorent les autres dates.</translation>
+    </message>
+    <message>
         <source>Dates can't be taken from git: {reason}.</source>
         <translation>Les dates ne peuvent pas venir de git : {reason}.</translation>
     </message>
     <message>
-        <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation>Des dates identiques pour toutes les entrées d’un sitemap disent quand il a été fait, non quand ses pages ont changé.</translation>
+        <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
+        <translation>Les dates doivent avoir l’un des six formats W3C. Les moteurs de recherche ignorent les autres dates.</translation>
     </message>
     <message>
-        <source>Dates without a time stay.</source>
+        <source>Dates without a time are not changed.</source>
         <translation>Les dates sans heure restent inchangées.</translation>
     </message>
     <message>
@@ -5836,16 +4935,24 @@
         <translation>Déclarez-le dans son élément avec « xmlns:… ».</translation>
     </message>
     <message>
-        <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation>Déclarez-le sur l’élément racine avec « xmlns:… ».</translation>
+        <source>Default for exports.</source>
+        <translation>Valeur par défaut des exports.</translation>
+    </message>
+    <message>
+        <source>Default for exports; {n} is the number of the file.</source>
+        <translation>Valeur par défaut des exports ; {n} est le numéro du fichier.</translation>
+    </message>
+    <message>
+        <source>Delete %Ln entries</source>
+        <translation>Supprimer %Ln entrées</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>Supprimez des entrées, ou choisissez un autre profil.</translation>
     </message>
     <message>
-        <source>Deutsch</source>
-        <translation>Deutsch</translation>
+        <source>Delete entry</source>
+        <translation>Supprimer l’entrée</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
@@ -5856,8 +4963,20 @@
         <translation>le dossier n’est pas vide</translation>
     </message>
     <message>
-        <source>Download the file and open it here.</source>
-        <translation>Téléchargez le fichier et ouvrez-le ici.</translation>
+        <source>Disk cache limit</source>
+        <translation>Limite du cache sur disque</translation>
+    </message>
+    <message>
+        <source>Disk space for the entries of one large set; the rest is kept in memory.</source>
+        <translation>Espace disque pour les entrées d’un grand ensemble ; le reste est gardé en mémoire.</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>Téléchargez-le ou exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Drop the time</source>
+        <translation>Retirer l’heure</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
@@ -5866,6 +4985,14 @@
     <message>
         <source>Duplicate URL: http and https</source>
         <translation>URL en double : http et https</translation>
+    </message>
+    <message>
+        <source>Each changed value, before and after.</source>
+        <translation>Chaque valeur modifiée, avant et après.</translation>
+    </message>
+    <message>
+        <source>Each language must have one URL, and the page at that URL must use the same language for itself. Google ignores conflicting links.</source>
+        <translation>Chaque langue doit avoir une seule URL, et la page à cette URL doit indiquer la même langue pour elle-même. Google ignore les liens en conflit.</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
@@ -5884,28 +5011,40 @@
         <translation>Vous pouvez continuer ; enregistrez de temps en temps, car les modifications ne pourraient pas être récupérées après un plantage.</translation>
     </message>
     <message>
-        <source>Elements in another order</source>
-        <translation>Éléments dans un autre ordre</translation>
-    </message>
-    <message>
         <source>Empty sitemap</source>
         <translation>Sitemap vide</translation>
     </message>
     <message>
-        <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation>Terminez-le par .xml, .xml.gz, .txt ou .csv.</translation>
+        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
+        <translation>Saisissez un nombre de -{max_days:,} à {max_days:,}.</translation>
     </message>
     <message>
-        <source>End with a slash</source>
-        <translation>Terminer par une barre oblique</translation>
+        <source>Enter a number from 0 to 1000, for example 0.5.</source>
+        <translation>Saisissez un nombre de 0 à 1000, par exemple 0.5.</translation>
     </message>
     <message>
-        <source>End without a slash</source>
-        <translation>Terminer sans barre oblique</translation>
+        <source>Enter a number from 0.0 to 1.0.</source>
+        <translation>Saisissez un nombre de 0.0 à 1.0.</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>English</translation>
+        <source>Enter a number from 1 to {max_digits}.</source>
+        <translation>Saisissez un nombre de 1 à {max_digits}.</translation>
+    </message>
+    <message>
+        <source>Enter a value.</source>
+        <translation>Saisissez une valeur.</translation>
+    </message>
+    <message>
+        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
+        <translation>Saisissez des priorités de 0.0 à 1.0, celle de la page d’accueil d’abord, par exemple « 1.0 0.8 0.6 ».</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “month”.</source>
+        <translation>Saisissez « day » ou « month ».</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “second”.</source>
+        <translation>Saisissez « day » ou « second ».</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
@@ -5924,28 +5063,24 @@
         <translation>Entrées par priority</translation>
     </message>
     <message>
-        <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation>Les entrées de « {name} » sont en mémoire, car le dossier des grands ensembles est inutilisable : {trouble}.</translation>
+        <source>Entries shown</source>
+        <translation>Entrées affichées</translation>
     </message>
     <message>
-        <source>Entries that have a text keep it.</source>
-        <translation>Les entrées qui ont un texte le gardent.</translation>
-    </message>
-    <message>
-        <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation>Les entrées dont la page n’a pas de fichier dans le dossier gardent leur date.</translation>
+        <source>Entries with more than 10,000 elements and attributes are not validated against the schema.</source>
+        <translation>Les entrées de plus de 10 000 éléments et attributs ne sont pas validées selon le schéma.</translation>
     </message>
     <message>
         <source>Entries with problems</source>
         <translation>Entrées avec problèmes</translation>
     </message>
     <message>
-        <source>Entries {joined}</source>
-        <translation>Entrées {joined}</translation>
+        <source>Entries without a file in the folder are not changed.</source>
+        <translation>Les entrées sans fichier dans le dossier restent inchangées.</translation>
     </message>
     <message>
-        <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation>L’entrée {broken:,} ne peut pas figurer dans un sitemap en texte : son loc contient un saut de ligne.</translation>
+        <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
+        <translation>L’entrée {broken:,} ne peut pas être enregistrée dans un sitemap en texte : son loc contient un saut de ligne.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
@@ -5956,12 +5091,12 @@
         <translation>Entrée {number:,} de {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
-        <translation>L’entrée {place:,} occupe à elle seule {size} ; avec le XML qui l’entoure, un sitemap de {most} ne peut pas la contenir.</translation>
+        <source>Entry {place:,} can't be saved: its {name} contains U+{ord:04X}, which XML does not allow.</source>
+        <translation>L’entrée {place:,} ne peut pas être enregistrée : son {name} contient U+{ord:04X}, que XML n’admet pas.</translation>
     </message>
     <message>
-        <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation>L’entrée {place:,} ne peut pas être écrite : son {name} contient le caractère U+{ord:04X}, que XML n’admet pas.</translation>
+        <source>Entry {place:,} is too large ({size}) for a sitemap of {most}.</source>
+        <translation>L’entrée {place:,} est trop grande ({size}) pour un sitemap de {most}.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -5972,40 +5107,32 @@
         <translation>Encoder</translation>
     </message>
     <message>
-        <source>Escape characters as</source>
-        <translation>Encoder les caractères en</translation>
+        <source>Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines request a page that does not exist.</source>
+        <translation>Les caractères déjà encodés ne doivent pas l’être à nouveau : %2520 représente %20, non un espace. Les moteurs de recherche demandent une page qui n’existe pas.</translation>
     </message>
     <message>
-        <source>Español</source>
-        <translation>Español</translation>
+        <source>Every entry needs a loc. Search engines skip entries without one.</source>
+        <translation>Chaque entrée a besoin d’un loc. Les moteurs de recherche sautent les entrées qui n’en ont pas.</translation>
     </message>
     <message>
-        <source>Every entry gets it, also one without a date.</source>
-        <translation>Toutes les entrées la reçoivent, même celles sans date.</translation>
+        <source>Every entry of “{index}” needs a URL.</source>
+        <translation>Chaque entrée de « {index} » a besoin d’une URL.</translation>
     </message>
     <message>
-        <source>Every entry gets the text, whatever it had.</source>
-        <translation>Toutes les entrées reçoivent le texte, quoi qu’elles aient eu.</translation>
+        <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
+        <translation>Chaque sitemap de l’index doit être lisible : XML ou texte, non compressé ou compressé avec gzip (pas zip). Les moteurs de recherche sautent les autres fichiers.</translation>
     </message>
     <message>
-        <source>Every entry needs a loc with the address of its page.</source>
-        <translation>Toute entrée a besoin d’un loc avec l’adresse de sa page.</translation>
+        <source>Every sitemap in the index must exist. Search engines report an error and miss its URLs.</source>
+        <translation>Chaque sitemap de l’index doit exister. Sinon, les moteurs de recherche signalent une erreur et ses URL leur manquent.</translation>
     </message>
     <message>
-        <source>Every entry with an address on the web gets it.</source>
-        <translation>Toute entrée ayant une adresse sur le web la reçoit.</translation>
+        <source>Existing escapes and hosts are not changed.</source>
+        <translation>Les séquences déjà encodées et les hôtes restent inchangés.</translation>
     </message>
     <message>
-        <source>Every second byte is zero.</source>
-        <translation>Un octet sur deux est nul.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation>Tout sitemap listé par un index doit être lisible : XML ou texte, tel quel ou compressé avec gzip, pas zip.</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be there.</source>
-        <translation>Tout sitemap listé par un index doit exister.</translation>
+        <source>Existing values are not changed.</source>
+        <translation>Les valeurs existantes restent inchangées.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -6016,8 +5143,8 @@
         <translation>Export</translation>
     </message>
     <message>
-        <source>Export the entries to a new file, and report this.</source>
-        <translation>Exportez les entrées dans un nouveau fichier, et signalez ceci.</translation>
+        <source>Export the entries to a new file, and report the problem.</source>
+        <translation>Exportez les entrées dans un nouveau fichier, et signalez le problème.</translation>
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
@@ -6032,16 +5159,16 @@
         <translation>Flux utilisé comme sitemap</translation>
     </message>
     <message>
-        <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation>Téléchargez-le à nouveau ; la copie présente n’est pas ce qui a été compressé.</translation>
-    </message>
-    <message>
-        <source>Fetch or export it again.</source>
-        <translation>Téléchargez-le ou exportez-le à nouveau.</translation>
-    </message>
-    <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
         <translation>Téléchargez ou réparez d’abord le fichier, ou exportez ses entrées dans un nouveau.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -6052,6 +5179,10 @@
         <translation>nom de fichier trop long</translation>
     </message>
     <message>
+        <source>File names with an extension and URLs with a query are not changed.</source>
+        <translation>Les noms de fichier avec une extension et les URL avec une requête restent inchangés.</translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>Erreur de taille de fichier</translation>
     </message>
@@ -6060,71 +5191,88 @@
         <translation>fichier trop volumineux</translation>
     </message>
     <message>
-        <source>Files</source>
-        <translation>Fichiers</translation>
+        <source>Fill empty values</source>
+        <translation>Remplir les valeurs vides</translation>
     </message>
     <message>
-        <source>Files were put one behind the other.</source>
-        <translation>Des fichiers ont été mis bout à bout.</translation>
-    </message>
-    <message>
-        <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation>Les fichiers avec une extension, et les adresses avec une requête, restent inchangés.</translation>
-    </message>
-    <message>
-        <source>Fill or delete it, or save as an .xml file.</source>
-        <translation>Remplissez-la ou supprimez-la, ou enregistrez en fichier .xml.</translation>
-    </message>
-    <message>
-        <source>Fill or delete them, or save as an .xml file.</source>
-        <translation>Remplissez-les ou supprimez-les, ou enregistrez en fichier .xml.</translation>
+        <source>Fill in or delete them, or save as .xml.</source>
+        <translation>Remplissez-les ou supprimez-les, ou enregistrez en .xml.</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filtres</translation>
     </message>
     <message>
-        <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation>Les filtres enregistrés sous un nom, tels qu’on les taperait.</translation>
+        <source>Filters saved by name.</source>
+        <translation>Filtres enregistrés sous un nom.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>Dossier des grands ensembles</translation>
     </message>
     <message>
+        <source>Folder for the cache of very large sets.</source>
+        <translation>Dossier du cache des très grands ensembles.</translation>
+    </message>
+    <message>
         <source>Font size</source>
         <translation>Taille des caractères</translation>
     </message>
+    <message>
+        <source>For example +01:00, or Z for UTC.</source>
+        <translation>Par exemple +01:00, ou Z pour UTC.</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-02.</source>
+        <translation>Par exemple 2026-11-02.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/.</source>
+        <translation>Par exemple https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/shop/.</source>
+        <translation>Par exemple https://www.example.com/shop/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/sitemap-2.xml.</source>
+        <translation>Par exemple https://www.example.com/sitemap-2.xml.</translation>
+    </message>
+    <message>
+        <source>For example “{default_name}”.</source>
+        <translation>Par exemple « {default_name} ».</translation>
+    </message>
+    <message>
+        <source>For example “{name}-{n}”.</source>
+        <translation>Par exemple « {name}-{n} ».</translation>
+    </message>
+    <message>
+        <source>For the whole window.</source>
+        <translation>Pour toute la fenêtre.</translation>
+    </message>
     <message numerus="yes">
         <source>Found there: {names}, and %n more.</source>
+        <extracomment>Found there: {names}, and one more.</extracomment>
         <translation>
             <numerusform>On y trouve : {names} et %n autre fichier.</numerusform>
             <numerusform>On y trouve : {names} et %n autres fichiers.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Found there: {names}, and one more.</source>
-        <translation>On y trouve : {names} et un autre fichier.</translation>
-    </message>
-    <message>
         <source>Found there: {names}.</source>
         <translation>On y trouve : {names}.</translation>
     </message>
     <message>
-        <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation>Les fragments qui sont des endroits d’un programme (#!, #/) restent en place.</translation>
+        <source>Fragments of web applications (#!, #/) are not changed.</source>
+        <translation>Les fragments d’applications web (#!, #/) restent inchangés.</translation>
     </message>
     <message>
-        <source>Français</source>
-        <translation>Français</translation>
+        <source>Free some disk space, or choose another folder in the settings.</source>
+        <translation>Libérez de la place sur le disque, ou choisissez un autre dossier dans les réglages.</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
         <translation>Libérez de la place pour les fichiers temporaires.</translation>
-    </message>
-    <message>
-        <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation>Libérez-y de la place, ou choisissez un autre dossier dans les réglages.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
@@ -6139,60 +5287,20 @@
         <translation>géorgien</translation>
     </message>
     <message>
-        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
-        <translation>Indiquez --base-url en ligne de commande, ou l’URL de l’ensemble dans la fenêtre.</translation>
+        <source>Give --base-url, the URL of the site.</source>
+        <translation>Indiquez --base-url, l’URL du site.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>Indiquez un dossier pour --output : plusieurs sitemaps et leur index y sont écrits.</translation>
     </message>
     <message>
-        <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation>Donnez un nombre de 0 à 1000, comme 0.5.</translation>
-    </message>
-    <message>
-        <source>Give a number from 0.0 to 1.0.</source>
-        <translation>Donnez un nombre de 0.0 à 1.0.</translation>
-    </message>
-    <message>
         <source>Give another file, or delete it.</source>
         <translation>Indiquez un autre fichier, ou supprimez celui-ci.</translation>
     </message>
     <message>
-        <source>Give it one in double quotes, or remove it.</source>
-        <translation>Donnez-lui-en une entre guillemets droits, ou supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation>Donnez-en un de -{max_days:,} à {max_days:,}.</translation>
-    </message>
-    <message>
-        <source>Give one from 1 to {max_digits}.</source>
-        <translation>Donnez-en un de 1 à {max_digits}.</translation>
-    </message>
-    <message>
-        <source>Give one, or clear the values.</source>
-        <translation>Donnez-en un, ou videz les valeurs.</translation>
-    </message>
-    <message>
-        <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation>Donnez des priorités de 0.0 à 1.0, celle de la page d’accueil d’abord, comme « 1.0 0.8 0.6 ».</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation>Donnez l’adresse du sitemap ou de son dossier, comme https://www.example.com/.</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation>Donnez l’adresse du sitemap, comme https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>Give the report another name.</source>
         <translation>Donnez un autre nom au rapport.</translation>
-    </message>
-    <message>
-        <source>Give the sitemap another name, or move that file away.</source>
-        <translation>Donnez un autre nom au sitemap, ou déplacez ce fichier.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -6203,12 +5311,28 @@
         <translation>Google Search Central, grands sitemaps</translation>
     </message>
     <message>
-        <source>Greek</source>
-        <translation>grec</translation>
+        <source>Google no longer reads the {what}.</source>
+        <translation>Google ne lit plus le {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>Google ne lit plus {field} ; %n entrée de ce sitemap l’a.</numerusform>
+            <numerusform>Google ne lit plus {field} ; %n entrées de ce sitemap l’ont.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Half a character can't be looked for.</source>
-        <translation>Un demi-caractère ne peut pas être recherché.</translation>
+        <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
+        <translation>Google ne lit plus {names} de {element}. Cela ne nuit pas. Signalé une fois par sitemap et par champ.</translation>
+    </message>
+    <message>
+        <source>Google no longer shows videos whose expiration_date has passed.</source>
+        <translation>Google n’affiche plus les vidéos dont la date expiration_date est passée.</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>grec</translation>
     </message>
     <message>
         <source>Han</source>
@@ -6223,6 +5347,10 @@
         <translation>hébreu</translation>
     </message>
     <message>
+        <source>Height of the rows in tables and lists.</source>
+        <translation>Hauteur des lignes des tableaux et des listes.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Haute</translation>
     </message>
@@ -6235,24 +5363,8 @@
         <translation>hiragana</translation>
     </message>
     <message>
-        <source>Host in capitals</source>
-        <translation>Hôte en majuscules</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>Remplissage des sitemaps</translation>
-    </message>
-    <message>
-        <source>How it would go on is not known.</source>
-        <translation>On ne sait pas comment elle continuerait.</translation>
-    </message>
-    <message>
-        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
-        <translation>La place que les entrées d’un grand ensemble peuvent prendre sur un disque tant qu’il est ouvert ; le surplus reste en mémoire.</translation>
-    </message>
-    <message>
-        <source>How much space the rows of tables and lists have.</source>
-        <translation>L’espace autour des lignes des tableaux et des listes.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
@@ -6267,6 +5379,10 @@
         <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
+        <source>If all entries have the same date, it is probably that of the sitemap and not of the pages. Google then ignores the dates of the site.</source>
+        <translation>Si toutes les entrées ont la même date, c’est sans doute celle du sitemap et non des pages. Google ignore alors les dates du site.</translation>
+    </message>
+    <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
         <translation>Si plus personne ne l’a ouvert, modifiez-le quand même ; c’est le fichier « {place} » qui le dit.</translation>
     </message>
@@ -6279,28 +5395,20 @@
         <translation>Image {number:,}</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>Importance par rapport aux autres pages du site, de 0.0 à 1.0.</translation>
+        <source>Images</source>
+        <translation>Images</translation>
     </message>
     <message>
-        <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation>Dans l’hôte {host}, le % doit être suivi de deux chiffres hexadécimaux.</translation>
+        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
+        <translation>Importance par rapport aux autres pages du site, de 0.0 à 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
         <translation>Dans l’index « {facts} » : {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the View menu enlarges the table alone.</source>
-        <translation>Dans toute la fenêtre ; les caractères du seul tableau s’agrandissent dans le menu Affichage.</translation>
-    </message>
-    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>Dans {name}, {have} un champ {field}, que ce moteur de recherche ne lit pas.</translation>
-    </message>
-    <message>
-        <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>Dans {text}, le % doit être suivi de deux chiffres hexadécimaux ; comme caractère, il s’écrit %25.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -6309,10 +5417,6 @@
     <message>
         <source>Include {n} in it.</source>
         <translation>Mettez-y {n}.</translation>
-    </message>
-    <message>
-        <source>Include {{n}} in it, as in “{default_name}”.</source>
-        <translation>Mettez-y {{n}}, comme dans « {default_name} ».</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -6375,12 +5479,12 @@
         <translation>URL non valide : espaces</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>argument non valide</translation>
+        <source>Invalid against the schema</source>
+        <translation>Non valide selon le schéma</translation>
     </message>
     <message>
-        <source>Invalid by the schema</source>
-        <translation>Non valide selon le schéma</translation>
+        <source>Invalid argument</source>
+        <translation>argument non valide</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -6411,7 +5515,7 @@
         <translation>Valeur de balise non valide : exposant</translation>
     </message>
     <message>
-        <source>Invalid tag value: no number</source>
+        <source>Invalid tag value: not a number</source>
         <translation>Valeur de balise non valide : pas un nombre</translation>
     </message>
     <message>
@@ -6423,22 +5527,6 @@
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <source>It asks for nothing.</source>
-        <translation>Elle ne demande rien.</translation>
-    </message>
-    <message>
-        <source>It asks for: {names}.</source>
-        <translation>Elle demande : {names}.</translation>
-    </message>
-    <message>
-        <source>It begins no reference.</source>
-        <translation>Il ne commence aucune référence.</translation>
-    </message>
-    <message>
-        <source>It begins no tag.</source>
-        <translation>Il ne commence aucune balise.</translation>
-    </message>
-    <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
         <translation>Elle commence par http:// ou https:// et nomme l’hôte, comme http://www.example.com/.</translation>
     </message>
@@ -6447,12 +5535,8 @@
         <translation>Valeurs possibles : {known}.</translation>
     </message>
     <message>
-        <source>It closes nothing.</source>
-        <translation>Elle ne ferme rien.</translation>
-    </message>
-    <message>
-        <source>It ends like a tag.</source>
-        <translation>Elle se termine comme une balise.</translation>
+        <source>It has no parameters.</source>
+        <translation>Elle n’a pas de paramètres.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -6463,28 +5547,20 @@
         <translation>C’est un flux.</translation>
     </message>
     <message>
-        <source>It is an index within an index, which search engines refuse.</source>
-        <translation>C’est un index dans un index, ce que les moteurs de recherche refusent.</translation>
-    </message>
-    <message>
-        <source>It is neither entry nor comment.</source>
-        <translation>Ce n’est ni une entrée ni un commentaire.</translation>
+        <source>It is an index within an index, which search engines reject.</source>
+        <translation>C’est un index dans un index, ce que les moteurs de recherche rejettent.</translation>
     </message>
     <message>
         <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
         <translation>On ne sait pas à quel hôte appartient le robots.txt indiqué : aucune entrée de « {name} » n’a d’URL complète.</translation>
     </message>
     <message>
-        <source>It is opened once.</source>
-        <translation>Il est ouvert une seule fois.</translation>
+        <source>It is opened only once.</source>
+        <translation>Il n’est ouvert qu’une seule fois.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
         <translation>C’est peut-être une page d’erreur du serveur web.</translation>
-    </message>
-    <message>
-        <source>It stands where the open element ends.</source>
-        <translation>Elle se trouve là où finit l’élément ouvert.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
@@ -6492,34 +5568,23 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
+        <extracomment>It was read with one repair.</extracomment>
         <translation>
             <numerusform>Il a été lu avec %n réparation.</numerusform>
             <numerusform>Il a été lu avec %n réparations.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It was read with one repair.</source>
-        <translation>Il a été lu avec une réparation.</translation>
-    </message>
-    <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Il a été mis de côté sous « {aside} ».</translation>
     </message>
     <message>
-        <source>Its customary prefix is used.</source>
-        <translation>Son préfixe usuel est employé.</translation>
-    </message>
-    <message>
-        <source>Its entries are all of the other kind.</source>
-        <translation>Ses entrées sont toutes de l’autre genre.</translation>
-    </message>
-    <message>
-        <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation>C’est dans son dossier que seront l’index et les autres sitemaps.</translation>
-    </message>
-    <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>Sa langue selon ISO 639, en deux ou trois lettres ; zh-cn ou zh-tw pour le chinois.</translation>
+    </message>
+    <message>
+        <source>Its parameters are {names}.</source>
+        <translation>Ses paramètres sont {names}.</translation>
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
@@ -6530,8 +5595,8 @@
         <translation>katakana</translation>
     </message>
     <message>
-        <source>Keep between</source>
-        <translation>Limiter à un intervalle</translation>
+        <source>Keep my version</source>
+        <translation>Garder ma version</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
@@ -6562,32 +5627,8 @@
         <translation>Espaces en tête</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>Motifs de fuite</translation>
-    </message>
-    <message>
-        <source>Leave fragments out</source>
-        <translation>Omettre les fragments</translation>
-    </message>
-    <message>
-        <source>Leave out what follows the path.</source>
-        <translation>Omettez ce qui suit le chemin.</translation>
-    </message>
-    <message>
-        <source>Leave out what stands before the @.</source>
-        <translation>Omettez ce qui précède le @.</translation>
-    </message>
-    <message>
-        <source>Leave session ids out</source>
-        <translation>Omettre les identifiants de session</translation>
-    </message>
-    <message>
-        <source>Leave some out, or shorten them.</source>
-        <translation>Omettez-en, ou raccourcissez-les.</translation>
-    </message>
-    <message>
-        <source>Leave tracking parameters out</source>
-        <translation>Omettre les paramètres de suivi</translation>
+        <source>Left out: {losses}.</source>
+        <translation>Laissé de côté : {losses}.</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
@@ -6602,36 +5643,28 @@
         <translation>Laissez cet utilisateur l’ouvrir.</translation>
     </message>
     <message>
-        <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation>Des lettres de plusieurs alphabets dans un nom le font ressembler à un autre, et les navigateurs s’en méfient.</translation>
+        <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
+        <translation>Des lettres de plusieurs écritures dans un nom d’hôte peuvent imiter un autre nom : les navigateurs et les moteurs de recherche s’en méfient.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Clair</translation>
+        <source>Light or dark appearance.</source>
+        <translation>Apparence claire ou sombre.</translation>
+    </message>
+    <message>
+        <source>Limit to a range</source>
+        <translation>Limiter à un intervalle</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
         <translation>Limites de {profile}</translation>
     </message>
     <message>
-        <source>Look at the quotation marks there.</source>
-        <translation>Vérifiez les guillemets à cet endroit.</translation>
-    </message>
-    <message>
-        <source>Look for a part of it.</source>
-        <translation>Recherchez-en une partie.</translation>
-    </message>
-    <message>
         <source>Look for another window of this program.</source>
         <translation>Cherchez une autre fenêtre de ce programme.</translation>
     </message>
     <message>
-        <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation>Assertions avant ou arrière et références arrière sont inconnues ; une barre oblique inversée devant un signe le prend littéralement.</translation>
-    </message>
-    <message>
-        <source>Looked for it in “{parent}”.</source>
-        <translation>Recherché dans « {parent} ».</translation>
+        <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
+        <translation>Les assertions avant ou arrière et les références arrière ne sont pas prises en charge. Une barre oblique inversée fait prendre littéralement le caractère suivant.</translation>
     </message>
     <message>
         <source>Looking at the files</source>
@@ -6642,8 +5675,16 @@
         <translation>Basse</translation>
     </message>
     <message>
-        <source>Make absolute</source>
-        <translation>Rendre absolues</translation>
+        <source>Make URLs absolute</source>
+        <translation>Rendre les URL absolues</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per sitemap</source>
+        <translation>Nombre maximal d’URL par sitemap</translation>
+    </message>
+    <message>
+        <source>Maximum size per sitemap (bytes)</source>
+        <translation>Taille maximale par sitemap (octets)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -6662,39 +5703,32 @@
         <translation>Autoréférence manquante</translation>
     </message>
     <message>
-        <source>Mobile mark {number:,}</source>
-        <translation>Marque mobile {number:,}</translation>
+        <source>Mobile</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>Mobile tag {number:,}</source>
+        <translation>Balise mobile {number:,}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message numerus="yes">
         <source>More than %n redirects.</source>
+        <extracomment>More than one redirect.</extracomment>
         <translation>
             <numerusform>Plus de %n redirection.</numerusform>
             <numerusform>Plus de %n redirections.</numerusform>
         </translation>
     </message>
     <message>
-        <source>More than one redirect.</source>
-        <translation>Plus d’une redirection.</translation>
-    </message>
-    <message>
-        <source>Most URLs in an exported sitemap</source>
-        <translation>URL par sitemap exporté, au plus</translation>
-    </message>
-    <message>
-        <source>Most bytes in an exported sitemap</source>
-        <translation>Octets par sitemap exporté, au plus</translation>
-    </message>
-    <message>
-        <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation>Déplacez-le dans ce dossier, ou ajoutez ses entrées à un sitemap de l’ensemble.</translation>
+        <source>Move it there, or append its entries.</source>
+        <translation>Déplacez-le dans ce dossier, ou ajoutez ses entrées.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>Déplacez-les vers un autre sitemap de l’ensemble, ou exportez-les.</translation>
-    </message>
-    <message>
-        <source>Name a field.</source>
-        <translation>Nommez un champ.</translation>
     </message>
     <message>
         <source>Name it, such as --columns loc=HEADER.</source>
@@ -6717,12 +5751,12 @@
         <translation>Nom de la personne qui l’a mise en ligne.</translation>
     </message>
     <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>Indiquez le sitemap lui-même s’il se trouve ailleurs.</translation>
+        <source>Name the field.</source>
+        <translation>Nommez le champ.</translation>
     </message>
     <message>
-        <source>Names of exported files</source>
-        <translation>Noms des fichiers exportés</translation>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>Indiquez le sitemap lui-même s’il se trouve ailleurs.</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
@@ -6737,8 +5771,16 @@
         <translation>Index de sitemaps imbriqués</translation>
     </message>
     <message>
-        <source>No CDATA section is open.</source>
-        <translation>Aucune section CDATA n’est ouverte.</translation>
+        <source>New sitemap</source>
+        <translation>Nouveau sitemap</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Actualités</translation>
+    </message>
+    <message>
+        <source>News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. Reported once per sitemap.</source>
+        <translation>Les sitemaps d’actualités ne devraient lister que les articles des deux derniers jours. Google ne traite plus les plus anciens comme actualités. Signalé une fois par sitemap.</translation>
     </message>
     <message>
         <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
@@ -6757,16 +5799,12 @@
         <translation>Aucune balise de retour</translation>
     </message>
     <message>
-        <source>No sitemap lies in “{folder}”.</source>
-        <translation>Aucun sitemap ne se trouve dans « {folder} ».</translation>
-    </message>
-    <message>
-        <source>No sitemap needs that.</source>
-        <translation>Aucun sitemap n’en a besoin.</translation>
-    </message>
-    <message>
         <source>No sitemap was found at {url}.</source>
         <translation>Aucun sitemap n’a été trouvé à {url}.</translation>
+    </message>
+    <message>
+        <source>No sitemaps found in “{folder}”.</source>
+        <translation>Aucun sitemap trouvé dans « {folder} ».</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6776,12 +5814,9 @@
         <source>No such file or directory</source>
         <translation>fichier ou dossier introuvable</translation>
     </message>
-    <message>
-        <source>No text is given yet.</source>
-        <translation>Le texte manque.</translation>
-    </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
+        <extracomment>The file can't be opened.</extracomment>
         <translation>
             <numerusform>Le fichier ne peut pas être ouvert (%n).</numerusform>
             <numerusform>Aucun des %n fichiers ne peut être ouvert.</numerusform>
@@ -6789,14 +5824,11 @@
     </message>
     <message numerus="yes">
         <source>Nor can the %n others.</source>
+        <extracomment>Nor can the last one.</extracomment>
         <translation>
             <numerusform>L’autre non plus (%n).</numerusform>
             <numerusform>Les %n autres non plus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nor can the last one.</source>
-        <translation>Le dernier non plus.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -6811,16 +5843,12 @@
         <translation>Non corrigé</translation>
     </message>
     <message>
-        <source>Not judged by a rule</source>
-        <translation>Non jugé par une règle</translation>
+        <source>Not validated</source>
+        <translation>Non validé</translation>
     </message>
     <message>
-        <source>Not judged by the schema</source>
-        <translation>Non jugé par le schéma</translation>
-    </message>
-    <message>
-        <source>Nothing is called “{unknown}” here.</source>
-        <translation>Rien ne s’appelle « {unknown} » ici.</translation>
+        <source>Nothing would change.</source>
+        <translation>Rien ne changerait.</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
@@ -6831,148 +5859,28 @@
         <translation>Numéro de la saison.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>Dans &lt;image:image&gt;, caption, geo_location, title et license ne sont plus lus par Google ; ils ne nuisent pas. Signalé une fois par sitemap et par champ.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>Dans &lt;image:image&gt;, loc et license doivent être des adresses http ou https aux caractères permis, de moins de 2 048 caractères.</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>Dans &lt;image:image&gt;, loc et license doivent être des adresses complètes : elles commencent par le protocole et nomment l’hôte.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation>Dans &lt;news:news&gt;, access et genres doivent être l’une des valeurs définies.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>Dans &lt;news:news&gt;, publication_date doit être une vraie date dans l’une des formes du W3C ; une heure demande son fuseau.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation>Dans &lt;news:news&gt;, stock_tickers ne peut en citer qu’un certain nombre.</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation>Dans &lt;news:news&gt;, stock_tickers doit être écrit dans sa forme.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation>Dans &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number et tvshow.episode_number doivent être des nombres dans leurs bornes.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation>Dans &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number et tvshow.episode_number doivent être des nombres, entiers s’ils comptent quelque chose.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>Dans &lt;video:video&gt;, expiration_date, publication_date et tvshow.premier_date doivent être de vraies dates dans l’une des formes du W3C ; une heure demande son fuseau.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation>Dans &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live et id@type doivent être l’une des valeurs définies.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>Dans &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price et tvshow ne sont plus lus par Google ; ils ne nuisent pas. Signalé une fois par sitemap et par champ.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation>Dans &lt;video:video&gt;, restriction et price@currency doivent être écrits dans leur forme.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>Dans &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc et uploader@info doivent être des adresses http ou https aux caractères permis, de moins de 2 048 caractères.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>Dans &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc et uploader@info doivent être des adresses complètes : elles commencent par le protocole et nomment l’hôte.</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation>Dans &lt;video:video&gt;, title, description et category ont une longueur maximale.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>Dans &lt;xhtml:link&gt;, @href doit être une adresse http ou https aux caractères permis, de moins de 2 048 caractères.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>Dans &lt;xhtml:link&gt;, @href doit être une adresse complète : elle commence par le protocole et nomme l’hôte.</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation>Dans &lt;xhtml:link&gt;, @rel doit être l’une des valeurs définies.</translation>
-    </message>
-    <message>
-        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation>Un article de ce sitemap a plus de deux jours et n’est plus lu comme actualité.</translation>
-    </message>
-    <message>
-        <source>One byte that is no gzip data was</source>
-        <translation>Un octet étranger aux données gzip</translation>
-    </message>
-    <message>
-        <source>One entry is not whole and left out.</source>
-        <translation>Une entrée est tronquée et laissée de côté.</translation>
-    </message>
-    <message>
-        <source>One entry is too large for a sitemap.</source>
-        <translation>Une entrée est trop grande pour un sitemap.</translation>
-    </message>
-    <message>
-        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation>Une entrée de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and is lost.</source>
-        <translation>Une entrée était tronquée et est perdue.</translation>
-    </message>
-    <message>
-        <source>One index lies in “{folder}”.</source>
-        <translation>Un index se trouve dans « {folder} ».</translation>
-    </message>
-    <message>
-        <source>One item has no link and is left out.</source>
-        <translation>Un élément n’a pas de lien et est laissé de côté.</translation>
-    </message>
-    <message>
-        <source>One more zero byte after the end was left out.</source>
-        <translation>Un autre octet nul après la fin a été omis.</translation>
+        <source>One entry was cut off and lost.</source>
+        <translation>Une entrée était tronquée et a été perdue.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
         <translation>Un objet de la page.</translation>
     </message>
     <message>
-        <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation>Une partie, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</translation>
-    </message>
-    <message>
         <source>One property of the object.</source>
         <translation>Une propriété de l’objet.</translation>
     </message>
     <message>
-        <source>One sitemap alone can't be merged.</source>
+        <source>One sitemap can't be merged.</source>
         <translation>Un sitemap seul ne peut pas être fusionné.</translation>
-    </message>
-    <message>
-        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation>Un sitemap, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</translation>
-    </message>
-    <message>
-        <source>Only escapes go that mean the same without.</source>
-        <translation>Seules partent les séquences dont le sens reste le même sans elles.</translation>
     </message>
     <message>
         <source>Only http and https are followed.</source>
         <translation>Seuls http et https sont suivis.</translation>
     </message>
     <message>
-        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation>Seuls des éléments url peuvent figurer directement dans urlset, et seuls des éléments sitemap directement dans sitemapindex.</translation>
+        <source>Open from web …</source>
+        <translation>Ouvrir depuis le web …</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -6983,11 +5891,7 @@
         <translation>Ouvrez-le à nouveau.</translation>
     </message>
     <message>
-        <source>Open it by itself, or add its sitemaps.</source>
-        <translation>Ouvrez-le seul, ou ajoutez ses sitemaps.</translation>
-    </message>
-    <message>
-        <source>Open one folder, or files of one folder.</source>
+        <source>Open one folder, or files from one folder.</source>
         <translation>Ouvrez un seul dossier, ou des fichiers d’un seul dossier.</translation>
     </message>
     <message>
@@ -6999,24 +5903,16 @@
         <translation>Ouvrir les ensembles dans</translation>
     </message>
     <message>
-        <source>Open the files of one folder; others can be exported together.</source>
-        <translation>Ouvrez les fichiers d’un seul dossier ; d’autres peuvent être exportés ensemble.</translation>
+        <source>Open the generated sitemap.</source>
+        <translation>Ouvrez le sitemap généré.</translation>
     </message>
     <message>
-        <source>Open the set again once it can be read.</source>
-        <translation>Rouvrez l’ensemble une fois qu’il peut être lu.</translation>
-    </message>
-    <message>
-        <source>Open the set again once the file is there and can be read.</source>
-        <translation>Rouvrez l’ensemble une fois que le fichier est là et peut être lu.</translation>
+        <source>Open the set again when the file can be read.</source>
+        <translation>Rouvrez l’ensemble quand le fichier pourra être lu.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
         <translation>Rouvrez l’ensemble.</translation>
-    </message>
-    <message>
-        <source>Open the sitemap that is made from it.</source>
-        <translation>Ouvrez le sitemap qui en est produit.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -7027,8 +5923,16 @@
         <translation>opération non permise</translation>
     </message>
     <message>
-        <source>Other parameters stay.</source>
-        <translation>Les autres paramètres restent en place.</translation>
+        <source>Other URLs are not changed.</source>
+        <translation>Les autres URL restent inchangées.</translation>
+    </message>
+    <message>
+        <source>Other XML</source>
+        <translation>Autre XML</translation>
+    </message>
+    <message>
+        <source>Other parameters are not changed.</source>
+        <translation>Les autres paramètres restent inchangés.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -7043,8 +5947,8 @@
         <translation>PageMap {number:,}</translation>
     </message>
     <message>
-        <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation>Des paramètres comme utm_source disent d’où vient un visiteur ; la page est la même sans eux.</translation>
+        <source>Parameters such as utm_source record where visitors come from. With them, search engines crawl the same page several times.</source>
+        <translation>Des paramètres comme utm_source notent d’où viennent les visiteurs. Avec eux, les moteurs de recherche explorent plusieurs fois la même page.</translation>
     </message>
     <message>
         <source>Parsing error</source>
@@ -7055,12 +5959,20 @@
         <translation>Chemins non concordants</translation>
     </message>
     <message>
-        <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation>Le motif {number}, « {each} », ne peut pas être recherché : {fault}.</translation>
+        <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
+        <translation>Le motif {number}, « {each} », n’est pas valide : {fault}.</translation>
+    </message>
+    <message>
+        <source>Patterns of URLs that should not be public.</source>
+        <translation>Motifs des URL qui ne devraient pas être publiques.</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Préparation</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -7071,64 +5983,80 @@
         <translation>Merci de signaler ce fichier.</translation>
     </message>
     <message>
-        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
-        <translation>Le port 80 de http et le port 443 de https vont de soi.</translation>
+        <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
+        <translation>Le port 80 est celui par défaut de http, et 443 celui de https. Avec le port, la même page a deux URL.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
         <translation>Prix dans une devise ; sans montant, son type dit comment elle est vendue.</translation>
     </message>
     <message>
-        <source>Priorities between the two stay as written.</source>
-        <translation>Les priorités entre les deux restent telles quelles.</translation>
+        <source>Priorities in the range are not changed.</source>
+        <translation>Les priorités comprises dans l’intervalle restent inchangées.</translation>
     </message>
     <message>
-        <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation>Des priorités toutes identiques ne disent rien : elles ne sont comparées qu’entre elles.</translation>
+        <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
+        <translation>Les priorités doivent être des nombres décimaux. Les moteurs de recherche ignorent les autres valeurs.</translation>
     </message>
     <message>
-        <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation>Réseaux privés, sites de test, administration, fichiers masqués et sauvegardes sont rarement destinés à tous.</translation>
+        <source>Priorities must be from 0.0 to 1.0. Search engines ignore other values.</source>
+        <translation>Les priorités doivent aller de 0.0 à 1.0. Les moteurs de recherche ignorent les autres valeurs.</translation>
+    </message>
+    <message>
+        <source>Priorities must be written without an exponent. Search engines may ignore other forms.</source>
+        <translation>Les priorités doivent s’écrire sans exposant. Les moteurs de recherche peuvent ignorer les autres formes.</translation>
+    </message>
+    <message>
+        <source>Priorities must have a decimal point. Search engines ignore values with a comma.</source>
+        <translation>Les priorités doivent avoir un point décimal. Les moteurs de recherche ignorent les valeurs avec une virgule.</translation>
+    </message>
+    <message>
+        <source>Private networks, test sites, administration pages, hidden files and backups usually should not appear in search results.</source>
+        <translation>Réseaux privés, sites de test, pages d’administration, fichiers masqués et sauvegardes ne devraient d’ordinaire pas apparaître dans les résultats de recherche.</translation>
     </message>
     <message>
         <source>Probably not public</source>
         <translation>Probablement non publique</translation>
     </message>
     <message>
+        <source>Profile maximum</source>
+        <translation>Maximum du profil</translation>
+    </message>
+    <message>
         <source>Profile of new windows</source>
         <translation>Profil des nouvelles fenêtres</translation>
+    </message>
+    <message>
+        <source>Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same page has two URLs.</source>
+        <translation>Le protocole et l’hôte ne tiennent pas compte de la casse et s’écrivent d’ordinaire en minuscules. Avec des majuscules, la même page a deux URL.</translation>
     </message>
     <message>
         <source>Publishing</source>
         <translation>Publication</translation>
     </message>
     <message>
-        <source>Put its value in double quotes.</source>
-        <translation>Mettez sa valeur entre guillemets droits.</translation>
-    </message>
-    <message>
-        <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation>Placez le fichier à côté de l’index pour l’ouvrir avec l’ensemble ; l’index garde son entrée.</translation>
+        <source>Put the file in the folder of the index to open it.</source>
+        <translation>Pour ouvrir le fichier, mettez-le dans le dossier de l’index.</translation>
     </message>
     <message>
         <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
         <translation>RSS 2.0 et 1.0, ainsi qu’Atom 1.0 et 0.3, peuvent être lus.</translation>
     </message>
     <message>
-        <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation>Relevez le plafond si vous vous fiez à sa provenance.</translation>
+        <source>Raise the limit if you trust its source.</source>
+        <translation>Relevez la limite si vous vous fiez à sa provenance.</translation>
     </message>
     <message>
-        <source>Raise the ceiling to open it whole.</source>
-        <translation>Relevez le plafond pour l’ouvrir en entier.</translation>
+        <source>Raise the limit to open all of it.</source>
+        <translation>Relevez la limite pour l’ouvrir en entier.</translation>
     </message>
     <message>
-        <source>Raise the limit of URLs.</source>
-        <translation>Relevez la limite d’URL.</translation>
+        <source>Raise the limit, or shorten the entry.</source>
+        <translation>Relevez la limite, ou raccourcissez l’entrée.</translation>
     </message>
     <message>
-        <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation>Relevez la limite d’octets, ou raccourcissez l’entrée.</translation>
+        <source>Raise the limit.</source>
+        <translation>Relevez la limite.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
@@ -7151,48 +6079,60 @@
         <translation>Lecture des fichiers</translation>
     </message>
     <message>
-        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>Noter aussitôt les modifications, pour pouvoir les récupérer si le programme s’arrête avant l’enregistrement.</translation>
+        <source>Reading “{name}”</source>
+        <translation>Lecture de « {name} »</translation>
+    </message>
+    <message>
+        <source>Record edits so that they can be recovered after a crash.</source>
+        <translation>Noter les modifications pour pouvoir les récupérer après un plantage.</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>Récupérer …</translation>
     </message>
     <message>
         <source>Recovery log</source>
         <translation>Journal de récupération</translation>
     </message>
     <message>
-        <source>Refused by the schema alone</source>
-        <translation>Refusé par le seul schéma</translation>
+        <source>Rejected only by the schema</source>
+        <translation>Rejeté par le seul schéma</translation>
     </message>
     <message>
-        <source>Reload the set to read it; its file stays as it is.</source>
-        <translation>Rechargez l’ensemble pour le lire ; son fichier reste tel quel.</translation>
+        <source>Reload the set to try again.</source>
+        <translation>Rechargez l’ensemble pour réessayer.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
         <translation>Supprimez-les tous sauf le premier.</translation>
     </message>
     <message>
-        <source>Remove it, or open it before.</source>
-        <translation>Supprimez-le, ou ouvrez-le avant.</translation>
+        <source>Remove everything after the path.</source>
+        <translation>Supprimez tout ce qui suit le chemin.</translation>
     </message>
     <message>
-        <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation>Supprimez-la, ou écrivez son « &amp; » en « &amp;amp; ».</translation>
+        <source>Remove fragments</source>
+        <translation>Supprimer les fragments</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it before.</source>
+        <translation>Supprimez-le, ou ouvrez-le avant.</translation>
     </message>
     <message>
         <source>Remove it.</source>
         <translation>Supprimez-le.</translation>
     </message>
     <message>
-        <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation>Supprimez-le ; XML n’admet que la tabulation et les fins de ligne.</translation>
-    </message>
-    <message>
         <source>Remove it; a sitemap needs none.</source>
         <translation>Supprimez-le ; un sitemap n’en a pas besoin.</translation>
     </message>
     <message>
-        <source>Remove one of them.</source>
-        <translation>Supprimez l’un d’eux.</translation>
+        <source>Remove or shorten some of them.</source>
+        <translation>Supprimez ou raccourcissez-en quelques-uns.</translation>
+    </message>
+    <message>
+        <source>Remove session IDs</source>
+        <translation>Supprimer les identifiants de session</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
@@ -7203,40 +6143,60 @@
         <translation>Supprimez le saut de ligne, ou enregistrez en XML.</translation>
     </message>
     <message>
-        <source>Remove the second hyphen.</source>
-        <translation>Supprimez le second tiret.</translation>
+        <source>Remove the part before the @.</source>
+        <translation>Supprimez la partie avant le @.</translation>
+    </message>
+    <message>
+        <source>Remove the rest, or move it to another file.</source>
+        <translation>Supprimez le reste, ou déplacez-le dans un autre fichier.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
         <translation>Retirez plutôt le sitemap.</translation>
     </message>
     <message>
-        <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation>Supprimez le « &lt;!DOCTYPE …&gt; » du fichier ; un sitemap n’en a pas besoin.</translation>
+        <source>Remove the text before the XML.</source>
+        <translation>Supprimez le texte avant le XML.</translation>
     </message>
     <message>
-        <source>Remove what stands before it.</source>
-        <translation>Supprimez ce qui le précède.</translation>
+        <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
+        <translation>Supprimez le « &lt;!DOCTYPE …&gt; » ; les sitemaps n’en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>Remove tracking parameters</source>
+        <translation>Supprimer les paramètres de suivi</translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation>Supprimer la barre oblique finale</translation>
+    </message>
+    <message>
+        <source>Removes only unnecessary escapes.</source>
+        <translation>Ne supprime que les encodages inutiles.</translation>
+    </message>
+    <message>
+        <source>Removes the element; the rest of the entry is not changed.</source>
+        <translation>Supprime l’élément ; le reste de l’entrée reste inchangé.</translation>
     </message>
     <message>
         <source>Repaired file</source>
         <translation>Fichier réparé</translation>
     </message>
     <message>
+        <source>Replace URL prefix</source>
+        <translation>Remplacer le préfixe des URL</translation>
+    </message>
+    <message>
+        <source>Replaces the value in every entry.</source>
+        <translation>Remplace la valeur dans chaque entrée.</translation>
+    </message>
+    <message>
         <source>Resolution at this price.</source>
         <translation>Résolution à ce prix.</translation>
     </message>
     <message>
-        <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation>Les résultats restent entre 0.0 et 1.0 ; les entrées sans priorité restent sans.</translation>
-    </message>
-    <message>
-        <source>Room for large sets</source>
-        <translation>Place pour les grands ensembles</translation>
-    </message>
-    <message>
-        <source>Root and entries have the protocol's names.</source>
-        <translation>La racine et les entrées ont les noms du protocole.</translation>
+        <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
+        <translation>Les résultats sont limités à 0.0–1.0. Les priorités vides restent inchangées.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -7247,6 +6207,10 @@
         <translation>Hauteur des lignes</translation>
     </message>
     <message>
+        <source>Rule failed</source>
+        <translation>Échec d’une règle</translation>
+    </message>
+    <message>
         <source>Same date everywhere</source>
         <translation>Même date partout</translation>
     </message>
@@ -7255,12 +6219,12 @@
         <translation>Même priorité partout</translation>
     </message>
     <message>
-        <source>Save as an .xml file to keep it.</source>
-        <translation>Enregistrez en fichier .xml pour le garder.</translation>
+        <source>Save as .xml to keep them.</source>
+        <translation>Enregistrez en .xml pour les garder.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>Réenregistrez-le en UTF-8, ou déclarez l’encodage qu’il a vraiment.</translation>
+        <source>Save it as UTF-8, or declare its actual encoding.</source>
+        <translation>Enregistrez-le en UTF-8, ou déclarez son encodage réel.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7269,10 +6233,6 @@
     <message>
         <source>Save it in UTF-8.</source>
         <translation>Enregistrez-le en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Save it under a name.</source>
-        <translation>Enregistrez-le sous un nom.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
@@ -7307,14 +6267,6 @@
         <translation>Enregistrer une modification l’écrit en UTF-8.</translation>
     </message>
     <message>
-        <source>Say so in the expression itself.</source>
-        <translation>Dites-le dans l’expression elle-même.</translation>
-    </message>
-    <message>
-        <source>Say “day” or “second”.</source>
-        <translation>Dites « day » ou « second ».</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Multiplier</translation>
     </message>
@@ -7323,12 +6275,52 @@
         <translation>Le schéma et le W3C se contredisent</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
-        <translation>Les moteurs de recherche ne consultent pas une URL que le robots.txt de son hôte interdit à leur robot. Ce robots.txt n’est connu que s’il a été indiqué (check --robots).</translation>
+        <source>Search engines accept RSS and Atom feeds as sitemaps, but feeds list only recent pages and have no changefreq or priority.</source>
+        <translation>Les moteurs de recherche acceptent les flux RSS et Atom comme sitemaps, mais les flux ne listent que les pages récentes et n’ont ni changefreq ni priority.</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
-        <translation>Les moteurs de recherche trouvent un sitemap, ou son index, par une ligne Sitemap dans le robots.txt de son hôte. Ce robots.txt n’est connu que s’il a été indiqué (check --robots).</translation>
+        <source>Search engines compare priorities only within a site, so equal priorities have no effect.</source>
+        <translation>Les moteurs de recherche ne comparent les priorités qu’au sein d’un site : des priorités égales n’ont aucun effet.</translation>
+    </message>
+    <message>
+        <source>Search engines compare priorities only within a site. If all of them are high, none stands out.</source>
+        <translation>Les moteurs de recherche ne comparent les priorités qu’au sein d’un site. Si toutes sont élevées, aucune ne se distingue.</translation>
+    </message>
+    <message>
+        <source>Search engines do not find a sitemap that is in the same folder but not in the index.</source>
+        <translation>Les moteurs de recherche ne trouvent pas un sitemap qui est dans le même dossier mais pas dans l’index.</translation>
+    </message>
+    <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>Les moteurs de recherche ne consultent pas une URL que le robots.txt de son hôte interdit à leur robot. Choisissez le fichier avec Sitemap ▸ robots.txt, ou check --robots.</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>Les moteurs de recherche trouvent un sitemap, ou son index, par une ligne Sitemap dans le robots.txt de son hôte. Choisissez le fichier avec Sitemap ▸ robots.txt, ou check --robots.</translation>
+    </message>
+    <message>
+        <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
+        <translation>Les moteurs de recherche ne lisent plus la balise pour téléphones classiques. Elle ne nuit pas. Signalé une fois par sitemap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search engines no longer read {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Search engines no longer read {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>Les moteurs de recherche ne lisent plus {field} ; %n entrée de ce sitemap l’a.</numerusform>
+            <numerusform>Les moteurs de recherche ne lisent plus {field} ; %n entrées de ce sitemap l’ont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.</source>
+        <translation>Les moteurs de recherche résolvent les segments comme /../ et indexent une autre URL que celle du sitemap.</translation>
+    </message>
+    <message>
+        <source>Search for a part of it.</source>
+        <translation>Recherchez-en une partie.</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>Entrées sélectionnées</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7351,10 +6343,6 @@
         <translation>Définir à l’heure actuelle</translation>
     </message>
     <message>
-        <source>Set where empty</source>
-        <translation>Définir si vide</translation>
-    </message>
-    <message>
         <source>Sets</source>
         <translation>Ensembles</translation>
     </message>
@@ -7367,12 +6355,8 @@
         <translation>Décaler d’un nombre de jours</translation>
     </message>
     <message>
-        <source>Shorter numbers stay as written.</source>
-        <translation>Les nombres plus courts restent tels quels.</translation>
-    </message>
-    <message>
-        <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation>Les octets isolés viennent de texte collé dans un fichier UTF-8 ; s’il y en a plusieurs à la suite, ils ne sont pas touchés.</translation>
+        <source>Shorter numbers are not changed.</source>
+        <translation>Les nombres plus courts restent inchangés.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
@@ -7403,20 +6387,32 @@
         <translation>Sitemap non listé</translation>
     </message>
     <message>
-        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
-        <translation>Sitemap: http://www.example.com/sitemap_index.xml dans robots.txt</translation>
+        <source>Sitemap template</source>
+        <translation>Modèle de sitemap</translation>
     </message>
     <message>
-        <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation>Les sitemaps se reconnaissent à leur contenu ; leurs noms finissent par .xml ou .xml.gz.</translation>
+        <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
+        <translation>Les sitemaps et les index doivent être valides selon le schéma publié, là où le protocole s’accorde avec lui. Les moteurs de recherche peuvent rejeter les fichiers non valides.</translation>
+    </message>
+    <message>
+        <source>Sitemaps have names that end in .xml or .xml.gz.</source>
+        <translation>Les noms des sitemaps finissent par .xml ou .xml.gz.</translation>
+    </message>
+    <message>
+        <source>Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.</source>
+        <translation>Les sitemaps doivent être encodés en UTF-8. Les moteurs de recherche peuvent mal lire les autres encodages.</translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps de l’ensemble</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
         <translation>Certains fichiers sont peut-être plus anciens que d’autres.</translation>
-    </message>
-    <message>
-        <source>Something must come behind the backslash.</source>
-        <translation>Quelque chose doit suivre la barre oblique inversée.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
@@ -7431,16 +6427,8 @@
         <translation>Scindez-le d’abord.</translation>
     </message>
     <message>
-        <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation>Scindez-le d’abord ; aucun moteur de recherche n’accepte un sitemap de cette taille.</translation>
-    </message>
-    <message>
-        <source>Split it otherwise.</source>
-        <translation>Scindez-le autrement.</translation>
-    </message>
-    <message>
-        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
-        <translation>Des pas comme /../ relèvent des adresses relatives ; les lecteurs les suivent et listent une autre adresse que celle-ci.</translation>
+        <source>Split {name}</source>
+        <translation>Scinder {name}</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -7451,8 +6439,8 @@
         <translation>Hôte suspect</translation>
     </message>
     <message>
-        <source>System default</source>
-        <translation>Selon le système</translation>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Table pour tableurs (*.csv)</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -7463,10 +6451,6 @@
         <translation>Prenez plutôt les dates des fichiers.</translation>
     </message>
     <message>
-        <source>Template of a sitemap</source>
-        <translation>Modèle de sitemap</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
@@ -7475,23 +6459,60 @@
         <translation>Texte entre les entrées</translation>
     </message>
     <message>
-        <source>Text stands between the elements of the entry.</source>
-        <translation>Il y a du texte entre les éléments de l’entrée.</translation>
-    </message>
-    <message>
-        <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation>Du texte figure directement dans « {root} » ; il est gardé.</translation>
-    </message>
-    <message>
         <source>Thai</source>
         <translation>thaï</translation>
     </message>
+    <message>
+        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
+        <translation>Dans l’hôte {host}, le % doit être suivi de deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
+        <translation>Dans {text}, le % doit être suivi de deux chiffres hexadécimaux, ou s’écrire %25.</translation>
+    </message>
     <message numerus="yes">
-        <source>The %n patterns can't be looked for together.</source>
+        <source>The %n patterns are too large together.</source>
+        <extracomment>The pattern is too large.</extracomment>
         <translation>
-            <numerusform>Le %n motif ne peut pas être recherché.</numerusform>
-            <numerusform>Les %n motifs ne peuvent pas être recherchés ensemble.</numerusform>
+            <numerusform>Le motif est trop grand.</numerusform>
+            <numerusform>Les %n motifs sont trop grands ensemble.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL contains a session ID ({what}), so every visitor gets a different URL.</source>
+        <translation>L’URL contient un identifiant de session ({what}) : chaque visiteur reçoit donc une autre URL.</translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or a password, which would become public.</source>
+        <translation>L’URL contient un nom d’utilisateur ou un mot de passe, qui deviendrait public.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
+        <translation>
+            <numerusform>L’URL a %n caractère ; elle doit en avoir moins de 2 048 (le schéma publié en admet 2 048).</numerusform>
+            <numerusform>L’URL a %n caractères ; elle doit en avoir moins de 2 048 (le schéma publié en admet 2 048).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048.</extracomment>
+        <translation>
+            <numerusform>L’URL a %n caractère ; elle doit en avoir moins de 2 048.</numerusform>
+            <numerusform>L’URL a %n caractères ; elle doit en avoir moins de 2 048.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The URL has an unnecessary @ before the host.</source>
+        <translation>L’URL a un @ inutile avant l’hôte.</translation>
+    </message>
+    <message>
+        <source>The URL is longer than {most:,} characters.</source>
+        <translation>L’URL dépasse {most:,} caractères.</translation>
+    </message>
+    <message>
+        <source>The URL of the set is not known.</source>
+        <translation>L’URL de l’ensemble n’est pas connue.</translation>
     </message>
     <message>
         <source>The URL of “{name}” is not known.</source>
@@ -7510,8 +6531,8 @@
         <translation>Les URL ont été reçues ; la clé reste à vérifier.</translation>
     </message>
     <message>
-        <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation>Le XML autour d’une entrée modifiée n’est pas bien formé : la modification ne peut pas y être insérée.</translation>
+        <source>The XML around a changed entry is not well-formed.</source>
+        <translation>Le XML autour d’une entrée modifiée n’est pas bien formé.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
@@ -7530,48 +6551,6 @@
         <translation>Le XML n’est pas bien formé : {place}, {cause}.</translation>
     </message>
     <message>
-        <source>The address at which the sitemaps will lie is not known.</source>
-        <translation>L’adresse où se trouveront les sitemaps n’est pas connue.</translation>
-    </message>
-    <message>
-        <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation>L’adresse porte l’identifiant d’une session, {what} : chaque visiteur reçoit une autre adresse pour une même page.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>
-            <numerusform>L’adresse a %n caractère ; elle doit en avoir moins de 2 048, bien que le schéma publié en accepte 2 048.</numerusform>
-            <numerusform>L’adresse a %n caractères ; elle doit en avoir moins de 2 048, bien que le schéma publié en accepte 2 048.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation>
-            <numerusform>L’adresse a %n caractère ; elle doit en avoir moins de 2 048.</numerusform>
-            <numerusform>L’adresse a %n caractères ; elle doit en avoir moins de 2 048.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation>L’adresse a un @ sans nom d’utilisateur devant l’hôte, ce qui est inutile.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>L’adresse a un caractère ; elle doit en avoir moins de 2 048, bien que le schéma publié en accepte 2 048.</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation>L’adresse a un caractère ; elle doit en avoir moins de 2 048.</translation>
-    </message>
-    <message>
-        <source>The address holds a user name or a password, which would be published.</source>
-        <translation>L’adresse contient un nom d’utilisateur ou un mot de passe, qui serait visible de tous.</translation>
-    </message>
-    <message>
-        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation>L’adresse dépasse {most:,} caractères, le maximum dans un sitemap.</translation>
-    </message>
-    <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
         <translation>L’adresse révèle à tous {what} {name}, et les lecteurs la refusent.</translation>
     </message>
@@ -7588,23 +6567,35 @@
         <translation>Le début d’un journal de récupération est incompréhensible.</translation>
     </message>
     <message>
+        <source>The bulk edits are {operations}.</source>
+        <translation>Les modifications groupées sont {operations}.</translation>
+    </message>
+    <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>L’octet {named} n’est pas de l’UTF-8 ; il est lu comme « {characters} » (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
+        <translation>Le cache de « {sitemap} » ne peut pas être lu : {strerror}.</translation>
     </message>
     <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>Le certificat du serveur n’est pas fiable.</translation>
     </message>
     <message>
-        <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation>La fréquence de changement est vide ; omettez l’élément si elle est inconnue.</translation>
+        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
+        <translation>La fréquence de changement est vide. Omettez l’élément si elle est inconnue.</translation>
+    </message>
+    <message>
+        <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
+        <translation>La fréquence de changement doit être always, hourly, daily, weekly, monthly, yearly ou never, en minuscules. Les moteurs de recherche ignorent les autres valeurs.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
         <translation>Le choix vaut jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>The colon after the host is needless without a port.</source>
+        <source>The colon after the host is unnecessary without a port.</source>
         <translation>Les deux-points après l’hôte sont inutiles sans port.</translation>
     </message>
     <message>
@@ -7612,36 +6603,28 @@
         <translation>La colonne « {name} » n’est pas un champ et a été omise.</translation>
     </message>
     <message>
-        <source>The date in {name} is “{date}”.</source>
-        <translation>La date de {name} est « {date} ».</translation>
+        <source>The date is empty. Leave out the element if the date is unknown.</source>
+        <translation>La date est vide. Omettez l’élément si la date est inconnue.</translation>
     </message>
     <message>
-        <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation>La date est vide ; omettez l’élément si la date est inconnue.</translation>
+        <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
+        <translation>La date d’un sitemap dans l’index ne doit pas être antérieure à la date la plus récente de ce sitemap. Sinon, les moteurs de recherche risquent de ne pas consulter le sitemap modifié.</translation>
     </message>
     <message>
-        <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation>La date d’un sitemap dans son index ne peut pas être antérieure à la date la plus récente de ce sitemap.</translation>
+        <source>The default cache folder</source>
+        <translation>Le dossier du cache par défaut</translation>
     </message>
     <message>
-        <source>The download may be incomplete; fetch it again.</source>
-        <translation>Le téléchargement est peut-être incomplet ; recommencez-le.</translation>
+        <source>The element names in “{name}” can't be repaired with certainty.</source>
+        <translation>Les noms d’éléments de « {name} » ne peuvent pas être réparés avec certitude.</translation>
     </message>
     <message>
-        <source>The element goes; what the entry holds besides stays.</source>
-        <translation>L’élément est supprimé ; ce que l’entrée contient d’autre reste.</translation>
+        <source>The elements of {many} are not in the order {names}, extensions last, which the schema requires.</source>
+        <translation>Les éléments de {many} ne suivent pas l’ordre {names}, extensions en dernier, que le schéma exige.</translation>
     </message>
     <message>
-        <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation>Les éléments de {many} ne suivent pas l’ordre {names}, les extensions en dernier ; le schéma l’exige, le texte du protocole non.</translation>
-    </message>
-    <message>
-        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>L’encodage dans lequel le serveur web attend les caractères hors ASCII, quand les adresses sont corrigées.</translation>
-    </message>
-    <message>
-        <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation>Les entrées de « {sitemap} » ne peuvent pas être consultées dans le cache : {strerror}.</translation>
+        <source>The entry contains text between its elements.</source>
+        <translation>L’entrée contient du texte entre ses éléments.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
@@ -7653,58 +6636,67 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
         <translation>
             <numerusform>L’export demanderait %n sitemap ; un index peut en lister {most:,} ({title}).</numerusform>
             <numerusform>L’export demanderait %n sitemaps ; un index peut en lister {most:,} ({title}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation>L’export demanderait un sitemap ; un index peut en lister {most:,} ({title}).</translation>
+        <source>The export would replace the open file “{clash}”.</source>
+        <translation>L’exportation remplacerait le fichier ouvert « {clash} ».</translation>
     </message>
     <message>
-        <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation>L’expression ne peut être recherchée en mot entier, ni sans égard à la casse.</translation>
+        <source>The export would replace the open file “{name}”.</source>
+        <translation>L’exportation remplacerait le fichier ouvert « {name} ».</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
         <translation>L’expression n’a pas de groupe « {name} ».</translation>
     </message>
     <message>
-        <source>The expression has none; $0 is all that it found.</source>
-        <translation>L’expression n’en a aucun ; $0 est tout ce qu’elle a trouvé.</translation>
+        <source>The expression has no groups; $0 is the whole match.</source>
+        <translation>L’expression n’a pas de groupes ; $0 est toute la correspondance.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation>L’expression « {shown} » est illisible. Au caractère {place} : {reason}.</translation>
+        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
+        <translation>L’expression « {shown} » n’est pas valide. Au caractère {place} : {reason}.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation>L’expression « {shown} » est illisible : {reason}.</translation>
+        <source>The expression “{shown}” is not valid: {reason}.</source>
+        <translation>L’expression « {shown} » n’est pas valide : {reason}.</translation>
     </message>
     <message>
-        <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation>Les extensions des entrées n’ont pas été lues : aucune ne peut être recherchée.</translation>
+        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
+        <translation>L’extension de {element} ne définit pas cet élément, ou pas à cet endroit. Google l’ignore.</translation>
     </message>
     <message>
-        <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation>Les champs d’une vidéo suivent l’ordre de son schéma, sur lequel les validateurs insistent.</translation>
+        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
+        <translation>Les extensions n’ont pas été lues : l’ensemble ne peut pas être filtré par extension.</translation>
     </message>
     <message>
-        <source>The file can't be opened.</source>
-        <translation>Le fichier ne peut pas être ouvert.</translation>
+        <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
+        <translation>Les champs d’une vidéo devraient suivre l’ordre du schéma. Google accepte tous les ordres, mais pas les validateurs stricts.</translation>
+    </message>
+    <message>
+        <source>The file contains both URLs and sitemaps.</source>
+        <translation>Le fichier contient à la fois des URL et des sitemaps.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>Le fichier ne commence pas par une déclaration XML ; il est lu comme UTF-8.</translation>
     </message>
     <message>
-        <source>The file does not follow what it declares.</source>
-        <translation>Le fichier ne suit pas ce qu’il déclare.</translation>
+        <source>The file has more than {limit:,} bytes.</source>
+        <translation>Le fichier a plus de {limit:,} octets.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
         <translation>Le fichier n’a pas d’élément racine auquel ajouter des entrées.</translation>
+    </message>
+    <message>
+        <source>The file is a template of a site generator, with front matter, {% %} or {{ }}, and not a sitemap. It is not checked or changed. Open the generated sitemap instead.</source>
+        <translation>Le fichier est un modèle d’un générateur de sites, avec un en-tête (front matter), {% %} ou {{ }}, et non un sitemap. Il n’est ni vérifié ni modifié. Ouvrez plutôt le sitemap généré.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
@@ -7727,56 +6719,72 @@
         <translation>Le fichier est lu comme {encoding} et enregistré en UTF-8.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation>Dans le dossier de l’index, le fichier d’un sitemap devrait avoir le chemin de son URL. Si aucun ne l’a, le seul fichier de ce nom qu’aucun autre sitemap de l’index ne peut revendiquer est ouvert : vérifiez que c’est le bon.</translation>
+        <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
+        <translation>Le fichier est trop abîmé pour être réparé avec certitude. La partie intacte est affichée en lecture seule. Les moteurs de recherche rejettent de tels fichiers.</translation>
     </message>
     <message>
-        <source>The file, fetched or exported again</source>
-        <translation>Le fichier, téléchargé ou exporté à nouveau</translation>
+        <source>The file is well-formed, but search engines may not read it: element names must be spelled as in the protocol, and nothing may follow the gzip data.</source>
+        <translation>Le fichier est bien formé, mais les moteurs de recherche peuvent ne pas le lire : les noms d’éléments doivent s’écrire comme dans le protocole, et rien ne doit suivre les données gzip.</translation>
     </message>
     <message>
-        <source>The files lie in several folders, so they can't be one set.</source>
-        <translation>Les fichiers se trouvent dans plusieurs dossiers : ils ne peuvent pas former un ensemble.</translation>
+        <source>The file must be well-formed XML, and gzip data must be complete. Search engines reject other files.</source>
+        <translation>Le fichier doit être du XML bien formé, et les données gzip doivent être complètes. Les moteurs de recherche rejettent les autres fichiers.</translation>
     </message>
     <message>
-        <source>The filter can't be understood {where}: {expected}.</source>
-        <translation>Le filtre est incompréhensible {where} : {expected}.</translation>
+        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation>Le fichier d’un sitemap devrait avoir le chemin de son URL sous le dossier de l’index. Sinon, le seul fichier de ce nom est ouvert. Vérifiez que c’est le bon : les moteurs de recherche utilisent l’URL.</translation>
+    </message>
+    <message>
+        <source>The files are in different folders, so they can't be opened as one set.</source>
+        <translation>Les fichiers se trouvent dans des dossiers différents : ils ne peuvent pas être ouverts comme un seul ensemble.</translation>
+    </message>
+    <message>
+        <source>The filter is not valid {where}: {expected}.</source>
+        <translation>Le filtre n’est pas valide {where} : {expected}.</translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>Le dossier est vide.</translation>
+    </message>
+    <message>
+        <source>The folder is “{parent}”.</source>
+        <translation>Le dossier est « {parent} ».</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
         <translation>Le dossier « {folder} » ne peut pas être créé : {strerror}.</translation>
     </message>
     <message>
-        <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation>Les données gzip s’arrêtent au milieu ; tout ce qui a pu être décompressé a été gardé.</translation>
+        <source>The format of “{name}” is not known.</source>
+        <translation>Le format de « {name} » n’est pas connu.</translation>
     </message>
     <message>
-        <source>The gzip data itself is complete.</source>
-        <translation>Les données gzip elles-mêmes sont complètes.</translation>
+        <source>The groups are $0 and {known}.</source>
+        <translation>Les groupes sont $0 et {known}.</translation>
+    </message>
+    <message>
+        <source>The gzip data is incomplete; the intact part was kept.</source>
+        <translation>Les données gzip sont incomplètes ; la partie intacte a été gardée.</translation>
+    </message>
+    <message>
+        <source>The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.</source>
+        <translation>L’hôte et le port d’une URL doivent être valides : un port est un nombre de 1 à 65535, aucune partie d’un hôte ne commence ni ne finit par un trait d’union, et xn-- doit être suivi de Punycode valide. Les moteurs de recherche ne peuvent pas consulter les autres URL.</translation>
     </message>
     <message>
         <source>The host was not found.</source>
         <translation>L’hôte est introuvable.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a space, which no host has.</source>
-        <translation>L’hôte {host_of} contient un espace, ce qu’aucun hôte n’a.</translation>
+        <source>The host {host_of} contains a space.</source>
+        <translation>L’hôte {host_of} contient un espace.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
         <translation>L’hôte {host} doit s’écrire {how}{form}.</translation>
     </message>
     <message>
-        <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>La partie {label} de l’hôte mêle plusieurs écritures ({scripts}) ; on peut la prendre pour un autre nom.</translation>
-    </message>
-    <message>
-        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation>Un identifiant de session crée pour chaque visiteur une nouvelle adresse de la même page. Des paramètres comme sid et session, qui peuvent vouloir dire autre chose, ne comptent qu’avec une valeur qui ressemble à un tel identifiant.</translation>
-    </message>
-    <message>
-        <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation>L’index a besoin de l’adresse du nouveau sitemap, et aucune autre ne dit où se trouve l’ensemble.</translation>
+        <source>The index is saved in the folder of the sitemap.</source>
+        <translation>L’index est enregistré dans le dossier du sitemap.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
@@ -7787,16 +6795,12 @@
         <translation>Le genre d’écran pour lequel elle est faite.</translation>
     </message>
     <message>
-        <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation>La langue d’une publication est un code ISO 639 en minuscules, ou zh-cn ou zh-tw.</translation>
+        <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
+        <translation>La langue d’une publication doit être un code ISO 639 en minuscules, ou zh-cn ou zh-tw. Sinon, Google ignore l’article.</translation>
     </message>
     <message>
-        <source>The language of the window, from the next start on.</source>
-        <translation>La langue de la fenêtre ; elle est employée dès le prochain démarrage.</translation>
-    </message>
-    <message>
-        <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation>La dernière ligne est tronquée : on ne sait pas comment elle continue ; elle a été omise.</translation>
+        <source>The last line is incomplete and was left out.</source>
+        <translation>La dernière ligne est incomplète et a été omise.</translation>
     </message>
     <message>
         <source>The last one chosen</source>
@@ -7816,18 +6820,19 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <extracomment>The priority in {name} is {lowest}.</extracomment>
         <translation>
             <numerusform>La plus basse de %n priorité de {name} est {lowest}.</numerusform>
             <numerusform>La plus basse des %n priorités de {name} est {lowest}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation>La marque des pages pour téléphones classiques n’est plus lue par personne ; elle ne nuit pas. Signalé une fois par sitemap.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>Le nom de « {name} » finit par .gz, mais le fichier n’est pas compressé avec gzip.</translation>
     </message>
     <message>
-        <source>The name “{name}” does not say in which form to write.</source>
-        <translation>Le nom « {name} » ne dit pas sous quelle forme écrire.</translation>
+        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
+        <translation>Les noms des sitemaps compressés avec gzip devraient finir par .gz, et eux seuls. Sinon, serveurs et moteurs de recherche peuvent mal traiter le fichier.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -7846,48 +6851,40 @@
         <translation>L’espace de noms {written} n’est pas de ceux d’un sitemap ; celui du protocole l’a remplacé.</translation>
     </message>
     <message>
-        <source>The next tag begins before it ends.</source>
-        <translation>La balise suivante commence avant qu’elle ne finisse.</translation>
+        <source>The order must contain every sitemap once.</source>
+        <translation>L’ordre doit contenir chaque sitemap une seule fois.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself among them.</source>
-        <translation>La page cite des variantes, mais ne s’y cite pas elle-même.</translation>
+        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation>L’autre contenu d’une entrée doit être du XML bien formé avec des préfixes déclarés. Sinon, les moteurs de recherche ignorent l’extension ou rejettent le fichier.</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation>La page cite des variantes, mais pas elle-même : {twin} diffère de sa propre URL par une barre oblique finale.</translation>
+        <source>The page has alternates, but does not link to itself.</source>
+        <translation>La page a des variantes, mais ne pointe pas vers elle-même.</translation>
+    </message>
+    <message>
+        <source>The page has alternates, but does not link to itself: {twin} differs from its URL by a trailing slash.</source>
+        <translation>La page a des variantes, mais ne pointe pas vers elle-même : {twin} diffère de son URL par une barre oblique finale.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
         <translation>Les pages ne peuvent pas être faites : {reason}.</translation>
     </message>
     <message>
-        <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation>Les parties d’un chemin sont séparées par des barres obliques ; une adresse ne peut pas contenir de barre oblique inversée.</translation>
-    </message>
-    <message>
-        <source>The pattern can't be looked for.</source>
-        <translation>Le motif ne peut pas être recherché.</translation>
+        <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
+        <translation>La partie après # est un endroit de la page et n’est jamais envoyée au serveur. Les moteurs de recherche indexent la page sans elle.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>Le préfixe {named} était employé sans être déclaré ; son espace de noms a été ajouté.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {lowest}.</source>
-        <translation>La priorité de {name} est {lowest}.</translation>
+        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
+        <translation>La priorité est vide. Omettez l’élément pour la valeur par défaut 0.5.</translation>
     </message>
     <message>
-        <source>The priority in {name} is {priority}.</source>
-        <translation>La priorité de {name} est {priority}.</translation>
-    </message>
-    <message>
-        <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation>La priorité est vide ; omettez l’élément pour la valeur par défaut 0.5.</translation>
-    </message>
-    <message>
-        <source>The profile's limit holds where it is lower.</source>
-        <translation>La limite du profil s’applique si elle est plus basse.</translation>
+        <source>The profile of new windows.</source>
+        <translation>Le profil des nouvelles fenêtres.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -7898,32 +6895,32 @@
         <translation>L’émission de télévision dont elle fait partie.</translation>
     </message>
     <message>
-        <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation>Le protocole ne définit aucun attribut ; seuls des espaces de noms et xsi:schemaLocation peuvent figurer dans l’élément racine.</translation>
+        <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
+        <translation>Le protocole ne définit aucun attribut, sauf les espaces de noms et xsi:schemaLocation dans l’élément racine. Les moteurs de recherche ignorent les autres, ou signalent une erreur.</translation>
     </message>
     <message>
-        <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation>Le protocole est {scheme} ; ce doit être http ou https.</translation>
+        <source>The protocol does not define this element. Search engines ignore it, or report an error.</source>
+        <translation>Le protocole ne définit pas cet élément. Les moteurs de recherche l’ignorent, ou signalent une erreur.</translation>
     </message>
     <message>
-        <source>The protocol of an address must be http or https.</source>
-        <translation>Le protocole d’une adresse doit être http ou https.</translation>
+        <source>The protocol is {scheme}, but must be http or https.</source>
+        <translation>Le protocole est {scheme}, mais doit être http ou https.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
         <translation>La publication dans laquelle paraît l’article.</translation>
     </message>
     <message>
-        <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation>Le schéma publié refuse certaines dates W3C (une année ou un mois seuls, des heures sans secondes) et en accepte qui n’en sont pas. C’est ce que dit le protocole, W3C, qui compte.</translation>
+        <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
+        <translation>Le schéma publié rejette certaines dates W3C valides (une année ou un mois seuls, des heures sans secondes) et en accepte de non valides. Les moteurs de recherche suivent le protocole, qui exige des dates W3C.</translation>
     </message>
     <message>
-        <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation>Le schéma publié refuse une partie de ce que permet le texte du protocole, comme des dates sans jour, des champs dans un autre ordre et des adresses de moins de 12 caractères ; un lecteur strict peut s’y tenir.</translation>
+        <source>The published schema rejects some values that the protocol allows, such as dates without a day, another order of fields and URLs of fewer than 12 characters. Strict validators report them.</source>
+        <translation>Le schéma publié rejette certaines valeurs que le protocole permet, comme des dates sans jour, un autre ordre des champs et des URL de moins de 12 caractères. Les validateurs stricts les signalent.</translation>
     </message>
     <message>
-        <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation>Le schéma publié veut au moins 12 caractères ; le protocole lui-même ne fixe pas de longueur minimale.</translation>
+        <source>The published schema requires at least 12 characters; the protocol does not. Strict validators report shorter URLs.</source>
+        <translation>Le schéma publié exige au moins 12 caractères, le protocole non. Les validateurs stricts signalent les URL plus courtes.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
@@ -7934,6 +6931,10 @@
         <translation>Le journal de récupération ne connaît pas de modification du genre {name}.</translation>
     </message>
     <message>
+        <source>The report would replace the open file “{name}”.</source>
+        <translation>Le rapport remplacerait le fichier ouvert « {name} ».</translation>
+    </message>
+    <message>
         <source>The request failed: {reason}.</source>
         <translation>La requête a échoué : {reason}.</translation>
     </message>
@@ -7942,8 +6943,8 @@
         <translation>La requête n’a pas été comprise.</translation>
     </message>
     <message>
-        <source>The robots.txt of its host disallows {value}.</source>
-        <translation>Le robots.txt de son hôte interdit {value}.</translation>
+        <source>The robots.txt of the host disallows {value}.</source>
+        <translation>Le robots.txt de l’hôte interdit {value}.</translation>
     </message>
     <message>
         <source>The robots.txt of {host} does not name {url}.</source>
@@ -7954,8 +6955,8 @@
         <translation>L’élément racine avant la première entrée est introuvable.</translation>
     </message>
     <message>
-        <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>L’élément racine doit citer l’espace de noms du protocole, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+        <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
+        <translation>L’élément racine doit avoir l’espace de noms http://www.sitemaps.org/schemas/sitemap/0.9. Sinon, les moteurs de recherche peuvent ne pas reconnaître le fichier comme sitemap.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7986,12 +6987,16 @@
         <translation>Le schéma refuse « {element} » : {reason}.</translation>
     </message>
     <message>
-        <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation>Le schéma veut loc, lastmod, changefreq et priority dans cet ordre, puis les extensions ; le texte du protocole ne demande aucun ordre, et les moteurs de recherche lisent tous les ordres.</translation>
+        <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
+        <translation>Le schéma exige l’ordre loc, lastmod, changefreq, priority puis les extensions ; le protocole non. Les moteurs de recherche acceptent tous les ordres, mais pas les validateurs stricts.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
         <translation>Les schémas, sur demande</translation>
+    </message>
+    <message>
+        <source>The search text is longer than {max_characters:,} characters.</source>
+        <translation>Le texte recherché dépasse {max_characters:,} caractères.</translation>
     </message>
     <message>
         <source>The server answered {status} {words}.</source>
@@ -8002,31 +7007,24 @@
         <translation>Le serveur a répondu {status}.</translation>
     </message>
     <message>
+        <source>The server can't be reached: {reason}.</source>
+        <translation>Le serveur est injoignable : {reason}.</translation>
+    </message>
+    <message>
         <source>The server did not answer in time.</source>
         <translation>Le serveur n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>Le serveur a peut-être répondu par une page d’erreur ; regardez-la dans un navigateur.</translation>
+        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
+        <translation>L’ensemble n’a pas encore été vérifié : il ne peut pas être filtré par problème.</translation>
     </message>
     <message>
-        <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation>L’ensemble n’a pas été vérifié : aucun problème ne peut être recherché.</translation>
+        <source>The set has not been checked yet.</source>
+        <translation>L’ensemble n’a pas encore été vérifié.</translation>
     </message>
     <message>
-        <source>The set is not checked yet.</source>
-        <translation>L’ensemble n’est pas encore vérifié.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The set of “{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>L’ensemble de « {name} » contient plus de %n entrée.</numerusform>
-            <numerusform>L’ensemble de « {name} » contient plus de %n entrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The set of “{name}” holds more than one entry.</source>
-        <translation>L’ensemble de « {name} » contient plus d’une entrée.</translation>
+        <source>The sitemap already has 1,000 articles.</source>
+        <translation>Le sitemap a déjà 1 000 articles.</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
@@ -8037,28 +7035,16 @@
         <translation>Le sitemap n’a pas encore de nom.</translation>
     </message>
     <message>
-        <source>The sitemap names 1,000 articles before this one.</source>
-        <translation>Le sitemap cite 1 000 articles avant celui-ci.</translation>
+        <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
+        <translation>Les sitemaps d’un index devraient se trouver dans son dossier ou en dessous. Google ignore les autres sitemaps.</translation>
     </message>
     <message>
-        <source>The sitemaps in “{document}” have no index.</source>
-        <translation>Les sitemaps de « {document} » n’ont pas d’index.</translation>
-    </message>
-    <message>
-        <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation>Les sitemaps d’un index devraient se trouver dans son dossier ou en dessous.</translation>
-    </message>
-    <message>
-        <source>The start page, and addresses with a query, stay.</source>
-        <translation>La page d’accueil, et les adresses avec une requête, restent inchangées.</translation>
+        <source>The start page and URLs with a query are not changed.</source>
+        <translation>La page d’accueil et les URL avec une requête restent inchangées.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
         <translation>La balise de « {name} » n’était jamais fermée ; son « &gt; » a été ajouté.</translation>
-    </message>
-    <message>
-        <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation>La balise qui la ferme, ou son espace de noms, dit ce qu’elle est.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
@@ -8073,28 +7059,20 @@
         <translation>À la balise qui ouvre « {name} » manquait son « &lt; » ; il a été ajouté.</translation>
     </message>
     <message>
-        <source>The text has been decoded by then.</source>
-        <translation>Le texte est alors déjà décodé.</translation>
+        <source>The text contains an invalid character.</source>
+        <translation>Le texte contient un caractère non valide.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
         <translation>Le texte est en UTF-8, non en « {found} » comme il le déclare.</translation>
     </message>
     <message>
-        <source>The texts hold every character by which places in them could be marked.</source>
-        <translation>Les textes contiennent tous les caractères avec lesquels on pourrait y marquer des endroits.</translation>
-    </message>
-    <message>
-        <source>The time of the day and its zone stay as written.</source>
-        <translation>L’heure du jour et son fuseau restent tels quels.</translation>
+        <source>The time and the time zone are not changed.</source>
+        <translation>L’heure et le fuseau horaire restent inchangés.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>Les modifications non enregistrées de « {base} » sont en cours de récupération ailleurs.</translation>
-    </message>
-    <message>
-        <source>The user's folder of caches</source>
-        <translation>Le dossier de caches de l’utilisateur</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
@@ -8105,11 +7083,16 @@
         <translation>La version qui l’a écrit peut récupérer à partir de lui.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation>Le fuseau que reçoivent les heures qui n’en ont pas quand les dates sont corrigées, tant qu’aucun autre n’est choisi pour un ensemble.</translation>
+        <source>The {what} contains an empty item.</source>
+        <translation>Le {what} contient un élément vide.</translation>
+    </message>
+    <message>
+        <source>The {what} contains {character}, which must be percent-encoded.</source>
+        <translation>Le {what} contient {character}, à encoder en pourcentage.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
         <translation>
             <numerusform>Le {what} a %n caractère ; il doit en avoir moins de 2 048.</numerusform>
             <numerusform>Le {what} a %n caractères ; il doit en avoir moins de 2 048.</numerusform>
@@ -8117,38 +7100,23 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <extracomment>The {what} has one character; {limit:,} are allowed.</extracomment>
         <translation>
             <numerusform>Le {what} a %n caractère ; {limit:,} sont permis.</numerusform>
             <numerusform>Le {what} a %n caractères ; {limit:,} sont permis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation>Le {what} a une virgule sans rien avant ou après.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation>Le {what} a un caractère ; il doit en avoir moins de 2 048.</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation>Le {what} a un caractère ; {limit:,} sont permis.</translation>
-    </message>
-    <message>
-        <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation>Le {what} contient {character}, à encoder en pourcentage.</translation>
+        <source>The {what} has too many items: {count:,} of {most}.</source>
+        <translation>Le {what} a trop d’éléments : {count:,} pour {most} permis.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
         <translation>Le {what} est vide.</translation>
     </message>
     <message>
-        <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation>Le {what} est vide ; omettez l’élément si la date est inconnue.</translation>
-    </message>
-    <message>
-        <source>The {what} is no longer read by Google.</source>
-        <translation>Le {what} n’est plus lu par Google.</translation>
+        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
+        <translation>Le {what} est vide. Omettez l’élément si la date est inconnue.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
@@ -8159,20 +7127,20 @@
         <translation>Le {what} est {value}, qui n’est pas une date W3C comme 2026-11-02 ou 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not a legal address.</source>
-        <translation>Le {what} est {value}, qui n’est pas une adresse permise.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>Le {what} est {value}, qui n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not a valid URL.</source>
+        <translation>Le {what} est {value}, qui n’est pas une URL valide.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a whole number.</source>
         <translation>Le {what} est {value}, qui n’est pas un nombre entier.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
-        <translation>Le {what} est {value}, qui n’est pas une adresse http ou https avec un hôte.</translation>
+        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
+        <translation>Le {what} est {value}, qui n’est pas une URL http ou https avec un hôte.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -8183,12 +7151,8 @@
         <translation>Le {what} est {value} ; il doit valoir {bounds}{unit}.</translation>
     </message>
     <message>
-        <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation>Le {what} en cite {count:,} ; {most} sont permis.</translation>
-    </message>
-    <message>
-        <source>The {what} stands behind a field that it should precede.</source>
-        <translation>Le {what} se trouve après un champ qu’il devrait précéder.</translation>
+        <source>The {what} should be before another field.</source>
+        <translation>Le {what} devrait être avant un autre champ.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
@@ -8210,36 +7174,29 @@
         <source>The “{name}” around the entries was missing; it was added.</source>
         <translation>Le « {name} » autour des entrées manquait ; il a été ajouté.</translation>
     </message>
-    <message>
-        <source>Their values end with the next space.</source>
-        <translation>Leurs valeurs finissent à l’espace suivant.</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>There are $0 and {known}.</source>
-        <translation>Il y a $0 et {known}.</translation>
+    <message numerus="yes">
+        <source>There are %n indexes in “{folder}”.</source>
+        <extracomment>There is one index in “{folder}”.</extracomment>
+        <translation>
+            <numerusform>Il y a %n index dans « {folder} ».</numerusform>
+            <numerusform>Il y a %n index dans « {folder} ».</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
+        <extracomment>There is one more of these in the entry.</extracomment>
         <translation>
             <numerusform>Il y a %n autre de ce genre dans l’entrée.</numerusform>
             <numerusform>Il y a %n autres de ce genre dans l’entrée.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are entries, and nothing around them.</source>
-        <translation>Il y a des entrées, et rien autour d’elles.</translation>
-    </message>
-    <message>
         <source>There are no extensions of the kind “{kind}”.</source>
         <translation>Il n’y a pas d’extensions du genre « {kind} ».</translation>
     </message>
     <message>
-        <source>There are {operations}.</source>
-        <translation>Il existe {operations}.</translation>
+        <source>There are no sitemaps to list.</source>
+        <translation>Il n’y a aucun sitemap à lister.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -8250,36 +7207,32 @@
         <translation>Il n’y a pas d’écran où afficher une fenêtre. « sitemap-studio help » liste ce qui n’en demande pas.</translation>
     </message>
     <message>
-        <source>There is no sitemap that an index could list.</source>
-        <translation>Il n’y a aucun sitemap qu’un index pourrait lister.</translation>
+        <source>There is no parameter “{unknown}”.</source>
+        <translation>Il n’y a pas de paramètre « {unknown} ».</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
         <translation>Il n’y a pas de « {field} » qui puisse avoir un « {attribute} ».</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Il est vide.</translation>
-    </message>
-    <message>
-        <source>There is one more of these in the entry.</source>
-        <translation>Il y en a un autre de ce genre dans l’entrée.</translation>
+        <source>There is not enough memory for “{name}”.</source>
+        <translation>La mémoire ne suffit pas pour « {name} ».</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>La mémoire manque peut-être ; fermez d’autres programmes, et rouvrez l’ensemble.</translation>
     </message>
     <message>
-        <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation>Il n’y avait pas de page avant 1990 ; une telle date est en général celle d’une horloge non réglée.</translation>
+        <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
+        <translation>Il n’y avait pas de pages web avant 1990. De telles dates viennent d’ordinaire d’une horloge non réglée, et les moteurs de recherche ne se fient plus aux dates du site.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
         <translation>Il y aurait plus de sitemaps qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>They are not text.</source>
-        <translation>Ce n’est pas du texte.</translation>
+        <source>These texts cannot be searched: they use all private characters.</source>
+        <translation>Ces textes ne peuvent pas être recherchés : ils emploient tous les caractères privés.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -8290,16 +7243,20 @@
         <translation>C’est une anomalie de Sitemap Studio ; toutes les autres règles ont été jugées. Merci de la signaler : {url}</translation>
     </message>
     <message>
-        <source>This search engine does not read change frequencies.</source>
-        <translation>Ce moteur de recherche ne lit pas les fréquences de changement.</translation>
+        <source>This search engine ignores change frequencies. Keep them only for others.</source>
+        <translation>Ce moteur de recherche ignore les fréquences de changement. Ne les gardez que pour d’autres.</translation>
     </message>
     <message>
-        <source>This search engine does not read priorities.</source>
-        <translation>Ce moteur de recherche ne lit pas les priorités.</translation>
+        <source>This search engine ignores priorities. Keep them only for others.</source>
+        <translation>Ce moteur de recherche ignore les priorités. Ne les gardez que pour d’autres.</translation>
     </message>
     <message>
-        <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation>Les heures avec un fuseau, et les dates sans heure, restent inchangées.</translation>
+        <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
+        <translation>Les heures demandent un fuseau horaire : Z ou un décalage comme +01:00. Google rejette les heures sans fuseau.</translation>
+    </message>
+    <message>
+        <source>Times with a zone and dates without a time are not changed.</source>
+        <translation>Les heures avec un fuseau et les dates sans heure restent inchangées.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
@@ -8324,6 +7281,10 @@
     <message>
         <source>Title of the video.</source>
         <translation>Titre de la vidéo.</translation>
+    </message>
+    <message>
+        <source>To remove the values, choose Clear.</source>
+        <translation>Pour supprimer les valeurs, choisissez « Vider ».</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
@@ -8370,12 +7331,20 @@
         <translation>URL encodée deux fois</translation>
     </message>
     <message>
+        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
+        <translation>URL des requêtes IndexNow. Celle par défaut informe tous les moteurs de recherche participants.</translation>
+    </message>
+    <message>
         <source>URL not allowed</source>
         <translation>URL non autorisée</translation>
     </message>
     <message>
         <source>URL of another site</source>
         <translation>URL d’un autre site</translation>
+    </message>
+    <message>
+        <source>URL of the folder; empty for the root of the site</source>
+        <translation>URL du dossier ; vide pour la racine du site</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
@@ -8398,20 +7367,56 @@
         <translation>URL avec nom d’utilisateur</translation>
     </message>
     <message>
-        <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation>URL et sitemaps se côtoient dans un même fichier.</translation>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
+        <translation>Les URL ne peuvent contenir que les caractères de la RFC 3986 ; tous les autres doivent être encodés en pourcentage. Les moteurs de recherche n’encodent pas tous le reste de la même façon.</translation>
+    </message>
+    <message>
+        <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
+        <translation>Les URL doivent être complètes, avec protocole et hôte. Les moteurs de recherche ne résolvent pas les URL relatives dans les sitemaps.</translation>
+    </message>
+    <message>
+        <source>URLs must be shorter than 2,048 characters. Search engines skip longer ones.</source>
+        <translation>Les URL doivent compter moins de 2 048 caractères. Les moteurs de recherche sautent les plus longues.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.</source>
+        <translation>Les URL ne doivent pas contenir de barres obliques inversées. Les navigateurs les lisent comme des barres obliques, mais les robots peuvent demander une autre URL.</translation>
+    </message>
+    <message>
+        <source>URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before the space.</source>
+        <translation>Les URL ne doivent contenir ni espaces ni sauts de ligne. Les moteurs de recherche rejettent de telles URL ou ne lisent que la partie avant l’espace.</translation>
+    </message>
+    <message>
+        <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
+        <translation>Les URL doivent utiliser http ou https. Les moteurs de recherche n’explorent pas les autres protocoles.</translation>
+    </message>
+    <message>
+        <source>URLs only</source>
+        <translation>seulement des URL</translation>
     </message>
     <message>
         <source>URLs that a filter drops</source>
         <translation>URL écartées par un filtre</translation>
     </message>
     <message>
+        <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
+        <translation>Des URL qui ne diffèrent que par « www. », une barre oblique finale, la casse de l’hôte ou des séquences encodées, le fragment ou le port par défaut sont probablement la même page, que les moteurs de recherche explorent alors deux fois.</translation>
+    </message>
+    <message>
         <source>URLs that do not begin with base_url</source>
         <translation>URL qui ne commencent pas par base_url</translation>
     </message>
     <message>
+        <source>URLs with a port are not changed.</source>
+        <translation>Les URL avec un port restent inchangées.</translation>
+    </message>
+    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Uncompressed. A lower limit of the profile applies.</source>
+        <translation>Non compressée. Une limite plus basse du profil s’applique.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -8430,16 +7435,8 @@
         <translation>Code de langue inconnu</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>Décompressez-le et ouvrez ce qu’il contient.</translation>
-    </message>
-    <message>
-        <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation>Décompressez-le d’abord ; un sitemap n’est compressé qu’une fois.</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation>Décompressés, comme le protocole les compte ; la limite du profil s’applique si elle est plus basse.</translation>
+        <source>Unpack it first.</source>
+        <translation>Décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
@@ -8450,12 +7447,16 @@
         <translation>Jusqu’à cinq actions dont il traite, chacune sous la forme BOURSE:ACTION.</translation>
     </message>
     <message>
-        <source>Up to its end the data is as it was packed.</source>
-        <translation>Jusqu’à leur fin, les données sont telles que compressées.</translation>
+        <source>Use (?i) or \b in the expression itself.</source>
+        <translation>Utilisez (?i) ou \b dans l’expression elle-même.</translation>
     </message>
     <message>
-        <source>Use = or != with it.</source>
-        <translation>Employez = ou != avec ce mot.</translation>
+        <source>Use = or !=.</source>
+        <translation>Utilisez = ou !=.</translation>
+    </message>
+    <message>
+        <source>Use File ▸ Open from web.</source>
+        <translation>Utilisez Fichier ▸ Ouvrir depuis le web.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
@@ -8466,12 +7467,40 @@
         <translation>Employez lettres, chiffres, tirets et {n}.</translation>
     </message>
     <message>
+        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
+        <translation>Utilisez l’extension .xml, .xml.gz, .txt ou .csv, ou indiquez un dossier existant.</translation>
+    </message>
+    <message>
+        <source>Use {wanted}, or {wanted}.gz to compress it.</source>
+        <translation>Utilisez {wanted}, ou {wanted}.gz pour le compresser.</translation>
+    </message>
+    <message>
+        <source>Used when fixing URLs with non-ASCII characters.</source>
+        <translation>Utilisé pour corriger les URL avec des caractères non ASCII.</translation>
+    </message>
+    <message>
+        <source>Used when fixing times without a zone.</source>
+        <translation>Utilisé pour corriger les heures sans fuseau.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
+        <translation>Les valeurs doivent être du texte seul. Les moteurs de recherche traitent différemment les éléments qui s’y trouvent.</translation>
+    </message>
+    <message>
         <source>Video {number:,}</source>
         <translation>Vidéo {number:,}</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vidéos</translation>
+    </message>
+    <message>
+        <source>W3C dates are not changed.</source>
+        <translation>Les dates W3C restent inchangées.</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
@@ -8484,42 +7513,6 @@
     <message>
         <source>What a reader needs; left out for an open article.</source>
         <translation>Ce qu’il faut au lecteur ; omis pour un article en accès libre.</translation>
-    </message>
-    <message>
-        <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation>Ce qu’une entrée contient en plus de ses champs doit être du XML bien formé, aux préfixes déclarés.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; each export may be done another way.</source>
-        <translation>Ce que propose un export ; chaque export peut se faire autrement.</translation>
-    </message>
-    <message>
-        <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation>Ce que propose un export ; {n} tient lieu du numéro du fichier.</translation>
-    </message>
-    <message>
-        <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation>Ce qui suit # désigne un endroit dans une page et n’est jamais envoyé au serveur ; la page est listée sans cela.</translation>
-    </message>
-    <message>
-        <source>What follows may not stand in the element that is open.</source>
-        <translation>Ce qui suit ne peut pas se trouver dans l’élément ouvert.</translation>
-    </message>
-    <message>
-        <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation>Ce qui est abîmé au point qu’on ne sait plus ce qui était voulu est montré dans la mesure où il est intact, et n’est pas modifié.</translation>
-    </message>
-    <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
-        <translation>Ce qui est déjà encodé ne doit pas l’être à nouveau : %2520 représente %20, non un espace.</translation>
-    </message>
-    <message>
-        <source>What is escaped already, and hosts, stay.</source>
-        <translation>Ce qui est déjà encodé, et les hôtes, restent inchangés.</translation>
-    </message>
-    <message>
-        <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation>Ce qui est recherché dépasse {max_characters:,} caractères.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -8562,28 +7555,20 @@
         <translation>Date de sa première publication.</translation>
     </message>
     <message>
-        <source>When nothing has a low priority nothing has a high one.</source>
-        <translation>Quand rien n’a de priorité basse, rien n’en a de haute.</translation>
-    </message>
-    <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>Quand la page a changé pour la dernière fois, en date ou heure W3C.</translation>
-    </message>
-    <message>
-        <source>Where a set opens when the window shows another already.</source>
-        <translation>Où s’affiche un ensemble ouvert alors qu’une fenêtre en montre un autre.</translation>
-    </message>
-    <message>
-        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
-        <translation>Où sont soumises les URL modifiées ; celui par défaut informe tous les moteurs de recherche participants.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
         <translation>Où elle a été prise.</translation>
     </message>
     <message>
-        <source>Where the entries of very large sets are kept while they are open.</source>
-        <translation>Où les ensembles de plusieurs millions d’entrées les gardent tant qu’ils sont ouverts.</translation>
+        <source>Where to look</source>
+        <translation>Où chercher</translation>
+    </message>
+    <message>
+        <source>Where to open a set if one is already open.</source>
+        <translation>Où ouvrir un ensemble si un autre est déjà ouvert.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
@@ -8606,44 +7591,28 @@
         <translation>Indique si d’autres peuvent l’intégrer.</translation>
     </message>
     <message>
-        <source>Whether text is dark on light or light on dark.</source>
-        <translation>Texte sombre sur fond clair, ou clair sur fond sombre.</translation>
-    </message>
-    <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
         <translation>Indique si ceux qui sont cités sont les seuls autorisés, ou ceux qui sont exclus.</translation>
-    </message>
-    <message>
-        <source>Which patterns mark addresses that should not be public.</source>
-        <translation>Quels motifs signalent les adresses qui ne devraient pas être publiques.</translation>
     </message>
     <message>
         <source>White space</source>
         <translation>Espaces</translation>
     </message>
     <message>
-        <source>White space around an address is not part of it, and not every consumer removes it.</source>
-        <translation>Les espaces autour d’une adresse n’en font pas partie, et certains lecteurs ne les suppriment pas.</translation>
-    </message>
-    <message>
-        <source>White space may not stand within an address; a space is written %20.</source>
-        <translation>Une adresse ne peut pas contenir d’espaces ; un espace s’écrit %20.</translation>
+        <source>White space around a URL is not part of it, but not every search engine removes it.</source>
+        <translation>Les espaces autour d’une URL n’en font pas partie, mais tous les moteurs de recherche ne les suppriment pas.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
         <translation>De qui est cet identifiant.</translation>
     </message>
     <message>
-        <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation>Les limites qui valent dans une fenêtre tant qu’un autre profil n’y est pas choisi.</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>Fenêtre</translation>
     </message>
     <message>
-        <source>Write $$ for the sign.</source>
-        <translation>Écrivez $$ pour ce signe.</translation>
+        <source>Write $$ for a dollar sign.</source>
+        <translation>Écrivez $$ pour un signe dollar.</translation>
     </message>
     <message>
         <source>Write FIELD=HEADER, such as loc=Address.</source>
@@ -8658,16 +7627,16 @@
         <translation>Écrivez HÔTE=FICHIER, ou indiquez l’URL de l’ensemble.</translation>
     </message>
     <message>
-        <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation>Écrivez Z pour UTC, ou +01:00 pour une heure à l’est.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>Écrivez \\ pour une barre oblique inversée.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
         <translation>Écrivez d’abord un index.</translation>
+    </message>
+    <message>
+        <source>Write as W3C dates</source>
+        <translation>Écrire en dates W3C</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -8682,18 +7651,6 @@
         <translation>Écrivez par exemple https://www.example.com/blog/, ou odd.</translation>
     </message>
     <message>
-        <source>Write it as “]]&amp;gt;”.</source>
-        <translation>Écrivez-le « ]]&amp;gt; ».</translation>
-    </message>
-    <message>
-        <source>Write it like +01:00, or Z for UTC.</source>
-        <translation>Écrivez par exemple +01:00, ou Z pour UTC.</translation>
-    </message>
-    <message>
-        <source>Write it like 2026-11-02.</source>
-        <translation>Écrivez par exemple 2026-11-02.</translation>
-    </message>
-    <message>
         <source>Write it like https://example.com/.</source>
         <translation>Écrivez-la comme https://example.com/.</translation>
     </message>
@@ -8702,28 +7659,8 @@
         <translation>Écrivez-la comme https://example.com/sitemap.xml.</translation>
     </message>
     <message>
-        <source>Write it like https://www.example.com/.</source>
-        <translation>Écrivez par exemple https://www.example.com/.</translation>
-    </message>
-    <message>
-        <source>Write it like https://www.example.com/shop/.</source>
-        <translation>Écrivez par exemple https://www.example.com/shop/.</translation>
-    </message>
-    <message>
-        <source>Write it like “{default_name}”.</source>
-        <translation>Écrivez par exemple « {default_name} ».</translation>
-    </message>
-    <message>
-        <source>Write it like “{name}-{n}”.</source>
-        <translation>Écrivez par exemple « {name}-{n} ».</translation>
-    </message>
-    <message>
-        <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation>Écrivez-en un par ligne ; pour n’en chercher aucun, utilisez --no-leaks.</translation>
-    </message>
-    <message>
-        <source>Write the character itself instead.</source>
-        <translation>Écrivez plutôt le caractère lui-même.</translation>
+        <source>Write one pattern per line; to check none, use --no-leaks.</source>
+        <translation>Écrivez un motif par ligne ; pour n’en vérifier aucun, utilisez --no-leaks.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
@@ -8750,28 +7687,16 @@
         <translation>XML n’admet aucun caractère de contrôle ({named}) ; il a été supprimé.</translation>
     </message>
     <message>
-        <source>XML allows none, and nobody can read them.</source>
-        <translation>XML n’en admet aucun, et personne ne peut les lire.</translation>
+        <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
+        <translation>XML ne traite pas comme espaces des caractères tels que l’espace insécable et la marque d’ordre des octets. Les moteurs de recherche les lisent comme partie de l’URL.</translation>
     </message>
     <message>
-        <source>XML forbids two of them side by side.</source>
-        <translation>XML interdit deux d’entre eux côte à côte.</translation>
-    </message>
-    <message>
-        <source>XML knows five entities only.</source>
-        <translation>XML ne connaît que cinq entités.</translation>
+        <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
+        <translation>Les fichiers XML devraient commencer par une déclaration. Sans elle, les moteurs de recherche lisent le fichier comme UTF-8, de toute façon obligatoire pour les sitemaps.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
         <translation>XML ne connaît pas « {found} » ; le caractère « {character} » l’a remplacé.</translation>
-    </message>
-    <message>
-        <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation>Un fichier XML devrait commencer par une déclaration ; sans elle il est lu comme UTF-8, ce qu’un sitemap doit être de toute façon.</translation>
-    </message>
-    <message>
-        <source>XML tells upper case from lower case.</source>
-        <translation>XML distingue majuscules et minuscules.</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -8782,8 +7707,12 @@
         <translation>Yandex Webmaster, fichiers sitemap</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>Fuseau des heures sans fuseau</translation>
+        <source>You don't have permission to open “{name}”.</source>
+        <translation>Vous n’avez pas le droit d’ouvrir « {name} ».</translation>
+    </message>
+    <message>
+        <source>You don't have permission to save “{name}”.</source>
+        <translation>Vous n’avez pas le droit d’enregistrer « {name} ».</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -8798,28 +7727,20 @@
         <translation>une URL qui commence par https://, ou vide</translation>
     </message>
     <message>
-        <source>a backup or a dump of a database</source>
+        <source>a backup or a database dump</source>
         <translation>une sauvegarde ou une extraction de base de données</translation>
     </message>
     <message>
-        <source>a comment holds “--”</source>
-        <translation>un commentaire contient « -- »</translation>
+        <source>a character must follow the backslash</source>
+        <translation>un caractère doit suivre la barre oblique inversée</translation>
     </message>
     <message>
-        <source>a comment is open at its end</source>
-        <translation>un commentaire est ouvert à la fin</translation>
+        <source>a comment contains “--”</source>
+        <translation>un commentaire contient « -- »</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
         <translation>une condition comme « loc contains /blog/ » doit suivre (mots : {words})</translation>
-    </message>
-    <message>
-        <source>a currency of ISO 4217, such as EUR</source>
-        <translation>une devise ISO 4217, comme EUR</translation>
-    </message>
-    <message>
-        <source>a date or a time with its zone</source>
-        <translation>une date ou une heure avec son fuseau</translation>
     </message>
     <message>
         <source>a development or staging site</source>
@@ -8834,14 +7755,6 @@
         <translation>un filtre demande une action (drop, pass) et un type (wildcard, regexp)</translation>
     </message>
     <message>
-        <source>a flag must come behind the minus</source>
-        <translation>un indicateur doit suivre le signe moins</translation>
-    </message>
-    <message>
-        <source>a flag must come next</source>
-        <translation>un indicateur doit suivre</translation>
-    </message>
-    <message>
         <source>a folder has that name</source>
         <translation>un dossier porte ce nom</translation>
     </message>
@@ -8852,6 +7765,10 @@
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
         <translation>un hôte a au plus {max_host_characters} caractères, et celui-ci {count:,}</translation>
+    </message>
+    <message>
+        <source>a host name in a private network</source>
+        <translation>un nom d’hôte dans un réseau privé</translation>
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
@@ -8866,35 +7783,16 @@
         <translation>un nom de fichier avec « {n} » pour le numéro</translation>
     </message>
     <message>
-        <source>a name that only a private network knows</source>
-        <translation>un nom que seul connaît un réseau privé</translation>
-    </message>
-    <message>
-        <source>a number must stand here</source>
-        <translation>un nombre doit figurer ici</translation>
-    </message>
-    <message>
-        <source>a number must stand in these braces</source>
-        <translation>un nombre doit figurer dans ces accolades</translation>
-    </message>
-    <message>
-        <source>a page in English that names only its German form</source>
-        <translation>une page en anglais qui ne cite que sa version allemande</translation>
-    </message>
-    <message>
         <source>a part of it begins or ends with a hyphen</source>
         <translation>une de ses parties commence ou finit par un tiret</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
         <translation>
             <numerusform>une de ses parties a %n caractère, et {most} sont permis entre deux points</numerusform>
             <numerusform>une de ses parties a %n caractères, et {most} sont permis entre deux points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation>une de ses parties a un caractère, et {most} sont permis entre deux points</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -8917,28 +7815,12 @@
         <translation>un guillemet n’est pas fermé</translation>
     </message>
     <message>
-        <source>a range goes from one character to another</source>
-        <translation>un intervalle va d’un caractère à un autre</translation>
+        <source>a reference “&amp;#…;” is not a valid character</source>
+        <translation>une référence « &amp;#…; » n’est pas un caractère valide</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation>une référence « &amp;#…; » ne désigne aucun caractère que XML admette</translation>
-    </message>
-    <message>
-        <source>a rule stops at one entry</source>
-        <translation>une règle s’arrête à une entrée</translation>
-    </message>
-    <message>
-        <source>a share such as NASDAQ:AAPL</source>
-        <translation>une action comme NASDAQ:AAPL</translation>
-    </message>
-    <message>
-        <source>a sitemap of URLs, listed in an index</source>
-        <translation>un sitemap d’URL, listé dans un index</translation>
-    </message>
-    <message>
-        <source>a sitemap of all pages, beside the feed</source>
-        <translation>un sitemap de toutes les pages, à côté du flux</translation>
+        <source>a stock ticker such as NASDAQ:AAPL</source>
+        <translation>un symbole boursier comme NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -8949,20 +7831,16 @@
         <translation>une archive tar</translation>
     </message>
     <message>
-        <source>a title of 100 characters</source>
-        <translation>un titre de 100 caractères</translation>
+        <source>a value contains “]]&gt;”</source>
+        <translation>une valeur contient « ]]&gt; »</translation>
     </message>
     <message>
-        <source>a title of 101 characters</source>
-        <translation>un titre de 101 caractères</translation>
-    </message>
-    <message>
-        <source>a value goes on behind its quotation mark</source>
+        <source>a value continues after its quotation mark</source>
         <translation>une valeur continue après son guillemet</translation>
     </message>
     <message>
-        <source>a value is too long, or holds what no value may</source>
-        <translation>une valeur est trop longue, ou contient ce qu’aucune valeur ne peut contenir</translation>
+        <source>a value is too long or not valid</source>
+        <translation>une valeur est trop longue ou non valide</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -8985,48 +7863,32 @@
         <translation>un {bearer} sans</translation>
     </message>
     <message>
-        <source>a “&amp;” stands alone</source>
-        <translation>un « &amp; » est isolé</translation>
+        <source>a “&amp;” is not escaped</source>
+        <translation>un « &amp; » n’est pas échappé</translation>
     </message>
     <message>
-        <source>a “&lt;” stands alone</source>
-        <translation>un « &lt; » est isolé</translation>
+        <source>a “&lt;” is not escaped</source>
+        <translation>un « &lt; » n’est pas échappé</translation>
     </message>
     <message>
-        <source>a “&lt;” stands in an attribute</source>
-        <translation>un « &lt; » figure dans un attribut</translation>
-    </message>
-    <message>
-        <source>add the zone that you give</source>
-        <translation>ajouter le fuseau que vous donnez</translation>
-    </message>
-    <message>
-        <source>addresses only</source>
-        <translation>adresses seulement</translation>
+        <source>add the time zone that you choose</source>
+        <translation>ajouter le fuseau horaire que vous choisissez</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
         <translation>après l’entrée {opened}, sans sa balise fermante</translation>
     </message>
     <message>
+        <source>after line {line:,} there is other data between the gzip data</source>
+        <translation>après la ligne {line:,}, d’autres données s’intercalent dans les données gzip</translation>
+    </message>
+    <message>
         <source>after {date}</source>
         <translation>après {date}</translation>
     </message>
     <message>
-        <source>all 1,200 entries have the priority 0.8</source>
-        <translation>les 1 200 entrées ont toutes la priorité 0.8</translation>
-    </message>
-    <message>
-        <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation>les 1 200 entrées ont toutes été modifiées le 2026-11-02</translation>
-    </message>
-    <message>
         <source>all files are as they were before</source>
         <translation>tous les fichiers sont comme avant</translation>
-    </message>
-    <message>
-        <source>all three are in the index</source>
-        <translation>tous trois sont dans l’index</translation>
     </message>
     <message>
         <source>alternate</source>
@@ -9037,24 +7899,24 @@
         <translation>variantes</translation>
     </message>
     <message>
-        <source>always with a lastmod of 2005-01-01</source>
-        <translation>always avec un lastmod du 2005-01-01</translation>
+        <source>ambiguous</source>
+        <translation>ambigu</translation>
+    </message>
+    <message>
+        <source>an ISO 4217 currency such as EUR</source>
+        <translation>une devise ISO 4217 comme EUR</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>une adresse en nombres en a quatre, de 0 à 255 et sans zéros inutiles</translation>
     </message>
     <message>
-        <source>an administrator's page</source>
+        <source>an administration page</source>
         <translation>une page d’administration</translation>
     </message>
     <message>
-        <source>an article published a week ago</source>
-        <translation>un article publié il y a une semaine</translation>
-    </message>
-    <message>
-        <source>an article published yesterday</source>
-        <translation>un article publié hier</translation>
+        <source>an attribute contains “&lt;”</source>
+        <translation>un attribut contient « &lt; »</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
@@ -9065,8 +7927,8 @@
         <translation>un attribut n’a pas de valeur</translation>
     </message>
     <message>
-        <source>an attribute is there twice</source>
-        <translation>un attribut y figure deux fois</translation>
+        <source>an attribute is repeated</source>
+        <translation>un attribut est répété</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -9075,14 +7937,6 @@
     <message>
         <source>an entity</source>
         <translation>une entité</translation>
-    </message>
-    <message>
-        <source>an expression can't look ahead or behind</source>
-        <translation>une expression ne peut regarder ni en avant ni en arrière</translation>
-    </message>
-    <message>
-        <source>an expression can't refer back to what a group found</source>
-        <translation>une expression ne peut pas renvoyer à ce qu’un groupe a trouvé</translation>
     </message>
     <message>
         <source>and {count:,} less full</source>
@@ -9097,8 +7951,8 @@
         <translation>un autre ordinateur</translation>
     </message>
     <message>
-        <source>another group has this name</source>
-        <translation>un autre groupe porte ce nom</translation>
+        <source>another order</source>
+        <translation>un autre ordre</translation>
     </message>
     <message>
         <source>another program saves it just now</source>
@@ -9107,10 +7961,6 @@
     <message>
         <source>another program uses it, or you may not write there</source>
         <translation>un autre programme l’utilise, ou vous n’avez pas le droit d’y écrire</translation>
-    </message>
-    <message>
-        <source>any of whose fields</source>
-        <translation>dont un champ quelconque</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -9137,6 +7987,14 @@
         <translation>à « {rest} »</translation>
     </message>
     <message>
+        <source>back-references are not supported</source>
+        <translation>les références arrière ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>base URL</source>
+        <translation>URL de base</translation>
+    </message>
+    <message>
         <source>before its first entry</source>
         <translation>avant sa première entrée</translation>
     </message>
@@ -9145,32 +8003,12 @@
         <translation>avant {date}</translation>
     </message>
     <message>
-        <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation>après la ligne {line:,}, autre chose s’intercale dans ses données gzip</translation>
-    </message>
-    <message>
         <source>between brackets stands an address of IPv6</source>
         <translation>entre crochets figure une adresse IPv6</translation>
     </message>
     <message>
-        <source>brackets are nested too deeply</source>
-        <translation>les parenthèses sont trop imbriquées</translation>
-    </message>
-    <message>
-        <source>but not those {clause}</source>
-        <translation>mais pas celles {clause}</translation>
-    </message>
-    <message>
-        <source>by what to multiply</source>
-        <translation>par combien multiplier</translation>
-    </message>
-    <message>
-        <source>can be read in more than one way</source>
-        <translation>peut se lire de plusieurs façons</translation>
-    </message>
-    <message>
-        <source>complete it by the base URL that you give</source>
-        <translation>la compléter avec l’URL de base que vous donnez</translation>
+        <source>complete it with the base URL</source>
+        <translation>la compléter avec l’URL de base</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -9185,92 +8023,56 @@
         <translation>compressé avec zstd</translation>
     </message>
     <message>
-        <source>contains</source>
-        <translation>contient</translation>
+        <source>current URL prefix</source>
+        <translation>préfixe actuel des URL</translation>
+    </message>
+    <message>
+        <source>date, or time with zone</source>
+        <translation>une date, ou une heure avec fuseau</translation>
     </message>
     <message>
         <source>day {day:02}</source>
         <translation>le jour {day:02}</translation>
     </message>
     <message>
-        <source>digits behind the point</source>
-        <translation>chiffres après le point</translation>
+        <source>decimal places</source>
+        <translation>décimales</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>ne commence pas par une langue ISO 639-1 : il n’y a pas de « {language} »</translation>
     </message>
     <message>
-        <source>does not contain</source>
-        <translation>ne contient pas</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>ne correspond pas à</translation>
-    </message>
-    <message>
-        <source>does not name pairs of a namespace and a schema</source>
-        <translation>ne cite pas des paires d’un espace de noms et d’un schéma</translation>
-    </message>
-    <message>
-        <source>duration: ten minutes</source>
-        <translation>duration : dix minutes</translation>
-    </message>
-    <message>
-        <source>each entry with the date of its own page</source>
-        <translation>chaque entrée avec la date de sa propre page</translation>
-    </message>
-    <message>
-        <source>either {clauses}</source>
-        <translation>ou bien {clauses}</translation>
-    </message>
-    <message>
-        <source>en/sitemap1.xml lies there</source>
-        <translation>en/sitemap1.xml s’y trouve</translation>
-    </message>
-    <message>
-        <source>ends in the middle of its gzip data</source>
-        <translation>s’arrête au milieu de ses données gzip</translation>
+        <source>does not list pairs of a namespace and a schema</source>
+        <translation>ne liste pas des paires d’un espace de noms et d’un schéma</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error, warning, info ou le nom d’une règle</translation>
     </message>
     <message>
-        <source>errors</source>
-        <translation>erreurs</translation>
+        <source>factor</source>
+        <translation>facteur</translation>
     </message>
     <message>
-        <source>every rule judges every entry</source>
-        <translation>toutes les règles jugent toutes les entrées</translation>
-    </message>
-    <message>
-        <source>every sitemap listed is found</source>
-        <translation>chaque sitemap listé est trouvé</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>extensions</translation>
+        <source>file</source>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>files that can't be read</source>
         <translation>fichiers illisibles</translation>
     </message>
     <message>
-        <source>from {first} on</source>
-        <translation>à partir de {first}</translation>
+        <source>first in 3/4/2025</source>
+        <translation>en premier dans 3/4/2025</translation>
     </message>
     <message>
-        <source>from {first} to {last}</source>
-        <translation>de {first} à {last}</translation>
+        <source>folder of the site</source>
+        <translation>dossier du site</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
         <translation>de {low:,g} à {high:,g}</translation>
-    </message>
-    <message>
-        <source>go the steps</source>
-        <translation>simplifier le chemin</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -9305,32 +8107,8 @@
         <translation>l’heure {number:02}</translation>
     </message>
     <message>
-        <source>how addresses begin now</source>
-        <translation>le début actuel des adresses</translation>
-    </message>
-    <message>
-        <source>how many days, below zero for earlier</source>
-        <translation>combien de jours, au-dessous de zéro pour reculer</translation>
-    </message>
-    <message>
-        <source>how they are to begin</source>
-        <translation>leur nouveau début</translation>
-    </message>
-    <message>
-        <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation>hreflang est une langue ISO 639-1, éventuellement avec une écriture ISO 15924 et un pays ISO 3166-1, ou x-default.</translation>
-    </message>
-    <message>
-        <source>hreflang="de" twice with one address</source>
-        <translation>hreflang="de" deux fois avec une même adresse</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with one address</source>
-        <translation>hreflang="de" avec une adresse</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with two addresses</source>
-        <translation>hreflang="de" avec deux adresses</translation>
+        <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
+        <translation>hreflang doit être une langue ISO 639-1, éventuellement avec une écriture ISO 15924 et un pays ISO 3166-1, ou x-default. Google ignore les autres codes.</translation>
     </message>
     <message>
         <source>images</source>
@@ -9341,10 +8119,6 @@
         <translation>en ASCII</translation>
     </message>
     <message>
-        <source>in its form</source>
-        <translation>dans sa forme</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>ligne {line}, colonne {column}</translation>
     </message>
@@ -9353,36 +8127,16 @@
         <translation>au milieu de l’entrée {opened}</translation>
     </message>
     <message>
-        <source>in {item}</source>
-        <translation>dans {item}</translation>
-    </message>
-    <message>
-        <source>infos</source>
-        <translation>infos</translation>
+        <source>in the required format</source>
+        <translation>au format requis</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>date non valide</translation>
     </message>
     <message>
-        <source>is</source>
-        <translation>est</translation>
-    </message>
-    <message>
-        <source>is after</source>
-        <translation>est après</translation>
-    </message>
-    <message>
-        <source>is at least</source>
-        <translation>est au moins</translation>
-    </message>
-    <message>
-        <source>is at most</source>
-        <translation>est au plus</translation>
-    </message>
-    <message>
-        <source>is before</source>
-        <translation>est avant</translation>
+        <source>is cut off</source>
+        <translation>est tronqué</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
@@ -9393,68 +8147,48 @@
         <translation>est vide</translation>
     </message>
     <message>
-        <source>is gzipped, but there is nothing in it</source>
-        <translation>est compressé avec gzip, mais ne contient rien</translation>
-    </message>
-    <message>
-        <source>is less than</source>
-        <translation>est inférieur à</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>est absent</translation>
-    </message>
-    <message>
-        <source>is more than</source>
-        <translation>est supérieur à</translation>
-    </message>
-    <message>
-        <source>is no earlier than</source>
-        <translation>n’est pas avant</translation>
-    </message>
-    <message>
-        <source>is no later than</source>
-        <translation>n’est pas après</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>n’est pas</translation>
+        <source>is gzipped, but empty</source>
+        <translation>est compressé avec gzip, mais vide</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>n’est pas une langue ISO 639 telle que l’écrivent les actualités</translation>
     </message>
     <message>
-        <source>is there</source>
-        <translation>est présent</translation>
+        <source>it contains a control character</source>
+        <translation>il contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>it contains invalid characters</source>
+        <translation>il contient des caractères non valides</translation>
+    </message>
+    <message>
+        <source>it contains text after the end of the sitemap</source>
+        <translation>il contient du texte après la fin du sitemap</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>il a plus de {max_pattern_characters:,} caractères</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>il contient des nombres ou des tables sans fin</translation>
+        <source>it has no elements</source>
+        <translation>il n’a aucun élément</translation>
     </message>
     <message>
-        <source>it holds something that is no character</source>
-        <translation>il contient quelque chose qui n’est pas un caractère</translation>
+        <source>it holds numbers or tables without end</source>
+        <translation>il contient des nombres ou des tables sans fin</translation>
     </message>
     <message>
         <source>it is another user's</source>
         <translation>il appartient à un autre utilisateur</translation>
     </message>
     <message>
-        <source>it is empty, which would find every address</source>
-        <translation>il est vide, ce qui trouverait toutes les adresses</translation>
+        <source>it is empty and would match every URL</source>
+        <translation>il est vide et correspondrait à toutes les URL</translation>
     </message>
     <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
-    </message>
-    <message>
-        <source>it is not well formed</source>
-        <translation>elle n’est pas bien formée</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -9481,6 +8215,10 @@
         <translation>ses données gzip ne peuvent pas être décompressées au-delà de la ligne {line:,}</translation>
     </message>
     <message>
+        <source>its gzip data fails the integrity check</source>
+        <translation>ses données gzip échouent au contrôle d’intégrité</translation>
+    </message>
+    <message>
         <source>its journal is damaged</source>
         <translation>son journal est endommagé</translation>
     </message>
@@ -9491,26 +8229,6 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>ses liens tournent en rond</translation>
-    </message>
-    <message>
-        <source>its quotation mark must be closed</source>
-        <translation>son guillemet doit être fermé</translation>
-    </message>
-    <message>
-        <source>leads out of the folder</source>
-        <translation>mène hors du dossier</translation>
-    </message>
-    <message>
-        <source>leave the fragment out</source>
-        <translation>omettre le fragment</translation>
-    </message>
-    <message>
-        <source>leave the port out</source>
-        <translation>omettre le port</translation>
-    </message>
-    <message>
-        <source>leave these parameters out</source>
-        <translation>omettre ces paramètres</translation>
     </message>
     <message>
         <source>limits</source>
@@ -9529,24 +8247,32 @@
         <translation>les liens entre variantes</translation>
     </message>
     <message>
-        <source>loc once</source>
-        <translation>loc une fois</translation>
+        <source>lists no schema for {sitemap}</source>
+        <translation>ne liste aucun schéma pour {sitemap}</translation>
     </message>
     <message>
-        <source>loc too often</source>
-        <translation>loc trop souvent</translation>
+        <source>lists the namespace “{foreign}”, which the file does not use</source>
+        <translation>liste l’espace de noms « {foreign} », que le fichier n’utilise pas</translation>
     </message>
     <message>
-        <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation>loc: http://www.example.com/summer sale.jpg</translation>
+        <source>lists “{given}”, not {schema}</source>
+        <translation>liste « {given} », non {schema}</translation>
+    </message>
+    <message>
+        <source>look-around is not supported</source>
+        <translation>les assertions avant ou arrière ne sont pas prises en charge</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
         <translation>marque pour téléphones classiques</translation>
     </message>
     <message>
-        <source>matches</source>
-        <translation>correspond à</translation>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9577,28 +8303,12 @@
         <translation>ne cite aucun pays ISO 3166-1 : il n’y a pas de « {country} »</translation>
     </message>
     <message>
-        <source>names no schema for {sitemap}</source>
-        <translation>ne cite aucun schéma pour {sitemap}</translation>
-    </message>
-    <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>ne cite aucune écriture ISO 15924 : il n’y a pas de « {script} »</translation>
     </message>
     <message>
-        <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation>cite l’espace de noms « {foreign} », que le fichier n’emploie pas</translation>
-    </message>
-    <message>
-        <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation>cite l’espace de noms du protocole dans la racine à l’enregistrement du sitemap</translation>
-    </message>
-    <message>
-        <source>names “{given}”, not {schema}</source>
-        <translation>cite « {given} », non {schema}</translation>
-    </message>
-    <message>
-        <source>neither content_loc nor player_loc</source>
-        <translation>ni content_loc ni player_loc</translation>
+        <source>new URL prefix</source>
+        <translation>nouveau préfixe des URL</translation>
     </message>
     <message>
         <source>new window</source>
@@ -9613,39 +8323,15 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>no address</source>
-        <translation>pas d’adresse</translation>
+        <source>no URL</source>
+        <translation>aucune URL</translation>
     </message>
     <message>
-        <source>no address on the web</source>
-        <translation>pas d’adresse sur le web</translation>
+        <source>no day</source>
+        <translation>pas de jour</translation>
     </message>
     <message>
-        <source>no bracket was opened for this one</source>
-        <translation>aucune parenthèse n’a été ouverte pour celle-ci</translation>
-    </message>
-    <message>
-        <source>no caption</source>
-        <translation>pas de caption</translation>
-    </message>
-    <message>
-        <source>no changefreq</source>
-        <translation>pas de changefreq</translation>
-    </message>
-    <message>
-        <source>no changefreq, or one that is kept for other search engines</source>
-        <translation>pas de changefreq, ou un qui est gardé pour d’autres moteurs de recherche</translation>
-    </message>
-    <message>
-        <source>no date that exists</source>
-        <translation>pas de date qui existe</translation>
-    </message>
-    <message>
-        <source>no expiration_date, or one to come</source>
-        <translation>pas d’expiration_date, ou une à venir</translation>
-    </message>
-    <message>
-        <source>no field</source>
+        <source>no fields</source>
         <translation>aucun champ</translation>
     </message>
     <message>
@@ -9653,128 +8339,32 @@
         <translation>pas de fichier dans le dossier</translation>
     </message>
     <message>
-        <source>no lastmod</source>
-        <translation>pas de lastmod</translation>
-    </message>
-    <message>
-        <source>no loc</source>
-        <translation>pas de loc</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>pas un nombre</translation>
-    </message>
-    <message>
-        <source>no player_loc@allow_embed</source>
-        <translation>pas de player_loc@allow_embed</translation>
-    </message>
-    <message>
-        <source>no priority</source>
-        <translation>pas de priority</translation>
-    </message>
-    <message>
-        <source>no priority, or one that is kept for other search engines</source>
-        <translation>pas de priority, ou une valeur gardée pour d’autres moteurs de recherche</translation>
-    </message>
-    <message>
-        <source>no publication</source>
-        <translation>pas de publication</translation>
-    </message>
-    <message>
-        <source>no restriction@relationship</source>
-        <translation>pas de restriction@relationship</translation>
-    </message>
-    <message>
-        <source>no thumbnail_loc</source>
-        <translation>pas de thumbnail_loc</translation>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>not a number</source>
         <translation>pas un nombre</translation>
     </message>
     <message>
+        <source>not a valid date</source>
+        <translation>pas une date valide</translation>
+    </message>
+    <message>
+        <source>not a web URL</source>
+        <translation>pas une URL web</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>hors de</translation>
     </message>
     <message>
-        <source>not {clause}</source>
-        <translation>non {clause}</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>le numéro</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation>une fois</translation>
-    </message>
-    <message>
-        <source>one entry</source>
-        <translation>une entrée</translation>
-    </message>
-    <message>
-        <source>one entry with 2,000 images of five fields each</source>
-        <translation>une entrée avec 2 000 images de cinq champs chacune</translation>
-    </message>
-    <message>
-        <source>one index of 1,001 sitemaps</source>
-        <translation>un index de 1 001 sitemaps</translation>
-    </message>
-    <message>
-        <source>one loc</source>
-        <translation>un loc</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation>un de plus que 1 &lt;mobile:mobile&gt;</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;news:news&gt;</source>
-        <translation>un de plus que 1 &lt;news:news&gt;</translation>
-    </message>
-    <message>
-        <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation>un de plus que 1 000 &lt;image:image&gt;</translation>
+        <source>number of days, negative for earlier</source>
+        <translation>nombre de jours, négatif pour reculer</translation>
     </message>
     <message>
         <source>one of {operators} must come next</source>
         <translation>l’un de {operators} doit suivre</translation>
-    </message>
-    <message>
-        <source>one place</source>
-        <translation>un endroit</translation>
-    </message>
-    <message>
-        <source>one publication</source>
-        <translation>une publication</translation>
-    </message>
-    <message>
-        <source>one restriction@relationship</source>
-        <translation>un restriction@relationship</translation>
-    </message>
-    <message>
-        <source>one sitemap of 1,001 articles</source>
-        <translation>un sitemap de 1 001 articles</translation>
-    </message>
-    <message>
-        <source>one sitemap of 10,485,761 bytes</source>
-        <translation>un sitemap de 10 485 761 octets</translation>
-    </message>
-    <message>
-        <source>one sitemap of 50,001 URLs</source>
-        <translation>un sitemap de 50 001 URL</translation>
-    </message>
-    <message>
-        <source>one that names its English form, itself, too</source>
-        <translation>une page qui cite aussi sa version anglaise, elle-même</translation>
-    </message>
-    <message>
-        <source>one thumbnail_loc</source>
-        <translation>un thumbnail_loc</translation>
-    </message>
-    <message>
-        <source>only elements that are defined</source>
-        <translation>seulement des éléments définis</translation>
     </message>
     <message>
         <source>other XML</source>
@@ -9787,6 +8377,14 @@
     <message>
         <source>out of range</source>
         <translation>hors limites</translation>
+    </message>
+    <message>
+        <source>outside the folder</source>
+        <translation>hors du dossier</translation>
+    </message>
+    <message>
+        <source>outside the years 1 to 9999</source>
+        <translation>hors des années 1 à 9999</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9805,12 +8403,16 @@
         <translation>pages dont l’URL canonique est une autre</translation>
     </message>
     <message>
-        <source>parentheses are nested no more than {most} deep</source>
-        <translation>les parenthèses s’imbriquent sur {most} niveaux au plus</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>les parenthèses sont trop imbriquées</translation>
     </message>
     <message>
-        <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation>les encoder en pourcentage en UTF-8, ou en ISO-8859-1 pour un ancien serveur</translation>
+        <source>parentheses may be nested {most} deep at most</source>
+        <translation>les parenthèses peuvent s’imbriquer sur {most} niveaux au plus</translation>
+    </message>
+    <message>
+        <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
+        <translation>les encoder en pourcentage en UTF-8 (ou ISO-8859-1 pour d’anciens serveurs)</translation>
     </message>
     <message>
         <source>picture</source>
@@ -9829,32 +8431,16 @@
         <translation>port</translation>
     </message>
     <message>
-        <source>priorities from 0.1 to 1.0</source>
-        <translation>des priorités de 0.1 à 1.0</translation>
-    </message>
-    <message>
-        <source>priorities, that of the start page first</source>
-        <translation>les priorités, celle de la page d’accueil d’abord</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <translation>problèmes</translation>
+        <source>priorities, starting with the start page</source>
+        <translation>priorités, en commençant par la page d’accueil</translation>
     </message>
     <message>
         <source>protocol</source>
         <translation>protocole</translation>
     </message>
     <message>
-        <source>publication once</source>
-        <translation>publication une fois</translation>
-    </message>
-    <message>
-        <source>publication too often</source>
-        <translation>publication trop souvent</translation>
-    </message>
-    <message>
-        <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation>range les éléments dans l’ordre du schéma, chacun tel qu’il est écrit</translation>
+        <source>put the elements in the order of the schema</source>
+        <translation>ranger les éléments dans l’ordre du schéma</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -9865,20 +8451,52 @@
         <translation>journal de récupération</translation>
     </message>
     <message>
-        <source>remove it</source>
-        <translation>le supprimer</translation>
+        <source>remove one level of escaping</source>
+        <translation>supprimer un niveau d’encodage</translation>
     </message>
     <message>
         <source>remove the element</source>
         <translation>supprimer l’élément</translation>
     </message>
     <message>
-        <source>remove them</source>
-        <translation>les supprimer</translation>
+        <source>remove the fragment</source>
+        <translation>supprimer le fragment</translation>
+    </message>
+    <message>
+        <source>remove the port</source>
+        <translation>supprimer le port</translation>
+    </message>
+    <message>
+        <source>remove the white space</source>
+        <translation>supprimer les espaces</translation>
+    </message>
+    <message>
+        <source>remove these characters</source>
+        <translation>supprimer ces caractères</translation>
+    </message>
+    <message>
+        <source>remove these parameters</source>
+        <translation>supprimer ces paramètres</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>replace backslashes with slashes</source>
+        <translation>remplacer les barres obliques inversées par des barres obliques</translation>
+    </message>
+    <message>
+        <source>replace spaces with %20</source>
+        <translation>remplacer les espaces par %20</translation>
+    </message>
+    <message>
+        <source>replace the comma with a point</source>
+        <translation>remplacer la virgule par un point</translation>
+    </message>
+    <message>
+        <source>replace these percent signs with %25</source>
+        <translation>remplacer ces signes pour cent par %25</translation>
     </message>
     <message>
         <source>requests for files that are no pages</source>
@@ -9893,16 +8511,16 @@
         <translation>requêtes à d’autres hôtes</translation>
     </message>
     <message>
-        <source>restriction in its form</source>
-        <translation>restriction dans sa forme</translation>
+        <source>resolve the dot segments</source>
+        <translation>résoudre les segments à points</translation>
     </message>
     <message>
         <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
         <translation>robots.txt n’en nomme aucun, et il n’y a pas de sitemap.xml ; indiquez le sitemap lui-même.</translation>
     </message>
     <message>
-        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
-        <translation>robots.txt sans Sitemap: http://www.example.com/sitemap_index.xml</translation>
+        <source>robots.txt of {host}</source>
+        <translation>robots.txt de {host}</translation>
     </message>
     <message>
         <source>rows of files that are no pages</source>
@@ -9913,12 +8531,24 @@
         <translation>lignes que le tableau dit non indexables</translation>
     </message>
     <message>
+        <source>rows whose URL is not complete</source>
+        <translation>lignes dont l’URL n’est pas complète</translation>
+    </message>
+    <message>
         <source>rows whose status is not 200</source>
         <translation>lignes dont le statut n’est pas 200</translation>
     </message>
     <message>
         <source>rows without a URL</source>
         <translation>lignes sans URL</translation>
+    </message>
+    <message>
+        <source>save the repaired file</source>
+        <translation>enregistrer le fichier réparé</translation>
+    </message>
+    <message>
+        <source>save the repaired file, if the repair was certain</source>
+        <translation>enregistrer le fichier réparé, si la réparation était certaine</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9929,40 +8559,16 @@
         <translation>la seconde {number:02}</translation>
     </message>
     <message>
-        <source>sitemap.xml with gzipped content</source>
-        <translation>sitemap.xml avec un contenu compressé par gzip</translation>
+        <source>several URLs for one language</source>
+        <translation>plusieurs URL pour une langue</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed once</source>
-        <translation>sitemap1.xml.gz est listé une fois</translation>
+        <source>site; empty for all sites</source>
+        <translation>site ; vide pour tous les sites</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed twice</source>
-        <translation>sitemap1.xml.gz est listé deux fois</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is a zip archive</source>
-        <translation>sitemap2.xml.gz est une archive zip</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is listed and not found</source>
-        <translation>sitemap2.xml.gz est listé et introuvable</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation>sitemap2.xml.gz est compressé avec gzip</translation>
-    </message>
-    <message>
-        <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation>sitemap3.xml est à côté de sitemap1.xml et sitemap2.xml, et n’est pas dans l’index</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation>sitemap_index.xml liste sitemap1.xml.gz</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation>sitemap_index.xml liste sitemap_index2.xml</translation>
+        <source>sitemap</source>
+        <translation>sitemap</translation>
     </message>
     <message>
         <source>sitemaps that can't be read</source>
@@ -9981,60 +8587,28 @@
         <translation>quelqu’un</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>autre chose</translation>
-    </message>
-    <message>
-        <source>something must come behind the backslash</source>
-        <translation>quelque chose doit suivre la barre oblique inversée</translation>
-    </message>
-    <message>
-        <source>stock_tickers in its form</source>
-        <translation>stock_tickers dans sa forme</translation>
-    </message>
-    <message>
-        <source>stock_tickers within its limit</source>
-        <translation>stock_tickers dans sa limite</translation>
-    </message>
-    <message>
-        <source>tells no day</source>
-        <translation>ne dit pas de jour</translation>
+        <source>something that should not be public</source>
+        <translation>une chose qui ne devrait pas être publique</translation>
     </message>
     <message>
         <source>text list</source>
         <translation>liste en texte</translation>
     </message>
     <message>
-        <source>that are new</source>
-        <translation>qui sont nouvelles</translation>
-    </message>
-    <message>
-        <source>that changed since the set was opened or saved</source>
-        <translation>qui ont changé depuis l’ouverture ou l’enregistrement de l’ensemble</translation>
-    </message>
-    <message>
-        <source>that did not change since the set was opened or saved</source>
-        <translation>qui n’ont pas changé depuis l’ouverture ou l’enregistrement de l’ensemble</translation>
-    </message>
-    <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>la déclaration XML n’est pas au tout début</translation>
     </message>
     <message>
-        <source>the address of the page or folder that they count from</source>
-        <translation>l’adresse de la page ou du dossier à partir duquel elles comptent</translation>
-    </message>
-    <message>
-        <source>the address that this folder has; empty for the root of the site</source>
-        <translation>l’adresse qu’a ce dossier ; vide pour la racine du site</translation>
-    </message>
-    <message>
-        <source>the author's own computer</source>
-        <translation>la machine de son auteur</translation>
-    </message>
-    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>le plafond du cache est atteint</translation>
+    </message>
+    <message>
+        <source>the code of a language, or empty</source>
+        <translation>le code d’une langue, ou vide</translation>
+    </message>
+    <message>
+        <source>the comment is not closed</source>
+        <translation>le commentaire n’est pas fermé</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10061,10 +8635,6 @@
         <translation>le premier sitemap listé se trouve</translation>
     </message>
     <message>
-        <source>the folder that holds the files of the site</source>
-        <translation>le dossier qui contient les fichiers du site</translation>
-    </message>
-    <message>
         <source>the four fields only</source>
         <translation>les quatre champs seulement</translation>
     </message>
@@ -10077,20 +8647,12 @@
         <translation>les données gzip sont endommagées</translation>
     </message>
     <message>
-        <source>the highest priority</source>
-        <translation>la priorité la plus haute</translation>
-    </message>
-    <message>
         <source>the index lies</source>
         <translation>l’index se trouve</translation>
     </message>
     <message>
-        <source>the least priority</source>
-        <translation>la priorité la plus basse</translation>
-    </message>
-    <message>
-        <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation>la plus basse de 1 200 priorités différentes est 0.8</translation>
+        <source>the local computer</source>
+        <translation>l’ordinateur local</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
@@ -10105,28 +8667,28 @@
         <translation>le nom d’un dossier, ou vide</translation>
     </message>
     <message>
-        <source>the name of a group must stand here</source>
-        <translation>le nom d’un groupe doit figurer ici</translation>
-    </message>
-    <message>
         <source>the name of a profile, or empty</source>
         <translation>le nom d’un profil, ou vide</translation>
     </message>
     <message>
-        <source>the name of this group is not closed</source>
-        <translation>le nom de ce groupe n’est pas fermé</translation>
-    </message>
-    <message>
-        <source>the pattern can't be looked for: {fault}</source>
-        <translation>le motif ne peut pas être recherché : {fault}</translation>
+        <source>the pattern is not valid: {fault}</source>
+        <translation>le motif n’est pas valide : {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>le préfixe « {prefix} »</translation>
     </message>
     <message>
+        <source>the quotation mark is not closed</source>
+        <translation>le guillemet n’est pas fermé</translation>
+    </message>
+    <message>
         <source>the root element must be “site” with a complete “base_url”</source>
         <translation>l’élément racine doit être « site » avec un « base_url » complet</translation>
+    </message>
+    <message>
+        <source>the schema's order</source>
+        <translation>l’ordre du schéma</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10137,10 +8699,6 @@
         <translation>le système ne le permet pas</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>le texte</translation>
-    </message>
-    <message>
         <source>the user name</source>
         <translation>le nom d’utilisateur</translation>
     </message>
@@ -10149,48 +8707,20 @@
         <translation>le nom d’utilisateur et le mot de passe de</translation>
     </message>
     <message>
-        <source>the zone, such as +01:00 or Z</source>
-        <translation>le fuseau, comme +01:00 ou Z</translation>
-    </message>
-    <message>
-        <source>there is a control character</source>
-        <translation>il y a un caractère de contrôle</translation>
-    </message>
-    <message>
         <source>there is half a character</source>
         <translation>il y a un demi-caractère</translation>
-    </message>
-    <message>
-        <source>there is more after the end of the sitemap</source>
-        <translation>il y a autre chose après la fin du sitemap</translation>
-    </message>
-    <message>
-        <source>there is no element</source>
-        <translation>il n’y a pas d’élément</translation>
     </message>
     <message>
         <source>there is no host</source>
         <translation>il n’y a pas d’hôte</translation>
     </message>
     <message>
-        <source>there is no such character</source>
-        <translation>ce caractère n’existe pas</translation>
-    </message>
-    <message>
-        <source>there is no such class of characters</source>
-        <translation>cette classe de caractères n’existe pas</translation>
-    </message>
-    <message>
-        <source>there is no such flag</source>
-        <translation>cet indicateur n’existe pas</translation>
-    </message>
-    <message>
         <source>there is nothing between two of its dots, or before the first</source>
         <translation>il n’y a rien entre deux de ses points, ou avant le premier</translation>
     </message>
     <message>
-        <source>there is nothing to repeat before this sign</source>
-        <translation>il n’y a rien à répéter avant ce signe</translation>
+        <source>there is nothing to repeat before this character</source>
+        <translation>il n’y a rien à répéter avant ce caractère</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
@@ -10201,116 +8731,52 @@
         <translation>cette parenthèse n’est pas fermée</translation>
     </message>
     <message>
-        <source>this can't stand in the name of a group</source>
-        <translation>ceci ne peut pas figurer dans le nom d’un groupe</translation>
-    </message>
-    <message>
-        <source>this could match half a character</source>
-        <translation>ceci pourrait correspondre à un demi-caractère</translation>
-    </message>
-    <message>
-        <source>this count begins above its end</source>
-        <translation>ce compte commence au-dessus de sa fin</translation>
-    </message>
-    <message>
-        <source>this escape can't stand in square brackets</source>
-        <translation>cette séquence ne peut pas figurer entre crochets</translation>
-    </message>
-    <message>
-        <source>this escape means nothing</source>
-        <translation>cette séquence ne signifie rien</translation>
-    </message>
-    <message>
-        <source>this escape needs digits</source>
-        <translation>cette séquence demande des chiffres</translation>
-    </message>
-    <message>
-        <source>this flag stands there twice</source>
-        <translation>cet indicateur y figure deux fois</translation>
-    </message>
-    <message>
-        <source>this goes beyond single bytes</source>
-        <translation>ceci dépasse les octets isolés</translation>
-    </message>
-    <message>
-        <source>this is not a hexadecimal digit</source>
-        <translation>ce n’est pas un chiffre hexadécimal</translation>
+        <source>this escape is not known</source>
+        <translation>cette séquence d’échappement n’est pas connue</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
         <translation>ce n’est pas du XML bien formé</translation>
     </message>
     <message>
-        <source>this minus stands there twice</source>
-        <translation>ce signe moins y figure deux fois</translation>
+        <source>this parenthesis has no opening one</source>
+        <translation>cette parenthèse n’a pas d’ouvrante</translation>
     </message>
     <message>
-        <source>this number is too large</source>
-        <translation>ce nombre est trop grand</translation>
+        <source>this parenthesis is not closed</source>
+        <translation>cette parenthèse n’est pas fermée</translation>
     </message>
     <message>
-        <source>this range begins behind its end</source>
-        <translation>cet intervalle commence après sa fin</translation>
+        <source>this range is reversed</source>
+        <translation>cet intervalle est inversé</translation>
     </message>
     <message>
-        <source>this square bracket is not closed</source>
-        <translation>ce crochet n’est pas fermé</translation>
+        <source>this syntax is not supported</source>
+        <translation>cette syntaxe n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>thumbnail_loc before title</source>
-        <translation>thumbnail_loc avant title</translation>
+        <source>time zone to assume</source>
+        <translation>fuseau horaire à supposer</translation>
     </message>
     <message>
-        <source>thumbnail_loc once</source>
-        <translation>thumbnail_loc une fois</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc too often</source>
-        <translation>thumbnail_loc trop souvent</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>title before thumbnail_loc</source>
-        <translation>title avant thumbnail_loc</translation>
-    </message>
-    <message>
-        <source>too many in stock_tickers</source>
-        <translation>trop dans stock_tickers</translation>
+        <source>time zone, for example +01:00 or Z</source>
+        <translation>fuseau horaire, par exemple +01:00 ou Z</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>two indexes</source>
-        <translation>deux index</translation>
-    </message>
-    <message>
-        <source>two sitemaps</source>
-        <translation>deux sitemaps</translation>
-    </message>
-    <message>
-        <source>two sitemaps and an index</source>
-        <translation>deux sitemaps et un index</translation>
-    </message>
-    <message>
         <source>under {share:,.1f} %</source>
         <translation>moins de {share:,.1f} %</translation>
     </message>
     <message>
-        <source>unescape once</source>
-        <translation>décoder une fois</translation>
-    </message>
-    <message>
-        <source>up to {last}</source>
-        <translation>jusqu’à {last}</translation>
-    </message>
-    <message>
         <source>validity by the schemas</source>
         <translation>la validité selon les schémas</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
     </message>
     <message>
         <source>values of the index</source>
@@ -10325,18 +8791,6 @@
         <translation>vidéos</translation>
     </message>
     <message>
-        <source>warnings</source>
-        <translation>avertissements</translation>
-    </message>
-    <message>
-        <source>what comes out of its gzip data is not what was packed</source>
-        <translation>ce qui sort de ses données gzip n’est pas ce qui a été compressé</translation>
-    </message>
-    <message>
-        <source>what is not meant for all</source>
-        <translation>ce qui n’est pas destiné à tous</translation>
-    </message>
-    <message>
         <source>what stands before it is not a user name</source>
         <translation>ce qui le précède n’est pas un nom d’utilisateur</translation>
     </message>
@@ -10345,84 +8799,36 @@
         <translation>un espace</translation>
     </message>
     <message>
-        <source>whose address has no folder</source>
-        <translation>dont l’adresse n’a pas de dossier</translation>
-    </message>
-    <message>
-        <source>whose {title}</source>
-        <translation>dont {title}</translation>
-    </message>
-    <message>
-        <source>with {what}</source>
-        <translation>avec {what}</translation>
-    </message>
-    <message>
-        <source>with {what}: {which}</source>
-        <translation>avec {what} : {which}</translation>
-    </message>
-    <message>
         <source>without escapes</source>
         <translation>sans séquences d’échappement</translation>
     </message>
     <message>
-        <source>without {what}</source>
-        <translation>sans {what}</translation>
-    </message>
-    <message>
-        <source>without {what}: {which}</source>
-        <translation>sans {what} : {which}</translation>
-    </message>
-    <message>
-        <source>would leave the years 1 to 9999</source>
-        <translation>sortirait des années 1 à 9999</translation>
-    </message>
-    <message>
-        <source>write a point</source>
-        <translation>écrire un point</translation>
-    </message>
-    <message>
-        <source>write it in lower case without white space</source>
+        <source>write it in lower case, without white space</source>
         <translation>l’écrire en minuscules, sans espaces</translation>
     </message>
     <message>
-        <source>write protocol and host in lower case</source>
+        <source>write the host in ASCII</source>
+        <translation>écrire l’hôte en ASCII</translation>
+    </message>
+    <message>
+        <source>write the namespace of the protocol when the sitemap is saved</source>
+        <translation>écrire l’espace de noms du protocole à l’enregistrement du sitemap</translation>
+    </message>
+    <message>
+        <source>write the number without an exponent</source>
+        <translation>écrire le nombre sans exposant</translation>
+    </message>
+    <message>
+        <source>write the protocol and host in lower case</source>
         <translation>écrire le protocole et l’hôte en minuscules</translation>
     </message>
     <message>
-        <source>write slashes</source>
-        <translation>écrire des barres obliques</translation>
+        <source>write the same date in W3C format, if it is certain</source>
+        <translation>écrire la même date au format W3C, si elle est certaine</translation>
     </message>
     <message>
-        <source>write spaces as %20</source>
-        <translation>écrire les espaces en %20</translation>
-    </message>
-    <message>
-        <source>write such percent signs as %25</source>
-        <translation>écrire ces signes pour cent en %25</translation>
-    </message>
-    <message>
-        <source>write the ASCII form of the host</source>
-        <translation>écrire l’hôte dans sa forme ASCII</translation>
-    </message>
-    <message>
-        <source>write the W3C form of the same moment, where it is certain</source>
-        <translation>écrire la forme W3C du même instant, là où il est certain</translation>
-    </message>
-    <message>
-        <source>write the number out</source>
-        <translation>écrire le nombre en entier</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened</source>
-        <translation>écrit le fichier tel qu’il a été réparé à l’ouverture</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation>écrit le fichier tel qu’il a été réparé à l’ouverture, si c’était possible sans deviner</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation>xsi:schemaLocation cite des paires d’un espace de noms que le fichier emploie et de son schéma : pour celui du protocole sitemap.xsd, et siteindex.xsd dans un index.</translation>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation doit lister des paires d’un espace de noms du fichier et de son schéma : sitemap.xsd pour les sitemaps, siteindex.xsd pour les index. Sinon, les validateurs chargent le mauvais schéma.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
@@ -10431,10 +8837,6 @@
     <message>
         <source>year 0000</source>
         <translation>l’année 0000</translation>
-    </message>
-    <message>
-        <source>yearly with a lastmod of 2005-01-01</source>
-        <translation>yearly avec un lastmod du 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
@@ -10453,28 +8855,28 @@
         <translation>la minute de fuseau {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a folder.</source>
-        <translation>{address} ne peut pas être l’adresse d’un dossier.</translation>
+        <source>{address} can't be the URL of a folder.</source>
+        <translation>{address} ne peut pas être l’URL d’un dossier.</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a sitemap.</source>
-        <translation>{address} ne peut pas être l’adresse d’un sitemap.</translation>
+        <source>{address} can't be the URL of a sitemap.</source>
+        <translation>{address} ne peut pas être l’URL d’un sitemap.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} n’a pas le même {joined} que son sitemap {place}.{hint}</translation>
     </message>
     <message>
-        <source>{address} is not an address on the web.</source>
-        <translation>{address} n’est pas une adresse web.</translation>
+        <source>{address} is not a complete URL.</source>
+        <translation>{address} n’est pas une URL complète.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
         <translation>{address} est hors de {folder_of}, le dossier de son sitemap {place}.</translation>
     </message>
     <message>
-        <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation>{authority} n’est pas un hôte et un port possibles : {host_fault}.</translation>
+        <source>{authority} is not a valid host: {host_fault}.</source>
+        <translation>{authority} n’est pas un hôte valide : {host_fault}.</translation>
     </message>
     <message>
         <source>{count:,}</source>
@@ -10491,47 +8893,45 @@
         <source>{count:,} ×</source>
         <translation>{count:,} ×</translation>
     </message>
+    <message numerus="yes">
+        <source>{done:,} of %n files, {size:,.1f} MB</source>
+        <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
+        <translation>
+            <numerusform>{done:,} sur %n fichier, {size:,.1f} Mo</numerusform>
+            <numerusform>{done:,} sur %n fichiers, {size:,.1f} Mo</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{entity} is not known in XML</source>
-        <translation>{entity} est inconnue en XML</translation>
+        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
+        <translation>{element} doit avoir les attributs {names}. Sans eux, Google ignore l’élément.</translation>
+    </message>
+    <message>
+        <source>{element} must have {names}. Google ignores the element without them.</source>
+        <translation>{element} doit avoir {names}. Sinon, Google ignore l’élément.</translation>
+    </message>
+    <message>
+        <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
+        <translation>{element} ne doit pas répéter ses champs plus souvent que permis. Google ignore les autres.</translation>
+    </message>
+    <message>
+        <source>{entity} is not defined</source>
+        <translation>{entity} n’est pas définie</translation>
     </message>
     <message>
         <source>{extension} values</source>
         <translation>les valeurs ({extension})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>{field} n’est plus lu par Google ; %n entrée de ce sitemap l’a.</numerusform>
-            <numerusform>{field} n’est plus lu par Google ; %n entrées de ce sitemap l’ont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation>{field} n’est plus lu par Google ; une entrée de ce sitemap l’a.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>{field} n’est plus lu par personne ; %n entrée de ce sitemap l’a.</numerusform>
-            <numerusform>{field} n’est plus lu par personne ; %n entrées de ce sitemap l’ont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation>{field} n’est plus lu par personne ; une entrée de ce sitemap l’a.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
     </message>
     <message>
-        <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation>{first} n’est pas permis ici dans une adresse ; cela s’écrit {percent_encoded}{more}.</translation>
+        <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
+        <translation>{first} n’est pas permis ici et doit s’écrire {percent_encoded}{more}.</translation>
     </message>
     <message>
-        <source>{first} may not stand in a host{more}.</source>
-        <translation>{first} ne peut pas figurer dans un hôte{more}.</translation>
+        <source>{first} is not allowed in a host{more}.</source>
+        <translation>{first} n’est pas permis dans un hôte{more}.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -10542,64 +8942,104 @@
         <translation>{first}, {next}</translation>
     </message>
     <message>
-        <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation>{found} a probablement été encodé deux fois ; encodé une fois, c’est {once}.</translation>
+        <source>{found} was probably escaped twice; it should be {once}.</source>
+        <translation>{found} a probablement été encodé deux fois ; ce devrait être {once}.</translation>
     </message>
     <message>
-        <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation>{fragment} désigne un endroit dans la page ; les lecteurs listent la page sans cela.</translation>
+        <source>{fragment} is a position in the page; search engines ignore it.</source>
+        <translation>{fragment} est un endroit de la page ; les moteurs de recherche l’ignorent.</translation>
     </message>
     <message>
-        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation>{host} a des deux-points sans port, suivis de deux barres obliques ; deux URL ont sans doute été collées.</translation>
+        <source>{host} has a colon without a port, followed by two slashes: probably two URLs were joined.</source>
+        <translation>{host} a des deux-points sans port, suivis de deux barres obliques : deux URL ont sans doute été collées.</translation>
+    </message>
+    <message>
+        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
+        <translation>La partie {label} de l’hôte mêle plusieurs écritures ({scripts}) et pourrait être prise pour un autre nom.</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
         <translation>{label} : {entries}, {share}</translation>
     </message>
     <message>
-        <source>{link} repeats an alternate before it.</source>
+        <source>{link} repeats an earlier alternate.</source>
         <translation>{link} répète une variante précédente.</translation>
     </message>
     <message>
-        <source>{link}: {fields} is not the only address for this language.</source>
-        <translation>{link} : {fields} n’est pas la seule adresse pour cette langue.</translation>
-    </message>
-    <message>
-        <source>{link}: {value} claims another language for itself.</source>
-        <translation>{link} : {value} revendique une autre langue pour elle-même.</translation>
+        <source>{link}: {fields} is not the only URL for this language.</source>
+        <translation>{link} : {fields} n’est pas la seule URL pour cette langue.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
         <translation>{link} : {value} n’a pas de lien retour vers cette page.</translation>
     </message>
     <message>
-        <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation>{listed} disent d’où vient un visiteur ; la page est la même sans eux.</translation>
+        <source>{link}: {value} uses another language for itself.</source>
+        <translation>{link} : {value} indique une autre langue pour elle-même.</translation>
     </message>
     <message>
-        <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation>{listed} dit d’où vient un visiteur ; la page est la même sans lui.</translation>
+        <source>{listed} are tracking parameters; the page is the same without them.</source>
+        <translation>{listed} sont des paramètres de suivi ; la page est la même sans eux.</translation>
+    </message>
+    <message>
+        <source>{listed} is a tracking parameter; the page is the same without it.</source>
+        <translation>{listed} est un paramètre de suivi ; la page est la même sans lui.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a space, which must be written %20.</source>
+        <translation>{loc} contient un espace, qui doit s’écrire %20.</translation>
+    </message>
+    <message>
+        <source>{loc} contains a tab or a line break.</source>
+        <translation>{loc} contient une tabulation ou un saut de ligne.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
         <translation>{loc} n’a pas le même {what} que la plupart des entrées du sitemap, d’où l’on déduit que celui-ci est sur {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a space; in an address it is written %20.</source>
-        <translation>{loc} contient un espace ; dans une adresse, il s’écrit %20.</translation>
-    </message>
-    <message>
-        <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation>{loc} est coupé par une tabulation ou une fin de ligne, qui ne peut pas figurer dans une adresse.</translation>
-    </message>
-    <message>
         <source>{message} The default preferences apply.</source>
         <translation>{message} Les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
-        <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation>{message} Ce qui peut en être montré, {count}, est en lecture seule.</translation>
+        <source>{message} The readable part ({count}) is shown read-only.</source>
+        <translation>{message} La partie lisible ({count}) est affichée en lecture seule.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation>Les valeurs de {names} dans {element} doivent être des URL complètes, avec protocole et hôte. Google ne résout pas les URL relatives.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
+        <translation>Les valeurs de {names} dans {element} doivent être des dates existantes au format W3C, avec un fuseau pour les heures. Google ignore les autres dates.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
+        <translation>Les valeurs de {names} dans {element} doivent être des nombres, entiers s’il s’agit de quantités. Google ignore les autres valeurs.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation>Les valeurs de {names} dans {element} doivent être des URL http ou https valides, de moins de 2 048 caractères. Google ne peut pas consulter les autres.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
+        <translation>Les valeurs de {names} dans {element} doivent être dans leurs intervalles. Google ignore les autres valeurs.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have one of the defined values. Google ignores other values.</source>
+        <translation>Les valeurs de {names} dans {element} doivent être parmi celles qui sont définies. Google ignore les autres valeurs.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have the required format. Google ignores other values.</source>
+        <translation>Les valeurs de {names} dans {element} doivent avoir le format requis. Google ignore les autres valeurs.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not be longer than allowed. Google rejects longer values.</source>
+        <translation>Les valeurs de {names} dans {element} ne doivent pas être plus longues que permis. Google rejette les valeurs plus longues.</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
+        <translation>Les valeurs de {names} dans {element} ne doivent pas lister plus d’éléments que permis. Google ignore les autres.</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
@@ -10607,6 +9047,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
+        <extracomment>{name} lists 1 URL</extracomment>
         <translation>
             <numerusform>{name} liste %n URL</numerusform>
             <numerusform>{name} liste %n URL</numerusform>
@@ -10614,18 +9055,11 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
+        <extracomment>{name} lists 1 sitemap</extracomment>
         <translation>
             <numerusform>{name} liste %n sitemap</numerusform>
             <numerusform>{name} liste %n sitemaps</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists 1 URL</source>
-        <translation>{name} liste 1 URL</translation>
-    </message>
-    <message>
-        <source>{name} lists 1 sitemap</source>
-        <translation>{name} liste 1 sitemap</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -10648,8 +9082,8 @@
         <translation>champ {name} de l’image {number:,}</translation>
     </message>
     <message>
-        <source>{name} of mobile mark {number:,}</source>
-        <translation>champ {name} de la marque mobile {number:,}</translation>
+        <source>{name} of mobile tag {number:,}</source>
+        <translation>{name} de la balise mobile {number:,}</translation>
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
@@ -10661,18 +9095,19 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
+        <extracomment>{name} takes 1 byte</extracomment>
         <translation>
             <numerusform>{name} occupe %n octet</numerusform>
             <numerusform>{name} occupe %n octets</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} takes 1 byte</source>
-        <translation>{name} occupe 1 octet</translation>
-    </message>
-    <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
         <translation>{name} : {urls:,} URL sur {max_urls:,}, {bytes:,} Mo sur {max_bytes:,}</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -10691,40 +9126,44 @@
         <translation>{place} a cette adresse avec l’autre protocole{in_all} : {loc}.</translation>
     </message>
     <message>
-        <source>{port} is the default for {scheme} and can be left out.</source>
-        <translation>{port} va de soi pour {scheme}.</translation>
+        <source>{port} is the default for {scheme} and unnecessary.</source>
+        <translation>{port} est le port par défaut de {scheme} et donc inutile.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
         <translation>{prefix} est employé sans être déclaré</translation>
     </message>
     <message>
-        <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation>{scheme} a des majuscules là où la casse ne compte pas ; les minuscules sont d’usage.</translation>
+        <source>{scheme} contains capitals; write it in lower case.</source>
+        <translation>{scheme} contient des majuscules ; écrivez-le en minuscules.</translation>
     </message>
     <message>
         <source>{share:,.1f} %</source>
         <translation>{share:,.1f} %</translation>
     </message>
     <message>
-        <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation>{text} est une date W3C, ce que demande le protocole, mais le schéma publié la refuse.</translation>
+        <source>{text} does not exist.</source>
+        <translation>{text} n’existe pas.</translation>
     </message>
     <message>
-        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation>{text} n’est pas une date W3C, ce que demande le protocole, bien que le schéma publié l’accepte.</translation>
+        <source>{text} does not exist: there is no {fault}.</source>
+        <translation>{text} est impossible : {fault} n’existe pas.</translation>
     </message>
     <message>
-        <source>{text} is not a calendar day.</source>
-        <translation>{text} n’est pas un jour du calendrier.</translation>
+        <source>{text} is a valid W3C date, but the published schema rejects it.</source>
+        <translation>{text} est une date W3C valide, mais le schéma publié la rejette.</translation>
     </message>
     <message>
-        <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation>{text} n’est pas au calendrier : {fault} n’existe pas.</translation>
+        <source>{text} is not a valid W3C date, although the published schema accepts it.</source>
+        <translation>{text} n’est pas une date W3C valide, bien que le schéma publié l’accepte.</translation>
     </message>
     <message>
-        <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation>{text} n’est pas une heure : {fault} n’existe pas.</translation>
+        <source>{text} is not a valid time: there is no {fault}.</source>
+        <translation>{text} n’est pas une heure valide : {fault} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
@@ -10742,52 +9181,57 @@
         <source>{told}; over the limit</source>
         <translation>{told} ; au-dessus de la limite</translation>
     </message>
+    <message>
+        <source>{value} contains backslashes instead of slashes.</source>
+        <translation>{value} contient des barres obliques inversées au lieu de barres obliques.</translation>
+    </message>
+    <message>
+        <source>{value} contains dot segments; search engines index {mended} instead.</source>
+        <translation>{value} contient des segments à points ; les moteurs de recherche indexent {mended} à la place.</translation>
+    </message>
     <message numerus="yes">
-        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <source>{value} has %n characters; the published schema requires at least {least}.</source>
+        <extracomment>{value} has one character; the published schema requires at least {least}.</extracomment>
         <translation>
-            <numerusform>{value} a %n caractère ; le schéma publié en veut au moins {least}, bien que le protocole n’en fixe pas.</numerusform>
-            <numerusform>{value} a %n caractères ; le schéma publié en veut au moins {least}, bien que le protocole n’en fixe pas.</numerusform>
+            <numerusform>{value} a %n caractère ; le schéma publié en exige au moins {least}.</numerusform>
+            <numerusform>{value} a %n caractères ; le schéma publié en exige au moins {least}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation>{value} a une virgule décimale ; une priorité a un point, comme 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
+        <translation>{value} a une virgule décimale ; écrivez un point, comme dans 0.8{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation>{value} a une heure sans fuseau ; ajoutez Z ou un décalage comme +01:00.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
+        <translation>{value} a un exposant ; écrivez un nombre décimal comme 0.8{if_outside}.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation>{value} a un exposant ; une priorité s’écrit en entier, comme 0.8{if_outside}.</translation>
+        <source>{value} has invisible characters around the URL.</source>
+        <translation>{value} a des caractères invisibles autour de l’URL.</translation>
     </message>
     <message>
-        <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation>{value} a des barres obliques inversées ; les parties d’un chemin sont séparées par des barres obliques.</translation>
+        <source>{value} has no host.</source>
+        <translation>{value} n’a pas d’hôte.</translation>
     </message>
     <message>
-        <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation>{value} a autour de l’adresse des caractères que personne ne voit ; les lecteurs les prennent pour une partie de celle-ci.</translation>
+        <source>{value} has no time zone; add Z or an offset such as +01:00.</source>
+        <translation>{value} n’a pas de fuseau horaire ; ajoutez Z ou un décalage comme +01:00.</translation>
     </message>
     <message>
-        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation>{value} a un caractère ; le schéma publié en veut au moins {least}, bien que le protocole n’en fixe pas.</translation>
+        <source>{value} has white space around the URL.</source>
+        <translation>{value} a des espaces autour de l’URL.</translation>
     </message>
     <message>
-        <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation>{value} a des pas comme /../ ; les lecteurs listent {mended} à la place.</translation>
+        <source>{value} is already in the set.</source>
+        <translation>{value} est déjà dans l’ensemble.</translation>
     </message>
     <message>
-        <source>{value} has white space around the address.</source>
-        <translation>{value} a des espaces autour de l’adresse.</translation>
+        <source>{value} is before 1990, when there was no web.</source>
+        <translation>{value} est avant 1990, quand le web n’existait pas.</translation>
     </message>
     <message>
-        <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation>{value} est avant 1990, quand le web n’existait pas ; sans doute une horloge n’était-elle pas réglée.</translation>
-    </message>
-    <message>
-        <source>{value} is listed earlier in the set.</source>
-        <translation>{value} est listé plus haut dans l’ensemble.</translation>
+        <source>{value} is in the future.</source>
+        <translation>{value} est dans le futur.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
@@ -10810,24 +9254,16 @@
         <translation>{value} n’est pas l’une de ces valeurs : {changefreqs}.</translation>
     </message>
     <message>
-        <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation>{value} est dans le futur ; une page ne peut pas avoir changé à ce moment-là.</translation>
-    </message>
-    <message>
-        <source>{value} lies on another site than most entries of its sitemap.</source>
+        <source>{value} is on a different site than most entries of its sitemap.</source>
         <translation>{value} est sur un autre site que la plupart des entrées de son sitemap.</translation>
     </message>
     <message>
-        <source>{value} lies outside the place of its sitemap.</source>
-        <translation>{value} est hors de l’emplacement de son sitemap.</translation>
+        <source>{value} is outside the folder of its sitemap.</source>
+        <translation>{value} est hors du dossier de son sitemap.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} ressemble à {what} (motif {found}).</translation>
-    </message>
-    <message>
-        <source>{value} names no host.</source>
-        <translation>{value} ne nomme aucun hôte.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
@@ -10835,18 +9271,23 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
+        <extracomment>{what} (1 entry)</extracomment>
         <translation>
             <numerusform>{what} (%n entrée)</numerusform>
             <numerusform>{what} (%n entrées)</numerusform>
         </translation>
     </message>
     <message>
-        <source>{what} (1 entry)</source>
-        <translation>{what} (1 entrée)</translation>
-    </message>
-    <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} et a été mis de côté sous « {aside} » ; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <extracomment>{what} in 1 entry</extracomment>
+        <translation>
+            <numerusform>{what} dans %n entrée</numerusform>
+            <numerusform>{what} dans %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -10865,10 +9306,6 @@
         <translation>{who} a expiré le {value}.</translation>
     </message>
     <message>
-        <source>{who} has an unknown element, {name}.</source>
-        <translation>{who} a un élément inconnu, {name}.</translation>
-    </message>
-    <message>
         <source>{who} has neither content_loc nor player_loc.</source>
         <translation>{who} n’a ni content_loc ni player_loc.</translation>
     </message>
@@ -10881,7 +9318,11 @@
         <translation>{who} n’a pas de {name}{what}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
+        <source>{who} has the unknown element {name}.</source>
+        <translation>{who} a l’élément inconnu {name}.</translation>
+    </message>
+    <message>
+        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
         <translation>{who} a {count:,} {breach} (permis : {times}).</translation>
     </message>
     <message>
@@ -10889,8 +9330,8 @@
         <translation>{who} : {what} {name}.</translation>
     </message>
     <message>
-        <source>{who} is no longer read by anybody.</source>
-        <translation>{who} n’est plus lu par personne.</translation>
+        <source>{who} is no longer read by search engines.</source>
+        <translation>{who} n’est plus lu par les moteurs de recherche.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
@@ -10913,28 +9354,28 @@
         <translation>{zone} n’est pas un fuseau horaire.</translation>
     </message>
     <message>
+        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
+        <translation>« Respecter la casse » et « Mots entiers » ne sont pas utilisables avec cette expression.</translation>
+    </message>
+    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>« Z », ou par exemple « +01:00 », ou vide</translation>
     </message>
     <message>
-        <source>“\{escape}” means nothing in a replacement.</source>
-        <translation>« \{escape} » ne signifie rien dans un remplacement.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stands in a value</source>
-        <translation>« ]]&gt; » figure dans une valeur</translation>
+        <source>“\{escape}” is not known in a replacement.</source>
+        <translation>« \{escape} » n’est pas connu dans un remplacement.</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
         <translation>Un « ]]&gt; » dans une valeur a été écrit « ]]&amp;gt; ».</translation>
     </message>
     <message>
-        <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation>« always » est pour les pages qui changent à chaque accès, ce que dément un lastmod de plus d’un an ; « never » est pour les pages archivées, qui n’ont plus de changement à venir.</translation>
+        <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
+        <translation>« always » est pour les pages qui changent à chaque accès, et « never » pour les pages archivées. Si lastmod le contredit, les moteurs de recherche ne se fient à aucune des deux valeurs.</translation>
     </message>
     <message>
-        <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation>« always » dit que la page change à chaque accès, mais son lastmod date de plus d’un an.</translation>
+        <source>“always” means that the page changes with every access, but lastmod is more than a year ago.</source>
+        <translation>« always » signifie que la page change à chaque accès, mais lastmod date de plus d’un an.</translation>
     </message>
     <message>
         <source>“and” or “or” must come next</source>
@@ -10953,8 +9394,8 @@
         <translation>« lastmod {operator} » demande une date comme 2026-11-02, non « {value} ».</translation>
     </message>
     <message>
-        <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation>« never » dit que la page est archivée, mais son lastmod est dans le futur.</translation>
+        <source>“never” means that the page is archived, but lastmod is in the future.</source>
+        <translation>« never » signifie que la page est archivée, mais lastmod est dans le futur.</translation>
     </message>
     <message>
         <source>“url” needs an “href”</source>
@@ -10969,10 +9410,6 @@
         <translation>« {address} » se trouve hors de {folder}, où {words}.</translation>
     </message>
     <message>
-        <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation>« {clash} » est l’un des fichiers ouverts ; l’export le remplacerait.</translation>
-    </message>
-    <message>
         <source>“{closed}” is closed that was not opened</source>
         <translation>« {closed} » est fermé sans avoir été ouvert</translation>
     </message>
@@ -10985,8 +9422,8 @@
         <translation>« {document} » ne peut pas être le nom d’un index.</translation>
     </message>
     <message>
-        <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation>« {document} » n’a pas d’index : c’est donc le seul sitemap possible.</translation>
+        <source>“{document}” has no index.</source>
+        <translation>« {document} » n’a pas d’index.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
@@ -11001,16 +9438,20 @@
         <translation>« {field} {operator} » demande un nombre, non « {value} ».</translation>
     </message>
     <message>
+        <source>“{field}” cannot be compared by size.</source>
+        <translation>« {field} » ne peut pas se comparer par grandeur.</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
+        <translation>« {field} » ne peut pas se comparer avec « {operator} », seulement avec {known}.</translation>
+    </message>
+    <message>
         <source>“{field}” is no field; there are: {fields}.</source>
         <translation>« {field} » n’est pas un champ ; il y a : {fields}.</translation>
     </message>
     <message>
-        <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation>« {field} » ne se compare pas par « {operator} », mais par {known}.</translation>
-    </message>
-    <message>
-        <source>“{field}” is not larger or smaller than another.</source>
-        <translation>« {field} » n’est ni plus grand ni plus petit qu’un autre.</translation>
+        <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
+        <translation>« {file} » pourrait être ce sitemap ou un autre. Déplacez chaque fichier vers le chemin de son URL.</translation>
     </message>
     <message>
         <source>“{file}” does not exist</source>
@@ -11018,42 +9459,35 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
+        <extracomment>“{file}” has one more such place.</extracomment>
         <translation>
             <numerusform>« {file} » a %n autre endroit de ce genre.</numerusform>
             <numerusform>« {file} » a %n autres endroits de ce genre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{file}” has one more such place.</source>
-        <translation>« {file} » a un autre endroit de ce genre.</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
         <translation>« {file} » n’est pas bien formé ; il n’est donc pas valide selon le schéma non plus.</translation>
-    </message>
-    <message>
-        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation>« {file} » est peut-être ce sitemap ou un autre de l’index. Mettez chaque fichier là où son URL l’indique.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>« {file} » a été modifié par un autre programme depuis l’ouverture : il n’a pas été validé.</translation>
     </message>
     <message>
-        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation>« {file} » a été ouvert pour {url}, mais son chemin n’est pas celui de l’URL.</translation>
+        <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
+        <translation>« {file} » a été ouvert pour {url}, bien que son chemin diffère de l’URL.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>« {first} » a été modifié par un autre programme depuis l’ouverture : rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation>« {folder} » est un dossier, qui ne s’ouvre pas avec d’autres.</translation>
+        <source>“{folder}” is a folder and can't be opened together with files.</source>
+        <translation>« {folder} » est un dossier et ne peut pas être ouvert avec des fichiers.</translation>
     </message>
     <message>
-        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation>« {folder} » est le dossier de l’ensemble ouvert, et contiendrait alors deux index.</translation>
+        <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
+        <translation>« {folder} » est le dossier de l’ensemble ouvert et aurait alors deux index.</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -11064,18 +9498,18 @@
         <translation>« {found} » désigne un caractère de contrôle, que XML n’admet pas ; il a été supprimé.</translation>
     </message>
     <message>
-        <source>“{held}” is of a set that is in use: {message}</source>
-        <translation>« {held} » fait partie d’un ensemble en cours d’utilisation : {message}</translation>
+        <source>“{held}” belongs to a set that is in use: {message}</source>
+        <translation>« {held} » appartient à un ensemble en cours d’utilisation : {message}</translation>
     </message>
     <message>
         <source>“{host}” is not on the public web.</source>
         <translation>« {host} » n’est pas sur le web public.</translation>
     </message>
     <message numerus="yes">
-        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <source>“{index}” lists %n sitemaps whose paths differ from their URLs; “{file}” was opened for {url}.</source>
         <translation>
-            <numerusform>« {index} » liste %n sitemap dont le fichier n’a pas le chemin de son URL ; « {file} » a été ouvert pour {url}.</numerusform>
-            <numerusform>« {index} » liste %n sitemaps dont les fichiers n’ont pas les chemins de leurs URL ; « {file} » a été ouvert pour {url}.</numerusform>
+            <numerusform>« {index} » liste %n sitemap dont le chemin diffère de l’URL ; « {file} » a été ouvert pour {url}.</numerusform>
+            <numerusform>« {index} » liste %n sitemaps dont les chemins diffèrent de leurs URL ; « {file} » a été ouvert pour {url}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11083,11 +9517,15 @@
         <translation>« {index} » se liste lui-même.</translation>
     </message>
     <message>
-        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
-        <translation>« {index} » cite {address}, dont le protocole est {protocol} ; ce doit être http ou https.</translation>
+        <source>“{index}” lists {address} with the protocol {protocol}; it must be http or https.</source>
+        <translation>« {index} » liste {address} avec le protocole {protocol} ; ce doit être http ou https.</translation>
     </message>
     <message>
-        <source>“{item}” is neither a date nor a range of dates.</source>
+        <source>“{index}” lists “{sitemap}”, but the file was not found.</source>
+        <translation>« {index} » liste « {sitemap} », mais le fichier est introuvable.</translation>
+    </message>
+    <message>
+        <source>“{item}” is not a date or a range of dates.</source>
         <translation>« {item} » n’est ni une date ni un intervalle de dates.</translation>
     </message>
     <message>
@@ -11095,8 +9533,8 @@
         <translation>« {item} » n’est pas un intervalle de nombres.</translation>
     </message>
     <message>
-        <source>“{item}” is not the address of a folder.</source>
-        <translation>« {item} » n’est pas l’adresse d’un dossier.</translation>
+        <source>“{item}” is not the URL of a folder.</source>
+        <translation>« {item} » n’est pas l’URL d’un dossier.</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
@@ -11111,8 +9549,8 @@
         <translation>« {label} » commence comme la forme ASCII d’un nom, mais n’en représente aucun</translation>
     </message>
     <message>
-        <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation>« {mismatch} » est fermé, mais « {mismatch_2} » de la ligne {mismatch_3} est encore ouvert</translation>
+        <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
+        <translation>« {mismatch} » est fermé avant « {mismatch_2} » de la ligne {mismatch_3}</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
@@ -11123,8 +9561,16 @@
         <translation>« {name!a} » ne peut pas être un nom de fichier.</translation>
     </message>
     <message>
-        <source>“{name!a}” is not the name of a file.</source>
-        <translation>« {name!a} » n’est pas le nom d’un fichier.</translation>
+        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
+        <translation>« {name} » existe déjà et n’est pas un sitemap de l’ensemble : il n’a pas été remplacé.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not a sitemap of the set.</source>
+        <translation>« {name} » existe déjà et n’est pas un sitemap de l’ensemble.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists in that folder and would be replaced.</source>
+        <translation>« {name} » existe déjà dans ce dossier et serait remplacé.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
@@ -11133,10 +9579,6 @@
     <message>
         <source>“{name}” can't be a file name.</source>
         <translation>« {name} » ne peut pas être un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation>« {name} » ne peut pas être un nom de fichier : le système se le réserve.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
@@ -11199,16 +9641,20 @@
         <translation>« {name} » est incompréhensible ({reason})</translation>
     </message>
     <message>
-        <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation>« {name} » ne peut pas être écrit de façon à pouvoir être relu : {message}</translation>
-    </message>
-    <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
         <translation>« {name} » ne peut pas être écrit : {strerror} ; il est comme avant.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
         <translation>« {name} » ne peut pas être {what} : {reason} ; {untouched}.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains no patterns.</source>
+        <translation>« {name} » ne contient aucun motif.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
+        <translation>« {name} » contient l’élément « {inner} », mais doit être du texte seul.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -11223,12 +9669,12 @@
         <translation>« {name} » n’a pas pu être lu : le processus qui le lisait s’est arrêté.</translation>
     </message>
     <message>
-        <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation>« {name} » déclare un type de document ou des entités, qui ne sont jamais traités.</translation>
+        <source>“{name}” declares a document type or entities, which are not supported.</source>
+        <translation>« {name} » déclare un type de document ou des entités, qui ne sont pas pris en charge.</translation>
     </message>
     <message>
-        <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation>« {name} » déclare l’encodage {name_2}, dans lequel sa déclaration n’aurait pu être écrite.</translation>
+        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
+        <translation>« {name} » déclare l’encodage {name_2}, mais n’est pas encodé ainsi.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
@@ -11247,20 +9693,28 @@
         <translation>« {name} » n’existe pas.</translation>
     </message>
     <message>
-        <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation>« {name} » ne tient pas dans la mémoire de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation>« {name} » n’est plus dans le dossier de son ensemble : il ne peut pas être emporté.</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of the set.</source>
-        <translation>« {name} » n’est pas dans le dossier de l’ensemble.</translation>
-    </message>
-    <message>
         <source>“{name}” ends {place}.</source>
         <translation>« {name} » s’arrête {place}.</translation>
+    </message>
+    <message>
+        <source>“{name}” from an earlier export is not in the index.</source>
+        <translation>« {name} », d’un export antérieur, n’est pas dans l’index.</translation>
+    </message>
+    <message>
+        <source>“{name}” has hard links.</source>
+        <translation>« {name} » a des liens physiques.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has more than %n entries.</source>
+        <extracomment>“{name}” has more than one entry.</extracomment>
+        <translation>
+            <numerusform>« {name} » a plus de %n entrée.</numerusform>
+            <numerusform>« {name} » a plus de %n entrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has more than {max_tags:,} tags.</source>
+        <translation>« {name} » a plus de {max_tags:,} balises.</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
@@ -11271,39 +9725,12 @@
         <translation>« {name} » n’a pas de colonne « {header} ».</translation>
     </message>
     <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
+        <source>“{name}” has no entries.</source>
+        <translation>« {name} » n’a pas d’entrées.</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>« {name} » a du texte avant que son XML ne commence à la ligne {at}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>« {name} » contient plus de %n entrée.</numerusform>
-            <numerusform>« {name} » contient plus de %n entrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than one entry.</source>
-        <translation>« {name} » contient plus d’une entrée.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation>« {name} » contient plus de {max_tags:,} balises.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no entries.</source>
-        <translation>« {name} » ne contient aucune entrée.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no patterns.</source>
-        <translation>« {name} » ne contient aucun motif.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds nothing but white space.</source>
-        <translation>« {name} » ne contient que des espaces.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
@@ -11314,12 +9741,12 @@
         <translation>« {name} » contient autre chose que des dates de pages.</translation>
     </message>
     <message>
-        <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation>« {name} » contient l’élément « {inner} », mais une valeur n’est que du texte.</translation>
-    </message>
-    <message>
         <source>“{name}” is JSON, not a sitemap.</source>
         <translation>« {name} » est du JSON, pas un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a URL, not a file.</source>
+        <translation>« {name} » est une URL, pas un fichier.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
@@ -11334,12 +9761,16 @@
         <translation>« {name} » est un flux de plus de {megabytes} Mio ou de {tags:,} balises.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
-        <translation>« {name} » est un flux, qui ne liste que les pages récentes et n’est jamais écrit.</translation>
+        <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
+        <translation>« {name} » est un flux. Il ne liste que les pages récentes et ne peut pas être enregistré.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
         <translation>« {name} » est un dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a pipe, socket or device, not a file.</source>
+        <translation>« {name} » est un tube, un socket ou un périphérique, pas un fichier.</translation>
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
@@ -11350,6 +9781,10 @@
         <translation>« {name} » est une page web (HTML), pas un sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is already in the set.</source>
+        <translation>« {name} » est déjà dans l’ensemble.</translation>
+    </message>
+    <message>
         <source>“{name}” is an access log, which does not name its site.</source>
         <translation>« {name} » est un journal d’accès, qui ne nomme pas son site.</translation>
     </message>
@@ -11358,8 +9793,8 @@
         <translation>« {name} » est un index, pas un sitemap.</translation>
     </message>
     <message>
-        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation>« {name} » est coupé : ses données gzip s’arrêtent au milieu.</translation>
+        <source>“{name}” is cut off.</source>
+        <translation>« {name} » est tronqué.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -11386,19 +9821,16 @@
         <translation>« {name} » est compressé avec gzip, mais son nom ne finit pas par .gz.</translation>
     </message>
     <message>
-        <source>“{name}” is in the set already.</source>
-        <translation>« {name} » est déjà dans l’ensemble.</translation>
+        <source>“{name}” is kept in memory, because the cache folder can't be used: {trouble}.</source>
+        <translation>« {name} » est gardé en mémoire, car le dossier du cache est inutilisable : {trouble}.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
         <translation>
             <numerusform>« {name} » dépasse %n octet une fois décompressé.</numerusform>
             <numerusform>« {name} » dépasse %n octets une fois décompressé.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 1 byte when unpacked.</source>
-        <translation>« {name} » dépasse 1 octet une fois décompressé.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
@@ -11409,12 +9841,8 @@
         <translation>« {name} » dépasse 4 Gio en UTF-8.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
-        <translation>« {name} » est plus de {ratio:,} fois plus grand une fois décompressé, comme l’est une bombe gzip.</translation>
-    </message>
-    <message>
-        <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation>« {name} » porte le nom d’un fichier gzip, mais n’est pas compressé avec gzip.</translation>
+        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
+        <translation>« {name} » est plus de {ratio:,} fois plus grand une fois décompressé, comme une bombe gzip.</translation>
     </message>
     <message>
         <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
@@ -11425,16 +9853,24 @@
         <translation>« {name} » n’est pas un journal d’accès d’un format connu.</translation>
     </message>
     <message>
+        <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
+        <translation>« {name} » n’est plus dans le dossier de son ensemble : il ne peut pas être enregistré avec lui.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
+        <translation>« {name} » n’est pas un robots.txt : ce n’est pas du texte en UTF-8.</translation>
+    </message>
+    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>« {name} » n’est pas un tableau : {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation>« {name} » n’est pas un fichier, mais un tube, un socket ou un périphérique.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a recovery log.</source>
         <translation>« {name} » n’est pas un journal de récupération.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.</source>
+        <translation>« {name} » n’est pas un sitemap : ce n’est ni du XML, ni une liste d’URL, ni du CSV avec une colonne « loc ».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -11445,32 +9881,36 @@
         <translation>« {name} » n’est pas un sitemap : son élément racine à la ligne {line} est « {name_2} ».</translation>
     </message>
     <message>
-        <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation>« {name} » n’est pas un sitemap : ni XML, ni liste d’adresses, ni CSV avec une colonne « loc ».</translation>
+        <source>“{name}” is not a text file, so nothing was added to it.</source>
+        <translation>« {name} » n’est pas un fichier texte : rien n’y a été ajouté.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in “{split_name}”.</source>
+        <translation>« {name} » n’est pas permis dans « {split_name} ».</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>« {name} » n’est pas un élément du protocole.</translation>
     </message>
     <message>
-        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>« {name} » n’est pas un élément permis dans « {split_name} » ; il est gardé, mais pas affiché.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation>« {name} » n’est pas encodé en UTF-8 ; il est lu comme {chosen}, selon votre choix. {converted}</translation>
+        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
+        <translation>« {name} » n’est pas encodé en UTF-8 ; il a été lu comme {chosen}. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
         <translation>« {name} » n’est pas dans un dépôt git.</translation>
     </message>
     <message>
+        <source>“{name}” is not in the folder of the set.</source>
+        <translation>« {name} » n’est pas dans le dossier de l’ensemble.</translation>
+    </message>
+    <message>
         <source>“{name}” is not in {encoding}.</source>
         <translation>« {name} » n’est pas en {encoding}.</translation>
     </message>
     <message>
-        <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation>« {name} » n’est pas du {encoding} valide : l’octet {byte} à la ligne {line} n’y a pas sa place.</translation>
+        <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
+        <translation>« {name} » n’est pas du {encoding} valide : la ligne {line} contient l’octet {byte}.</translation>
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
@@ -11481,18 +9921,6 @@
         <translation>« {name} » est d’une autre version.</translation>
     </message>
     <message>
-        <source>“{name}” is on the web, and nothing is ever fetched.</source>
-        <translation>« {name} » est sur le web, et rien n’est jamais téléchargé.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation>« {name} » est l’un des fichiers ouverts ; l’export le remplacerait.</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation>« {name} » est l’un des sitemaps eux-mêmes.</translation>
-    </message>
-    <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>« {name} » est ouvert en modification ailleurs</translation>
     </message>
@@ -11501,52 +9929,32 @@
         <translation>« {name} » est ouvert en modification dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>“{name}” is the name of another file.</source>
-        <translation>« {name} » est le nom d’un autre fichier.</translation>
-    </message>
-    <message>
-        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
-        <translation>« {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble : il n’est pas remplacé.</translation>
+        <source>“{name}” is repeated; the first one is used.</source>
+        <translation>« {name} » est répété ; le premier est utilisé.</translation>
     </message>
     <message>
         <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
         <translation>« {name} » existe déjà et n’en est pas une copie, ou a été modifié ; il reste tel quel.</translation>
     </message>
     <message>
-        <source>“{name}” is there more than once; the first one counts.</source>
-        <translation>« {name} » y figure plus d’une fois ; le premier compte.</translation>
-    </message>
-    <message>
         <source>“{name}” is too large for a list of patterns.</source>
         <translation>« {name} » est trop grand pour une liste de motifs.</translation>
     </message>
     <message>
-        <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation>« {name} » est {kind} ; un sitemap ne peut être compressé qu’avec gzip.</translation>
+        <source>“{name}” is too large for a robots.txt.</source>
+        <translation>« {name} » est trop grand pour un robots.txt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
+        <translation>« {name} » est {kind} ; les sitemaps ne peuvent être compressés qu’avec gzip.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
         <translation>« {name} » est à côté des sitemaps que liste « {facts} », mais n’est pas listé.</translation>
     </message>
     <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
-    </message>
-    <message>
         <source>“{name}” may have been written by another user.</source>
         <translation>« {name} » a peut-être été écrit par un autre utilisateur.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be read.</source>
-        <translation>La lecture de « {name} » n’est pas autorisée.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
-    </message>
-    <message>
-        <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation>« {name} » écrit les noms de ses éléments de façons qui ne peuvent pas être réparées avec certitude.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
@@ -11557,12 +9965,16 @@
         <translation>« {name} » a été modifié par un autre programme pendant l’enregistrement ; {untouched}.</translation>
     </message>
     <message>
-        <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation>« {name} » a été réparé en {places} pour pouvoir être lu.</translation>
+        <source>“{name}” was not saved, because it could not be read back: {message}</source>
+        <translation>« {name} » n’a pas été enregistré, car il n’a pas pu être relu : {message}</translation>
     </message>
     <message>
-        <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation>« {name} » ne contiendrait pas ce que montre le tableau : il n’a pas été enregistré.</translation>
+        <source>“{name}” was not saved, because reading it back gave different entries.</source>
+        <translation>« {name} » n’a pas été enregistré, car la relecture a donné d’autres entrées.</translation>
+    </message>
+    <message>
+        <source>“{name}” was repaired in {places}.</source>
+        <translation>« {name} » a été réparé à {places}.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
@@ -11581,7 +9993,7 @@
         <translation>« {name} », ligne {number} : {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for the name of a file.</source>
+        <source>“{name}…” is too long for a file name.</source>
         <translation>« {name}… » est trop long pour un nom de fichier.</translation>
     </message>
     <message>
@@ -11593,12 +10005,12 @@
         <translation>« {open} » n’était pas fermé à la fin du fichier ; il a été fermé.</translation>
     </message>
     <message>
-        <source>“{operation}” has to know which field it is for.</source>
-        <translation>« {operation} » doit savoir pour quel champ.</translation>
-    </message>
-    <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
         <translation>« {operation} » est pour {field}, pas pour {name}.</translation>
+    </message>
+    <message>
+        <source>“{operation}” needs a field.</source>
+        <translation>« {operation} » a besoin d’un champ.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
@@ -11617,27 +10029,28 @@
         <translation>« {path} » n’est pas un champ de « {shown_name} » qui ait un texte.</translation>
     </message>
     <message>
+        <source>“{root}” contains text between its elements.</source>
+        <translation>« {root} » contient du texte entre ses éléments.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
+        <translation>« {sitemap} » n’a pas pu être lu : ses entrées ne peuvent pas être déplacées.</translation>
+    </message>
+    <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
         <translation>« {sitemap} » n’a pas pu être lu : aucune entrée ne peut y être déplacée.</translation>
     </message>
-    <message>
-        <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation>« {sitemap} » n’a pas pu être lu : rien ne peut en être déplacé.</translation>
-    </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <extracomment>“{sitemap}” could not be read, so the one entry put into it can't be saved.</extracomment>
         <translation>
             <numerusform>« {sitemap} » n’a pas pu être lu : la %n entrée qui y a été mise ne peut pas être enregistrée.</numerusform>
             <numerusform>« {sitemap} » n’a pas pu être lu : les %n entrées qui y ont été mises ne peuvent pas être enregistrées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation>« {sitemap} » n’a pas pu être lu : l’entrée qui y a été mise ne peut pas être enregistrée.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation>« {sitemap} » est un fichier CSV, qu’aucun index ne peut lister.</translation>
+        <source>“{sitemap}” is a CSV file, which an index can't list.</source>
+        <translation>« {sitemap} » est un fichier CSV, qu’un index ne peut pas lister.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
@@ -11656,10 +10069,6 @@
         <translation>« {sitemap} » n’a pas été lu.</translation>
     </message>
     <message>
-        <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation>« {sitemap} », listé dans « {index} », n’est pas sur ce disque.</translation>
-    </message>
-    <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
         <translation>« {sitemap} »{listed} est lui-même un index.</translation>
     </message>
@@ -11668,8 +10077,8 @@
         <translation>« {tag} » n’est pas connu</translation>
     </message>
     <message>
-        <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation>« {taken} » est déjà un fichier de l’ensemble, et majuscules et minuscules se confondent sur beaucoup de disques.</translation>
+        <source>“{taken}” differs only in case, which many disks ignore.</source>
+        <translation>« {taken} » ne diffère que par la casse, que beaucoup de disques ignorent.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
@@ -11680,79 +10089,48 @@
         <translation>« {template} » ne peut pas être un nom de fichier.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>« {template} » contient d’autres accolades que {{name}}, {{n}} et {{part}}.</translation>
+        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
+        <translation>« {template} » contient d’autres variables que {{name}}, {{n}} et {{part}}.</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{n}}.</source>
-        <translation>« {template} » contient d’autres accolades que {{n}}.</translation>
+        <source>“{template}” contains placeholders other than {{n}}.</source>
+        <translation>« {template} » contient d’autres variables que {{n}}.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
+        <extracomment>“{template}” would be the name of one sitemap.</extracomment>
         <translation>
             <numerusform>« {template} » serait le nom de %n sitemap.</numerusform>
             <numerusform>« {template} » serait le nom de %n sitemaps.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{template}” would be the name of one sitemap.</source>
-        <translation>« {template} » serait le nom d’un sitemap.</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>« {text} »</translation>
     </message>
     <message>
-        <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation>« {text} » ne peut pas être le début d’autres adresses.</translation>
+        <source>“{text}” cannot be a URL prefix.</source>
+        <translation>« {text} » ne peut pas être un préfixe d’URL.</translation>
     </message>
     <message>
         <source>“{text}” is no regular expression</source>
         <translation>« {text} » n’est pas une expression régulière</translation>
     </message>
     <message>
-        <source>“{text}” is not a date that exists.</source>
-        <translation>« {text} » n’est pas une date qui existe.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a factor.</source>
-        <translation>« {text} » n’est pas un facteur.</translation>
+        <source>“{text}” is not a complete URL.</source>
+        <translation>« {text} » n’est pas une URL complète.</translation>
     </message>
     <message>
         <source>“{text}” is not a folder.</source>
         <translation>« {text} » n’est pas un dossier.</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of priorities.</source>
-        <translation>« {text} » n’est pas une échelle de priorités.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of days.</source>
-        <translation>« {text} » n’est pas un nombre de jours.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of digits.</source>
-        <translation>« {text} » n’est pas un nombre de chiffres.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a precision.</source>
-        <translation>« {text} » n’est pas une précision.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a priority.</source>
-        <translation>« {text} » n’est pas une priorité.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>« {text} » n’est pas une balise ici ; son « &lt; » a été échappé.</translation>
     </message>
     <message>
-        <source>“{text}” is not a zone.</source>
-        <translation>« {text} » n’est pas un fuseau.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an address on the web.</source>
-        <translation>« {text} » n’est pas une adresse sur le web.</translation>
+        <source>“{text}” is not a valid value.</source>
+        <translation>« {text} » n’est pas une valeur valide.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -11819,15 +10197,16 @@
         <translation>« {wanted} » est un sitemap de l’ensemble : l’index ne peut pas être enregistré sous ce nom.</translation>
     </message>
     <message>
-        <source>“{word}” can't be “{item}”.</source>
+        <source>“{word}” cannot be “{item}”.</source>
         <translation>« {word} » ne peut pas être « {item} ».</translation>
     </message>
     <message>
-        <source>“{wrong}” may not stand in a host</source>
-        <translation>« {wrong} » ne peut pas figurer dans un hôte</translation>
+        <source>“{wrong}” is not allowed in a host</source>
+        <translation>« {wrong} » n’est pas permis dans un hôte</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
+        <extracomment>… and one more like these.</extracomment>
         <translation>
             <numerusform>… et %n autre de ce genre.</numerusform>
             <numerusform>… et %n autres de ce genre.</numerusform>
@@ -11835,18 +10214,11 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
+        <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… et %n autre.</numerusform>
             <numerusform>… et %n autres.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>… and one more like these.</source>
-        <translation>… et un autre de ce genre.</translation>
-    </message>
-    <message>
-        <source>… and one more.</source>
-        <translation>… et une autre.</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -11863,39 +10235,12 @@
 <context>
     <name>NewSitemapDialog</name>
     <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>Ajouter un sitemap</translation>
-    </message>
-    <message>
         <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>Le fichier est écrit, et listé dans l’index, au prochain enregistrement ; .gz le compresse.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n octet</numerusform>
-            <numerusform>%n octets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 octet</translation>
-    </message>
     <message>
         <source>{number} KB</source>
         <translation>{number} Ko</translation>
@@ -11908,31 +10253,19 @@
 <context>
     <name>OpenFromWebDialog</name>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Dossier</translation>
-    </message>
-    <message>
-        <source>&amp;URL</source>
-        <translation>&amp;URL</translation>
-    </message>
-    <message>
         <source>Fetch</source>
         <translation>Récupérer</translation>
     </message>
     <message>
-        <source>Folder for the copies</source>
-        <translation>Dossier des copies</translation>
+        <source>Folder for the files</source>
+        <translation>Dossier des fichiers</translation>
     </message>
     <message>
-        <source>Open from web</source>
-        <translation>Ouvrir depuis le web</translation>
+        <source>The files are downloaded to the folder and opened there.</source>
+        <translation>Les fichiers sont téléchargés dans le dossier et y sont ouverts.</translation>
     </message>
     <message>
-        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
-        <translation>Les fichiers sont copiés dans le dossier et y sont ouverts. Rien ne change sur le web.</translation>
-    </message>
-    <message>
-        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <source>URL of a site, robots.txt, index or sitemap</source>
         <translation>URL d’un site, d’un robots.txt, d’un index ou d’un sitemap</translation>
     </message>
 </context>
@@ -11945,13 +10278,6 @@
 </context>
 <context>
     <name>OverviewPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>&amp;Copier l’image</translation>
@@ -11961,20 +10287,12 @@
         <translation>&amp;Enregistrer l’image …</translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 entrée</translation>
-    </message>
-    <message>
         <source>Being counted …</source>
         <translation>Comptage …</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
@@ -12044,10 +10362,6 @@
 <context>
     <name>PaletteDialog</name>
     <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>Trouver une commande</translation>
     </message>
@@ -12078,16 +10392,12 @@
         <translation>{changes} sur {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
+        <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
+        <translation>{changes}. Vous pouvez annuler cela en une seule étape. Décochez une case pour ignorer une valeur (Espace).</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(élément enlevé)</translation>
-    </message>
     <message>
         <source>After</source>
         <translation>Après</translation>
@@ -12096,28 +10406,12 @@
         <source>Before</source>
         <translation>Avant</translation>
     </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Chaque valeur qui changerait figure ici, avant et après.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>Valeurs qui changeraient</translation>
+        <source>Changed values</source>
+        <translation>Valeurs modifiées</translation>
     </message>
 </context>
 <context>
@@ -12125,6 +10419,10 @@
     <message>
         <source> (ignored)</source>
         <translation> (ignoré)</translation>
+    </message>
+    <message>
+        <source>As in the file; saving does not change it.</source>
+        <translation>Telle que dans le fichier ; l’enregistrement ne la change pas.</translation>
     </message>
     <message>
         <source>As it is read</source>
@@ -12135,16 +10433,12 @@
         <translation>Tel qu’écrit</translation>
     </message>
     <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>Telle que dans le fichier ; l’enregistrement n’y touche pas.</translation>
-    </message>
-    <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>Copier comme cela &amp;sera écrit</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
+        <source>Copy as in the &amp;file</source>
         <translation>Copier tel que dans le &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be saved</source>
+        <translation>Copier tel qu’il &amp;sera enregistré</translation>
     </message>
     <message>
         <source>Copy this entry</source>
@@ -12163,23 +10457,23 @@
         <translation>Entrée {number} dans {name}</translation>
     </message>
     <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>Elle est en lecture seule et reste telle quelle.</translation>
+        <source>It is read-only.</source>
+        <translation>En lecture seule.</translation>
     </message>
     <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>Elle est trop longue pour être montrée en entier : en voici le début.</translation>
+        <source>New; it will be saved with the set.</source>
+        <translation>Nouvelle ; elle sera enregistrée avec l’ensemble.</translation>
     </message>
     <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>Nouvelle dans ce fichier : elle est écrite quand l’ensemble est enregistré.</translation>
+        <source>Only the beginning is shown.</source>
+        <translation>Seul le début est affiché.</translation>
     </message>
     <message>
         <source>Previewing</source>
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Saving replaces lines with − by lines with +.</source>
+        <source>Saving replaces the lines with − by those with +.</source>
         <translation>L’enregistrement remplace les lignes avec − par celles avec +.</translation>
     </message>
     <message>
@@ -12187,8 +10481,8 @@
         <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
     </message>
     <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>Le XML de l’entrée dans son fichier ; ce que l’enregistrement changera est marqué.</translation>
+        <source>The XML of the entry, with unsaved changes marked.</source>
+        <translation>Le XML de l’entrée, avec les modifications non enregistrées marquées.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
@@ -12199,8 +10493,12 @@
         <translation>L’entrée telle qu’elle est écrite</translation>
     </message>
     <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>Le fichier a été réparé pour être lu ; voir Réparations.</translation>
+        <source>The entry as search engines read it.</source>
+        <translation>L’entrée telle que la lisent les moteurs de recherche.</translation>
+    </message>
+    <message>
+        <source>The file was repaired to open it; see Repairs.</source>
+        <translation>Le fichier a été réparé pour l’ouvrir ; voir Réparations.</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n selected entries.</source>
@@ -12209,100 +10507,43 @@
             <numerusform>La première de %n entrées sélectionnées.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Ce qu’un moteur de recherche comprend, décodé, et ce qu’il ignore.</translation>
-    </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n erreur</numerusform>
-            <numerusform>%n erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>%n info</numerusform>
-            <numerusform>%n infos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
-        </translation>
+    <message>
+        <source>Preview the changes.</source>
+        <translation>Prévisualiser les modifications.</translation>
     </message>
     <message>
-        <source>1 error</source>
-        <translation>1 erreur</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>1 info</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 avertissement</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Tous les champs</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>Tous les sitemaps</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensions</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>Fichiers et ensembles</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>Rechercher dans messages et valeurs</translation>
+        <source>Search in messages, fields and values</source>
+        <translation>Rechercher dans messages, champs et valeurs</translation>
     </message>
     <message>
         <source>Search problems</source>
         <translation>Rechercher des problèmes</translation>
     </message>
     <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>Ne montrer que les problèmes de : {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>Afficher ou masquer les problèmes de cette gravité.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
+        <source>Show only problems of this severity, and their entries; once more shows all.</source>
+        <translation>N’afficher que les problèmes de cette gravité et leurs entrées ; à nouveau pour tout afficher.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
-        <source>Field</source>
-        <translation>Champ</translation>
+        <source>&amp;Fix …</source>
+        <translation>Co&amp;rriger …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove …</source>
+        <translation>&amp;Supprimer …</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>&amp;Enregistrer pour réparer</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all ({count})</source>
+        <translation>&amp;Tout corriger ({count})</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12313,8 +10554,8 @@
         <translation>Problème</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
+        <source>Remove &amp;all ({count})</source>
+        <translation>Tout s&amp;upprimer ({count})</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -12328,10 +10569,6 @@
         <source>{severity}: {title}, {count}</source>
         <translation>{severity} : {title}, {count}</translation>
     </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
 </context>
 <context>
     <name>ProblemView</name>
@@ -12343,59 +10580,20 @@
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>Co&amp;rriger …</translation>
-    </message>
-    <message>
         <source>&amp;Go to the cell</source>
         <translation>A&amp;ller à la cellule</translation>
     </message>
     <message>
-        <source>&amp;Save to repair</source>
-        <translation>&amp;Enregistrer pour réparer</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>Tous les problèmes sont masqués par le choix des gravités ci-dessus.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>&amp;Tout corriger ({count}) …</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>Aucun problème ne répond au choix fait ci-dessus.</translation>
+        <source>No matching problems.</source>
+        <translation>Aucun problème correspondant.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
+        <extracomment>No problems found in 1 entry.</extracomment>
         <translation>
             <numerusform>Aucun problème trouvé dans %n entrée.</numerusform>
             <numerusform>Aucun problème trouvé dans %n entrées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>Aucun problème trouvé dans 1 entrée.</translation>
-    </message>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Aucune des entrées affichées n’a de problème listé en bas.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>&amp;Ouvrir la règle</translation>
-    </message>
-    <message>
-        <source>Remove &amp;all {count} …</source>
-        <translation>Tout &amp;supprimer ({count}) …</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
     </message>
     <message>
         <source>Report …</source>
@@ -12410,78 +10608,26 @@
         <translation>Afficher tous les problèmes</translation>
     </message>
     <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>Les fichiers sont valides selon les schémas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>Les schémas contestent %n endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
-            <numerusform>Les schémas contestent %n endroits ; ils figurent dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
-        </translation>
+        <source>Show its &amp;entries only</source>
+        <translation>N’afficher que ses &amp;entrées</translation>
     </message>
     <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>Les schémas contestent 1 endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>L’ensemble n’est pas encore vérifié.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>L’ensemble a été modifié pendant la validation : rien n’est affiché.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>Les modifications non enregistrées n’ont pas été examinées.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>Validez à nouveau.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>Validation de « {name} »</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Retour au premier problème.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Retour au dernier problème.</translation>
+        <source>The entries shown have no problems.</source>
+        <translation>Les entrées affichées n’ont pas de problèmes.</translation>
     </message>
 </context>
 <context>
     <name>ProfileBox</name>
     <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>Les limites auxquelles l’ensemble est comparé</translation>
-    </message>
-</context>
-<context>
-    <name>PublishCommands</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Lecture de « {name} »</translation>
+        <source>The limits that apply</source>
+        <translation>Les limites qui s’appliquent</translation>
     </message>
 </context>
 <context>
     <name>PublishDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>%n URL</numerusform>
-            <numerusform>%n URL</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n URLs are new or changed.</source>
+        <extracomment>1 URL is new or changed.</extracomment>
         <translation>
             <numerusform>%n URL est nouvelle ou modifiée.</numerusform>
             <numerusform>%n URL sont nouvelles ou modifiées.</numerusform>
@@ -12489,6 +10635,7 @@
     </message>
     <message numerus="yes">
         <source>%n URLs were removed.</source>
+        <extracomment>1 URL was removed.</extracomment>
         <translation>
             <numerusform>%n URL a été supprimée.</numerusform>
             <numerusform>%n URL ont été supprimées.</numerusform>
@@ -12496,6 +10643,7 @@
     </message>
     <message numerus="yes">
         <source>%n files to upload.</source>
+        <extracomment>1 file to upload.</extracomment>
         <translation>
             <numerusform>%n fichier à téléverser.</numerusform>
             <numerusform>%n fichiers à téléverser.</numerusform>
@@ -12534,22 +10682,6 @@
         <translation>Écrire dans &amp;robots.txt …</translation>
     </message>
     <message>
-        <source>1 URL</source>
-        <translation>1 URL</translation>
-    </message>
-    <message>
-        <source>1 URL is new or changed.</source>
-        <translation>1 URL est nouvelle ou modifiée.</translation>
-    </message>
-    <message>
-        <source>1 URL was removed.</source>
-        <translation>1 URL a été supprimée.</translation>
-    </message>
-    <message>
-        <source>1 file to upload.</source>
-        <translation>1 fichier à téléverser.</translation>
-    </message>
-    <message>
         <source>8 to 128 letters, digits and hyphens</source>
         <translation>8 à 128 lettres, chiffres et tirets</translation>
     </message>
@@ -12559,22 +10691,15 @@
     </message>
     <message numerus="yes">
         <source>Added %n lines to “{name}”.</source>
+        <extracomment>Added 1 line to “{name}”.</extracomment>
         <translation>
             <numerusform>%n ligne ajoutée à « {name} ».</numerusform>
             <numerusform>%n lignes ajoutées à « {name} ».</numerusform>
         </translation>
     </message>
     <message>
-        <source>Added 1 line to “{name}”.</source>
-        <translation>1 ligne ajoutée à « {name} ».</translation>
-    </message>
-    <message>
         <source>All entries ({count})</source>
         <translation>Toutes les entrées ({count})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -12605,20 +10730,12 @@
         <translation>Comparaison avec la version antérieure</translation>
     </message>
     <message>
-        <source>Earlier version</source>
-        <translation>Version antérieure</translation>
-    </message>
-    <message>
         <source>Earlier version of the set</source>
         <translation>Version antérieure de l’ensemble</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>F&amp;ichier …</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
     </message>
     <message>
         <source>Files to upload</source>
@@ -12637,10 +10754,6 @@
         <translation>Index&amp;Now</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
         <source>Lines for robots.txt</source>
         <translation>Lignes pour robots.txt</translation>
     </message>
@@ -12653,10 +10766,6 @@
         <translation>Aucune URL n’a changé.</translation>
     </message>
     <message>
-        <source>No entry with a complete URL is selected.</source>
-        <translation>Aucune entrée avec une URL complète n’est sélectionnée.</translation>
-    </message>
-    <message>
         <source>None: all files and URLs count as new</source>
         <translation>Aucune : tous les fichiers et URL comptent comme nouveaux</translation>
     </message>
@@ -12667,6 +10776,10 @@
     <message>
         <source>Planning what to publish</source>
         <translation>Préparation de la publication</translation>
+    </message>
+    <message>
+        <source>Press Enter to fetch the earlier version.</source>
+        <translation>Appuyez sur Entrée pour télécharger la version antérieure.</translation>
     </message>
     <message>
         <source>Publish “{name}”</source>
@@ -12702,14 +10815,11 @@
     </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
+        <extracomment>Stopped. 1 URL was submitted.</extracomment>
         <translation>
             <numerusform>Arrêté. %n URL a été soumise.</numerusform>
             <numerusform>Arrêté. %n URL ont été soumises.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. 1 URL was submitted.</source>
-        <translation>Arrêté. 1 URL a été soumise.</translation>
     </message>
     <message>
         <source>Stopped. No URL was submitted.</source>
@@ -12732,12 +10842,12 @@
         <translation>Les lignes sont dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>UR&amp;Ls</source>
-        <translation>UR&amp;L</translation>
+        <source>The selected entries have no complete URLs.</source>
+        <translation>Les entrées sélectionnées n’ont pas d’URL complètes.</translation>
     </message>
     <message>
-        <source>URL of the set</source>
-        <translation>URL de l’ensemble</translation>
+        <source>UR&amp;Ls</source>
+        <translation>UR&amp;L</translation>
     </message>
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
@@ -12754,10 +10864,6 @@
     <message>
         <source>Upload new and changed files to the server, and delete removed ones there.</source>
         <translation>Téléversez sur le serveur les fichiers nouveaux et modifiés, et supprimez-y ceux qui n’existent plus.</translation>
-    </message>
-    <message>
-        <source>Write into robots.txt</source>
-        <translation>Écrire dans robots.txt</translation>
     </message>
     <message>
         <source>changed</source>
@@ -12780,7 +10886,7 @@
         <translation>{host}, {urls} : {message}</translation>
     </message>
     <message>
-        <source>“{name}” has these lines already.</source>
+        <source>“{name}” already has these lines.</source>
         <translation>« {name} » contient déjà ces lignes.</translation>
     </message>
     <message>
@@ -12790,10 +10896,6 @@
 </context>
 <context>
     <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
     <message>
         <source>As people read it</source>
         <translation>Telle qu’on la lit</translation>
@@ -12815,8 +10917,8 @@
         <translation>Ce XML n’est pas bien formé : il est ignoré.</translation>
     </message>
     <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>Ce n’est pas une adresse web complète : l’entrée est ignorée.</translation>
+        <source>This is not a complete URL: the entry is skipped.</source>
+        <translation>Ce n’est pas une URL complète : l’entrée est ignorée.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
@@ -12863,10 +10965,6 @@
         <translation>{moment}, toute la journée</translation>
     </message>
     <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
         <source>“{text}” is not a date: it is ignored</source>
         <translation>« {text} » n’est pas une date : valeur ignorée</translation>
     </message>
@@ -12875,23 +10973,19 @@
         <translation>« {text} » n’est pas un nombre de 0.0 à 1.0 : valeur ignorée</translation>
     </message>
     <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>« {text} » n’est aucune des sept valeurs : ignorée</translation>
+        <source>“{text}” is not a valid change frequency: it is ignored</source>
+        <translation>« {text} » n’est pas une fréquence de changement valide : valeur ignorée</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
-        <source>Reading was stopped.</source>
-        <translation>La lecture a été arrêtée.</translation>
+        <source>Reading was canceled.</source>
+        <translation>La lecture a été annulée.</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>Lecture de « {name} »</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>Ce qui a été lu peut être modifié et enregistré ; rechargez l’ensemble pour lire le reste.</translation>
+        <source>You can edit the entries that were read. Reload the set to read the rest.</source>
+        <translation>Vous pouvez modifier les entrées lues. Rechargez l’ensemble pour lire le reste.</translation>
     </message>
 </context>
 <context>
@@ -12951,56 +11045,42 @@
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
+        <extracomment>1 of them</extracomment>
         <translation>
             <numerusform>%n élément</numerusform>
             <numerusform>%n éléments</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of them</source>
-        <translation>1 élément</translation>
+        <source>Default</source>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Edit …</source>
         <translation>Modifier …</translation>
     </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>Les habituels</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>%n étape finale est incompréhensible et laissée de côté.</numerusform>
-            <numerusform>%n étapes finales sont incompréhensibles et laissées de côté.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All changes are in it already.</source>
-        <translation>Tout y est déjà.</translation>
+        <source>Changes to recover</source>
+        <translation>Modifications à récupérer</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Chaque valeur qui changerait figure ici, avant et après.</translation>
+        <source>It already contains all changes.</source>
+        <translation>Il contient déjà toutes les modifications.</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Looking at what was not saved …</source>
-        <translation>Examen de ce qui n’était pas enregistré …</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Récupérer</translation>
+        <source>Reading unsaved changes …</source>
+        <translation>Lecture des modifications non enregistrées …</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
@@ -13015,43 +11095,36 @@
         <translation>Enregistrer en liste …</translation>
     </message>
     <message>
-        <source>Save what was not saved as a list</source>
-        <translation>Enregistrer en liste ce qui n’a pas été enregistré</translation>
+        <source>Save unsaved changes as a list</source>
+        <translation>Enregistrer les modifications non enregistrées sous forme de liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n steps can't be read and are skipped.</source>
+        <extracomment>The last step can't be read and is skipped.</extracomment>
+        <translation>
+            <numerusform>La dernière étape ne peut pas être lue et est ignorée.</numerusform>
+            <numerusform>Les %n dernières étapes ne peuvent pas être lues et sont ignorées.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Table pour tableurs (*.csv)</translation>
+        <source>The unsaved changes of “{name}” have no effect.</source>
+        <translation>Les modifications non enregistrées de « {name} » sont sans effet.</translation>
     </message>
     <message>
-        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
-        <translation>Les modifications ci-dessous n’ont pas été enregistrées et ne peuvent pas être récupérées ; vous pouvez les enregistrer sous forme de liste.</translation>
+        <source>These changes can't be recovered. You can save them as a list.</source>
+        <translation>Ces modifications ne peuvent pas être récupérées. Vous pouvez les enregistrer sous forme de liste.</translation>
     </message>
     <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>La dernière étape est incompréhensible et laissée de côté.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>Ce qui a été fait à « {name} » le laisse tel qu’il est sur le disque.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>Ce qui serait récupéré</translation>
+        <source>This restores {changes} in “{name}”. The file on disk does not change until you save.</source>
+        <translation>Ceci rétablit {changes} dans « {name} ». Le fichier sur le disque ne change pas avant l’enregistrement.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
+        <extracomment>“{name}” and 1 more file were changed since.</extracomment>
         <translation>
             <numerusform>« {name} » et %n autre fichier ont été modifiés depuis.</numerusform>
             <numerusform>« {name} » et %n autres fichiers ont été modifiés depuis.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>« {name} » et 1 autre fichier ont été modifiés depuis.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>« {name} » retrouve {changes} ; rien ne change sur le disque avant l’enregistrement.</translation>
     </message>
     <message>
         <source>“{name}” lists what was not saved.</source>
@@ -13066,6 +11139,7 @@
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
+        <extracomment>1 added entry</extracomment>
         <translation>
             <numerusform>%n entrée ajoutée</numerusform>
             <numerusform>%n entrées ajoutées</numerusform>
@@ -13073,6 +11147,7 @@
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
+        <extracomment>1 change of the set</extracomment>
         <translation>
             <numerusform>%n changement de l’ensemble</numerusform>
             <numerusform>%n changements de l’ensemble</numerusform>
@@ -13080,6 +11155,7 @@
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
+        <extracomment>1 moved entry</extracomment>
         <translation>
             <numerusform>%n entrée déplacée</numerusform>
             <numerusform>%n entrées déplacées</numerusform>
@@ -13087,6 +11163,7 @@
     </message>
     <message numerus="yes">
         <source>%n values</source>
+        <extracomment>1 value</extracomment>
         <translation>
             <numerusform>%n valeur</numerusform>
             <numerusform>%n valeurs</numerusform>
@@ -13097,10 +11174,6 @@
         <translation>(ajouté)</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(élément enlevé)</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <translation>(retiré)</translation>
     </message>
@@ -13109,36 +11182,12 @@
         <translation>(écrit dans un autre ordre ou espace de noms)</translation>
     </message>
     <message>
-        <source>1 added entry</source>
-        <translation>1 entrée ajoutée</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>1 changement de l’ensemble</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>1 entrée déplacée</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>1 valeur</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>Après</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Avant</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
     </message>
     <message>
         <source>entry</source>
@@ -13150,18 +11199,11 @@
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
+        <extracomment>extensions of 1 entry</extracomment>
         <translation>
             <numerusform>les extensions de %n entrée</numerusform>
             <numerusform>les extensions de %n entrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>les extensions de 1 entrée</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fichier</translation>
     </message>
     <message>
         <source>file name</source>
@@ -13171,69 +11213,47 @@
         <source>place</source>
         <translation>emplacement</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
+        <extracomment>the removal of 1 entry</extracomment>
         <translation>
             <numerusform>la suppression de %n entrée</numerusform>
             <numerusform>la suppression de %n entrées</numerusform>
         </translation>
     </message>
     <message>
-        <source>the removal of 1 entry</source>
-        <translation>la suppression de 1 entrée</translation>
-    </message>
-    <message>
         <source>{number} in {sitemap}</source>
         <translation>{number} dans {sitemap}</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
+        <source>%n sets have unsaved changes from last time.</source>
         <translation>
-            <numerusform>%n ensemble a des modifications non enregistrées à l’arrêt du programme.</numerusform>
-            <numerusform>%n ensembles ont des modifications non enregistrées à l’arrêt du programme.</numerusform>
+            <numerusform>%n ensemble a des modifications non enregistrées de la dernière fois.</numerusform>
+            <numerusform>%n ensembles ont des modifications non enregistrées de la dernière fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
+        <extracomment>1 step was recovered.</extracomment>
         <translation>
             <numerusform>%n étape a été récupérée.</numerusform>
             <numerusform>%n étapes ont été récupérées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 step was recovered.</source>
-        <translation>1 étape a été récupérée.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>Voyez à nouveau ce qui peut être récupéré.</translation>
+        <source>Check again.</source>
+        <translation>Vérifiez à nouveau.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
         <translation>Recherche de modifications non enregistrées</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>Récupérer …</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>Impossible d’écrire le journal de récupération : {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>« Annuler » les défait une à une ; rien n’est encore enregistré.</translation>
+        <source>You can undo them one by one. They are not saved yet.</source>
+        <translation>Vous pouvez les annuler une à une. Elles ne sont pas encore enregistrées.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
@@ -13244,20 +11264,16 @@
         <translation>annulation : {step}</translation>
     </message>
     <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>« {name} » a des modifications non enregistrées à l’arrêt du programme, {when}.</translation>
+        <source>“{name}” has changed.</source>
+        <translation>« {name} » a changé.</translation>
     </message>
     <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>« {name} » a été modifié entre-temps.</translation>
+        <source>“{name}” has unsaved changes from {when}.</source>
+        <translation>« {name} » a des modifications non enregistrées du {when}.</translation>
     </message>
 </context>
 <context>
     <name>RemovalList</name>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
-    </message>
     <message>
         <source>Kept</source>
         <translation>Gardée</translation>
@@ -13286,72 +11302,54 @@
         <translation>Avant</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>What was done</source>
-        <translation>Ce qui a été fait</translation>
+        <source>Repair</source>
+        <translation>Réparation</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
+        <source>%n errors were repaired to open the set.</source>
+        <extracomment>1 error was repaired to open the set.</extracomment>
         <translation>
-            <numerusform>%n endroit a été réparé pour que l’ensemble puisse être lu.</numerusform>
-            <numerusform>%n endroits ont été réparés pour que l’ensemble puisse être lu.</numerusform>
+            <numerusform>%n erreur a été réparée pour ouvrir l’ensemble.</numerusform>
+            <numerusform>%n erreurs ont été réparées pour ouvrir l’ensemble.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>1 endroit a été réparé pour que l’ensemble puisse être lu.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>Choisissez une réparation pour voir les lignes autour.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>Rien n’a eu besoin de réparation.</translation>
+        <source>No repairs were needed.</source>
+        <translation>Aucune réparation n’a été nécessaire.</translation>
     </message>
     <message>
         <source>Place of the repair</source>
         <translation>Endroit de la réparation</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>Lecture de « {name} »</translation>
+        <source>Select a repair to see the lines around it.</source>
+        <translation>Sélectionnez une réparation pour voir les lignes autour.</translation>
     </message>
     <message>
-        <source>Repairs</source>
-        <translation>Réparations</translation>
+        <source>The file has changed since it was opened.</source>
+        <translation>Le fichier a changé depuis son ouverture.</translation>
     </message>
     <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>Le fichier n’est plus celui qui a été ouvert : ses lignes ne peuvent pas être montrées.</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>Les fichiers sur le disque restent comme avant jusqu’à l’enregistrement.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>Les fichiers sur le disque ne changent pas avant l’enregistrement.</translation>
     </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
+        <extracomment>1 file in “{folder}” will be replaced.</extracomment>
         <translation>
             <numerusform>%n fichier dans « {folder} » sera remplacé.</numerusform>
             <numerusform>%n fichiers dans « {folder} » seront remplacés.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>1 fichier dans « {folder} » sera remplacé.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -13362,8 +11360,8 @@
         <translation>Remplacer des fichiers</translation>
     </message>
     <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>Le dernier export vers ce dossier n’était pas celui de cet ensemble : les fichiers appartiennent peut-être à un autre.</translation>
+        <source>The files may belong to another set.</source>
+        <translation>Les fichiers appartiennent peut-être à un autre ensemble.</translation>
     </message>
 </context>
 <context>
@@ -13373,20 +11371,16 @@
         <translation>Données (*.json)</translation>
     </message>
     <message>
-        <source>Page to read (*.html)</source>
-        <translation>Page à lire (*.html)</translation>
+        <source>HTML report (*.html)</source>
+        <translation>Rapport HTML (*.html)</translation>
     </message>
     <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Pages comme sur papier (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the report</source>
         <translation>Préparation du rapport</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Imprimer le rapport</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
@@ -13401,12 +11395,8 @@
         <translation>Afficher le rapport</translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Table pour tableurs (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Le rapport a été arrêté ; rien n’a été écrit.</translation>
+        <source>The report was canceled.</source>
+        <translation>Le rapport a été annulé.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
@@ -13418,18 +11408,37 @@
     </message>
 </context>
 <context>
-    <name>SaveFilterDialog</name>
+    <name>RobotsDialog</name>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
+        <source>&amp;Don't use</source>
+        <translation>&amp;Ne pas utiliser</translation>
     </message>
+    <message>
+        <source>Choose &amp;file …</source>
+        <translation>Choisir un &amp;fichier …</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Hosts of the set</source>
+        <translation>Hôtes de l’ensemble</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
+        <translation>Les URL que le robots.txt de leur hôte interdit sont listées comme problèmes, de même qu’un sitemap qu’il ne cite pas. Un sitemap peut lister des URL d’un autre hôte dont le robots.txt le cite.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
     <message>
         <source>Save filter</source>
         <translation>Enregistrer le filtre</translation>
     </message>
     <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>Celui-ci prend la place du filtre de ce nom.</translation>
+        <source>This replaces the filter with that name.</source>
+        <translation>Celui-ci remplace le filtre de ce nom.</translation>
     </message>
 </context>
 <context>
@@ -13454,16 +11463,20 @@
         <translation>&amp;Dates</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Dossier</translation>
+        <source>&amp;Include files</source>
+        <translation>&amp;Inclure les fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out files</source>
+        <translation>&amp;Exclure les fichiers</translation>
     </message>
     <message>
         <source>&amp;URL of the folder</source>
         <translation>&amp;URL du dossier</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>Créer</translation>
+        <source>Files for their f&amp;older</source>
+        <translation>Fichiers valant pour leur d&amp;ossier</translation>
     </message>
     <message>
         <source>Folder of pages</source>
@@ -13478,35 +11491,58 @@
         <translation>Dernier commit dans git</translation>
     </message>
     <message>
-        <source>List the &amp;images of each page</source>
-        <translation>Lister les &amp;images de chaque page</translation>
+        <source>List the i&amp;mages of each page</source>
+        <translation>Lister les i&amp;mages de chaque page</translation>
     </message>
     <message>
-        <source>New from folder</source>
-        <translation>Nouveau depuis un dossier</translation>
-    </message>
-    <message>
-        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
-        <translation>Les pages qui demandent à ne pas être indexées ou ne font que rediriger sont laissées de côté.</translation>
+        <source>Pages with noindex and redirects are left out.</source>
+        <translation>Les pages avec noindex et les redirections sont laissées de côté.</translation>
     </message>
     <message>
         <source>Time of the file</source>
         <translation>Date du fichier</translation>
     </message>
+    <message>
+        <source>drafts/*</source>
+        <translation>brouillons/*</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaValidation</name>
+    <message numerus="yes">
+        <source>Schema validation found %n problems. They are listed until the next edit.</source>
+        <extracomment>Schema validation found 1 problem. It is listed until the next edit.</extracomment>
+        <translation>
+            <numerusform>La validation par schéma a trouvé %n problème. Il est listé jusqu’à la prochaine modification.</numerusform>
+            <numerusform>La validation par schéma a trouvé %n problèmes. Ils sont listés jusqu’à la prochaine modification.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are valid.</source>
+        <translation>Les fichiers sont valides.</translation>
+    </message>
+    <message>
+        <source>The set was changed during validation.</source>
+        <translation>L’ensemble a été modifié pendant la validation.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>Les modifications non enregistrées n’ont pas été examinées.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>Validez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>Validation de « {name} »</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
-        <source>Redo {step}</source>
-        <translation>Rétablir : {step}</translation>
-    </message>
-    <message>
-        <source>Undo {step}</source>
-        <translation>Annuler : {step}</translation>
-    </message>
-    <message>
-        <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation>Attendez la fin, ou annulez-la ; rien d’autre n’a été modifié.</translation>
+        <source>Wait for it, or cancel it.</source>
+        <translation>Attendez la fin, ou annulez.</translation>
     </message>
     <message>
         <source>“{title}” is still running.</source>
@@ -13523,13 +11559,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n sitemap dépasse désormais ce qu’autorise {profile}.</numerusform>
@@ -13537,23 +11566,16 @@
         </translation>
     </message>
     <message>
-        <source>Add existing files</source>
-        <translation>Ajouter des fichiers existants</translation>
-    </message>
-    <message>
         <source>Add {name}</source>
         <translation>Ajouter {name}</translation>
     </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
+        <extracomment>Apply the order to 1 entry</extracomment>
         <translation>
             <numerusform>Appliquer l’ordre à %n entrée</numerusform>
             <numerusform>Appliquer l’ordre à %n entrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Apply the order to 1 entry</source>
-        <translation>Appliquer l’ordre à 1 entrée</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
@@ -13568,14 +11590,15 @@
     </message>
     <message numerus="yes">
         <source>Move %n entries to {name}</source>
+        <extracomment>Move entry to {name}</extracomment>
         <translation>
             <numerusform>Déplacer %n entrée vers {name}</numerusform>
             <numerusform>Déplacer %n entrées vers {name}</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move entry to {name}</source>
-        <translation>Déplacer l’entrée vers {name}</translation>
+        <source>Move to a new sitemap</source>
+        <translation>Déplacer vers un nouveau sitemap</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13584,10 +11607,6 @@
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>Aucun sitemap ne dépasse ce qu’autorise {profile}.</translation>
-    </message>
-    <message>
-        <source>Reading files</source>
-        <translation>Lecture des fichiers</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13609,55 +11628,29 @@
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Tous les fichiers (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>Reporter %n entrée dans {name}</numerusform>
-            <numerusform>Reporter %n entrées dans {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>Reporter 1 entrée dans {name}</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>Mettre l’excédent dans un nouveau sitemap</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>Scinder {name}</translation>
-    </message>
     <message>
         <source>Split …</source>
         <translation>Scinder …</translation>
     </message>
     <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>L’excédent peut aller dans un nouveau sitemap à la fin ; « Annuler » défait la modification.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>Avec un index, il peut continuer dans d’autres sitemaps ; « Annuler » défait la modification.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Écrire un index …</translation>
+        <source>With an index, you can move the overflow to a new sitemap.</source>
+        <translation>Avec un index, vous pouvez déplacer l’excédent vers un nouveau sitemap.</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
         <translation>Écrire l’index {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>« {full} » n’a plus de place : %n nouvelle entrée est allée dans « {into} ».</numerusform>
-            <numerusform>« {full} » n’a plus de place : %n nouvelles entrées sont allées dans « {into} ».</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>« {full} » est plein : la nouvelle entrée est allée dans « {into} ».</translation>
+        <source>You can move the overflow to a new sitemap.</source>
+        <translation>Vous pouvez déplacer l’excédent vers un nouveau sitemap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
+        <extracomment>“{full}” is full, so the new entry was added to “{into}”.</extracomment>
+        <translation>
+            <numerusform>« {full} » est plein : la nouvelle entrée a été ajoutée à « {into} ».</numerusform>
+            <numerusform>« {full} » est plein : %n nouvelles entrées ont été ajoutées à « {into} ».</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is now larger than {profile} allows.</source>
@@ -13671,8 +11664,8 @@
         <translation>Rétablir la valeur par défaut</translation>
     </message>
     <message>
-        <source>not the default</source>
-        <translation>différent de la valeur par défaut</translation>
+        <source>changed</source>
+        <translation>modifié</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
@@ -13686,8 +11679,8 @@
         <translation>Il a été mis de côté sous « {name} ».</translation>
     </message>
     <message>
-        <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation>Ce que le programme avait retenu (« {name} ») est incompréhensible : {reason}.</translation>
+        <source>The window settings (“{name}”) can't be read: {reason}.</source>
+        <translation>Les réglages de la fenêtre (« {name} ») ne peuvent pas être lus : {reason}.</translation>
     </message>
     <message>
         <source>it is not an INI file</source>
@@ -13705,16 +11698,12 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting matches these words. Esc clears the line.</source>
-        <translation>Aucun réglage ne répond à ces mots. Esc vide la ligne.</translation>
+        <source>No matching settings.</source>
+        <translation>Aucun réglage correspondant.</translation>
     </message>
     <message>
         <source>Search the settings</source>
         <translation>Rechercher dans les réglages</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -13722,26 +11711,38 @@
     </message>
 </context>
 <context>
-    <name>Severity</name>
+    <name>SiteRobots</name>
     <message>
-        <source>Error</source>
-        <translation>Erreur</translation>
+        <source>Check the URLs of {host} against it?</source>
+        <translation>Vérifier les URL de {host} selon ce fichier ?</translation>
     </message>
     <message>
-        <source>Info</source>
-        <translation>Info</translation>
+        <source>Choose robots.txt …</source>
+        <translation>Choisir robots.txt …</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>Avertissement</translation>
+        <source>Don't use it</source>
+        <translation>Ne pas l’utiliser</translation>
+    </message>
+    <message>
+        <source>The set is checked without it.</source>
+        <translation>L’ensemble est vérifié sans lui.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>L’utiliser</translation>
+    </message>
+    <message>
+        <source>robots.txt has changed, so the set is checked again.</source>
+        <translation>robots.txt a changé : l’ensemble est vérifié à nouveau.</translation>
+    </message>
+    <message>
+        <source>“robots.txt” lies beside the set.</source>
+        <translation>« robots.txt » se trouve à côté de l’ensemble.</translation>
     </message>
 </context>
 <context>
     <name>SitemapList</name>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps de l’ensemble</translation>
-    </message>
     <message>
         <source>{name}  ({count})</source>
         <translation>{name}  ({count})</translation>
@@ -13754,28 +11755,16 @@
         <translation>Toutes les entrées</translation>
     </message>
     <message>
-        <source>Changed since it was saved.</source>
-        <translation>Modifié depuis l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entrées</translation>
+        <source>Changed since the last save.</source>
+        <translation>Modifié depuis le dernier enregistrement.</translation>
     </message>
     <message>
         <source>Entries of all files</source>
         <translation>Entrées de tous les fichiers</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
         <source>Read-only. {reason}</source>
         <translation>En lecture seule. {reason}</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
     </message>
     <message>
         <source>changed</source>
@@ -13788,9 +11777,16 @@
 </context>
 <context>
     <name>SitemapsPanel</name>
+    <message numerus="yes">
+        <source>robots.txt of %n hosts</source>
+        <translation>
+            <numerusform>robots.txt de %n hôte</numerusform>
+            <numerusform>robots.txt de %n hôtes</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps de l’ensemble</translation>
+        <source>robots.txt of {host}: {path}</source>
+        <translation>robots.txt de {host} : {path}</translation>
     </message>
 </context>
 <context>
@@ -13808,8 +11804,8 @@
         <translation>Clé {number}</translation>
     </message>
     <message>
-        <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation>Seul l’affichage est trié ; Maj+clic sur un en-tête ajoute une clé.</translation>
+        <source>Only the view is sorted. Shift+click a header to add a key.</source>
+        <translation>Seul l’affichage est trié. Maj+clic sur un en-tête ajoute une clé.</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -13822,10 +11818,6 @@
     <message>
         <source>descending</source>
         <translation>décroissant</translation>
-    </message>
-    <message>
-        <source>nothing more</source>
-        <translation>rien de plus</translation>
     </message>
     <message>
         <source>order of the set</source>
@@ -13842,20 +11834,21 @@
 </context>
 <context>
     <name>SourceCommands</name>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>&amp;Colonnes …</translation>
+    </message>
+    <message>
+        <source>&amp;Log …</source>
+        <translation>&amp;Journal …</translation>
+    </message>
     <message numerus="yes">
         <source>Append %n entries</source>
+        <extracomment>Append one entry</extracomment>
         <translation>
             <numerusform>Ajouter %n entrée</numerusform>
             <numerusform>Ajouter %n entrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Append entries of files</source>
-        <translation>Ajouter les entrées de fichiers</translation>
-    </message>
-    <message>
-        <source>Append one entry</source>
-        <translation>Ajouter une entrée</translation>
     </message>
     <message>
         <source>Create from folder</source>
@@ -13871,22 +11864,15 @@
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
+        <extracomment>Merge one entry</extracomment>
         <translation>
             <numerusform>Fusionner %n entrée</numerusform>
             <numerusform>Fusionner %n entrées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Merge one entry</source>
-        <translation>Fusionner une entrée</translation>
-    </message>
-    <message>
         <source>Reading pages in “{name}”</source>
         <translation>Lecture des pages de « {name} »</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Lecture de « {name} »</translation>
     </message>
 </context>
 <context>
@@ -13896,12 +11882,12 @@
         <translation>Niveaux de &amp;dossiers</translation>
     </message>
     <message>
-        <source>&amp;Most MB</source>
-        <translation>&amp;Mo au plus</translation>
+        <source>&amp;Max. MB</source>
+        <translation>&amp;Mo max.</translation>
     </message>
     <message>
-        <source>&amp;Most entries</source>
-        <translation>&amp;Entrées au plus</translation>
+        <source>&amp;Max. entries</source>
+        <translation>&amp;Entrées max.</translation>
     </message>
     <message>
         <source>By folder</source>
@@ -13931,28 +11917,8 @@
         <translation>&amp;Scinder</translation>
     </message>
     <message>
-        <source>All entries go to one part: there is nothing to split.</source>
-        <translation>Toutes les entrées vont dans une seule partie : il n’y a rien à scinder.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Scinder</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>Scinder {name}</translation>
+        <source>All entries are in one part: there is nothing to split.</source>
+        <translation>Toutes les entrées sont dans une seule partie : il n’y a rien à scinder.</translation>
     </message>
     <message numerus="yes">
         <source>This gives %n files; nothing else is renamed.</source>
@@ -13962,8 +11928,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation>{name} est le nom du sitemap, {n} le prochain numéro libre, {part} le dossier ou le mois.</translation>
+        <source>{name} is the sitemap, {n} the next number, {part} the folder or month.</source>
+        <translation>{name} est le sitemap, {n} le numéro suivant, {part} le dossier ou le mois.</translation>
     </message>
 </context>
 <context>
@@ -13973,11 +11939,7 @@
         <translation>Un sitemap, ou un index avec ses sitemaps</translation>
     </message>
     <message>
-        <source>A small shop to look around in</source>
-        <translation>Une petite boutique à explorer</translation>
-    </message>
-    <message>
-        <source>All sitemaps in it as one set</source>
+        <source>All its sitemaps as one set</source>
         <translation>Tous ses sitemaps comme un seul ensemble</translation>
     </message>
     <message>
@@ -13991,18 +11953,6 @@
     <message>
         <source>New</source>
         <translation>Nouveau</translation>
-    </message>
-    <message>
-        <source>Open folder …</source>
-        <translation>Ouvrir un dossier …</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Ouvrir depuis le web …</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Ouvrir …</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
@@ -14029,6 +11979,10 @@
         <translation>Les sitemaps d’un site, d’après son URL</translation>
     </message>
     <message>
+        <source>Try it with a small sample shop</source>
+        <translation>Essayez avec une petite boutique d’exemple</translation>
+    </message>
+    <message>
         <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
         <translation>ou déposez ici un sitemap, un index, un dossier, une liste en texte, un fichier CSV ou un lien</translation>
     </message>
@@ -14036,15 +11990,12 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
-        <source>%n problems</source>
+        <source>%n repairs</source>
+        <extracomment>1 repair</extracomment>
         <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
+            <numerusform>%n réparation</numerusform>
+            <numerusform>%n réparations</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 problem</source>
-        <translation>1 problème</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
@@ -14059,12 +12010,8 @@
         <translation>Pas encore vérifié</translation>
     </message>
     <message>
-        <source>Show the problems</source>
-        <translation>Afficher les problèmes</translation>
-    </message>
-    <message>
-        <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation>Le fichier est en {encoding}. Enregistrer une modification l’écrit en UTF-8 ; jusque-là, il reste tel quel.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>Le fichier est encodé en {encoding}. Il sera enregistré en UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -14098,24 +12045,12 @@
 <context>
     <name>TableCommands</name>
     <message>
-        <source>Add entry</source>
-        <translation>Ajouter une entrée</translation>
-    </message>
-    <message>
         <source>Clear %Ln cells</source>
         <translation>Vider %Ln cellules</translation>
     </message>
     <message>
         <source>Clear cell</source>
         <translation>Vider la cellule</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>Supprimer %Ln entrées</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Supprimer l’entrée</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
@@ -14141,20 +12076,44 @@
         <source>Move entry</source>
         <translation>Déplacer l’entrée</translation>
     </message>
+    <message>
+        <source>New entries have no saved version.</source>
+        <translation>Les nouvelles entrées n’ont pas de version enregistrée.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected was changed since the last save.</source>
+        <translation>Rien de ce qui est sélectionné n’a changé depuis le dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>Revert %Ln cells</source>
+        <translation>Restaurer %Ln cellules</translation>
+    </message>
+    <message>
+        <source>Revert %Ln entries</source>
+        <translation>Restaurer %Ln entrées</translation>
+    </message>
+    <message>
+        <source>Revert cell</source>
+        <translation>Restaurer la cellule</translation>
+    </message>
+    <message>
+        <source>Revert entry</source>
+        <translation>Restaurer l’entrée</translation>
+    </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
-        <source>&amp;Show all, as wide as they need</source>
-        <translation>&amp;Tout afficher, à la largeur utile</translation>
+        <source>&amp;Reset columns and widths</source>
+        <translation>&amp;Réinitialiser colonnes et largeurs</translation>
     </message>
     <message>
-        <source>Marks of problems</source>
-        <translation>Marques des problèmes</translation>
+        <source>Problem icons</source>
+        <translation>Icônes des problèmes</translation>
     </message>
     <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
+        <source>Show &amp;empty columns</source>
+        <translation>Afficher les colonnes &amp;vides</translation>
     </message>
 </context>
 <context>
@@ -14195,11 +12154,26 @@
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
+    <name>TodaysLimits</name>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>Keep the limits of 2008</source>
+        <translation>Garder les limites de 2008</translation>
     </message>
+    <message>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>Cet ensemble ne dépasse que les limites de 2008.</translation>
+    </message>
+    <message>
+        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>Aujourd’hui, les moteurs de recherche acceptent des sitemaps de 50 Mo et 50 000 sitemaps dans un index.</translation>
+    </message>
+    <message>
+        <source>Use today's limits</source>
+        <translation>Utiliser les limites actuelles</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
@@ -14208,8 +12182,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>Un clic mène à l’entrée. Beaucoup peuvent être corrigés d’un coup, et vous voyez d’avance ce qui changerait.</translation>
+        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
+        <translation>Un clic les liste. Beaucoup peuvent être corrigés d’un coup, et vous voyez d’avance ce qui changerait.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
@@ -14228,12 +12202,12 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Problems are listed here</source>
-        <translation>Les problèmes sont listés ici</translation>
+        <source>Problems are counted here</source>
+        <translation>Les problèmes sont comptés ici</translation>
     </message>
     <message>
-        <source>Save, or export anew</source>
-        <translation>Enregistrer, ou exporter à neuf</translation>
+        <source>Save or export</source>
+        <translation>Enregistrer ou exporter</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
@@ -14255,12 +12229,12 @@
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Discarded changes can't be brought back.</source>
-        <translation>Les modifications abandonnées ne peuvent pas être récupérées.</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>You can't recover discarded changes.</source>
+        <translation>Les modifications abandonnées ne peuvent pas être récupérées.</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
@@ -14272,10 +12246,6 @@
     <message>
         <source>Since then</source>
         <translation>Depuis lors</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>new or changed</source>
@@ -14290,10 +12260,19 @@
     <name>WebCommands</name>
     <message numerus="yes">
         <source>%n files could not be opened from the web.</source>
+        <extracomment>One file could not be opened from the web.</extracomment>
         <translation>
             <numerusform>%n fichier n’a pas pu être ouvert depuis le web.</numerusform>
             <numerusform>%n fichiers n’ont pas pu être ouverts depuis le web.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Canceled. Complete files are in the folder.</source>
+        <translation>Annulé. Les fichiers complets sont dans le dossier.</translation>
+    </message>
+    <message>
+        <source>Change URL …</source>
+        <translation>Modifier l’URL …</translation>
     </message>
     <message>
         <source>Fetch again</source>
@@ -14304,30 +12283,22 @@
         <translation>Récupération de « {url} »</translation>
     </message>
     <message>
-        <source>One file could not be opened from the web.</source>
-        <translation>Un fichier n’a pas pu être ouvert depuis le web.</translation>
-    </message>
-    <message>
         <source>Show list …</source>
         <translation>Afficher la liste …</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>Arrêté. Les fichiers reçus en entier sont dans le dossier.</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
-        <source>Reload opens again what is on disk.</source>
-        <translation>Recharger rouvre ce qui est sur le disque.</translation>
+        <source>Reload opens the saved version.</source>
+        <translation>Recharger ouvre la version enregistrée.</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>“{name}” is open here already.</source>
+        <source>“{name}” is already open here.</source>
         <translation>« {name} » est déjà ouvert ici.</translation>
     </message>
     <message>
@@ -14337,29 +12308,6 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
-    <message numerus="yes">
-        <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation>
-            <numerusform>%n entrée n’est pas sous {address} : les moteurs de recherche peuvent l’ignorer.</numerusform>
-            <numerusform>%n entrées ne sont pas sous {address} : les moteurs de recherche peuvent les ignorer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>&amp;Adresse du dossier</translation>
-    </message>
-    <message>
-        <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation>1 entrée n’est pas sous {address} : les moteurs de recherche peuvent l’ignorer.</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
     <message>
         <source>Make the set</source>
         <translation>Créer l’ensemble</translation>
@@ -14369,28 +12317,24 @@
         <translation>Enregistrement</translation>
     </message>
     <message>
-        <source>Search engines that know the address go on to find everything there.</source>
-        <translation>Les moteurs de recherche qui connaissent l’adresse continuent d’y trouver tout.</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
+        <source>Search engines that know this URL find all sitemaps.</source>
+        <translation>Les moteurs de recherche qui connaissent cette URL trouvent tous les sitemaps.</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>L’&amp;index garde le nom {name}</translation>
     </message>
     <message>
-        <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation>Les fichiers sont écrits au prochain enregistrement ; jusque-là, « Annuler » revient en arrière.</translation>
+        <source>The URL of the folder; an index lists URLs.</source>
+        <translation>L’URL du dossier ; un index liste des URL.</translation>
+    </message>
+    <message>
+        <source>The files are written when you save.</source>
+        <translation>Les fichiers sont écrits à l’enregistrement.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>Le premier &amp;sitemap le garde</translation>
-    </message>
-    <message>
-        <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation>Où se trouve sur le web le dossier de ces fichiers : un index liste des adresses.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
@@ -14439,16 +12383,16 @@
 <context>
     <name>_PartList</name>
     <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Part</source>
+        <source>Component</source>
         <translation>Composant</translation>
     </message>
     <message>
-        <source>Parts</source>
+        <source>Components</source>
         <translation>Composants</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Version</source>

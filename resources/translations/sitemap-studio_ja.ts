@@ -4,6 +4,10 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>&amp;Components and licences</source>
+        <translation>構成要素とライセンス(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Copy details</source>
         <translation>詳細をコピー(&amp;C)</translation>
     </message>
@@ -12,20 +16,12 @@
         <translation>動作環境(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Parts and licences</source>
-        <translation>構成要素とライセンス(&amp;P)</translation>
+        <source>&amp;Report a problem</source>
+        <translation>問題を報告(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Report a fault</source>
-        <translation>不具合を報告(&amp;R)</translation>
-    </message>
-    <message>
-        <source>About Sitemap Studio</source>
-        <translation>Sitemap Studio について</translation>
-    </message>
-    <message>
-        <source>Copy the environment as text, for a report of a fault.</source>
-        <translation>不具合を報告するときのために、動作環境をテキストとしてコピーします。</translation>
+        <source>Copy system details for a bug report.</source>
+        <translation>不具合の報告用にシステムの詳細をコピーします。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -55,10 +51,6 @@
         <translation>サイトマップを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Change many entries …</source>
-        <translation>多数のエントリを変更(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Check now</source>
         <translation>今すぐチェック(&amp;C)</translation>
     </message>
@@ -69,10 +61,6 @@
     <message>
         <source>&amp;Commands …</source>
         <translation>コマンド(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
@@ -97,6 +85,14 @@
     <message>
         <source>&amp;Find</source>
         <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value</source>
+        <translation>この値を修正(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
@@ -171,6 +167,14 @@
         <translation>修復(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Revert cells</source>
+        <translation>セルを保存時の値に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Revert entries</source>
+        <translation>エントリを保存時の状態に戻す(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>ルール(&amp;R)</translation>
     </message>
@@ -207,6 +211,10 @@
         <translation>スキーマで検証(&amp;V)</translation>
     </message>
     <message>
+        <source>&amp;Values</source>
+        <translation>値(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
@@ -215,16 +223,12 @@
         <translation>インデックスを作成(&amp;W)…</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>追加</translation>
+        <source>&amp;Zoom</source>
+        <translation>ズーム(&amp;Z)</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
         <translation>エントリを追加(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Add a copy of the selected entries below them.</source>
-        <translation>選択したエントリのコピーを、そのすぐ下に追加します。</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
@@ -239,16 +243,20 @@
         <translation>既存のファイルを追加(&amp;F)…</translation>
     </message>
     <message>
-        <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation>クリップボードの内容を、現在のエントリの下にエントリとして追加します。</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>不足している hreflang リンクを追加します。</translation>
+    </message>
+    <message>
+        <source>Add sitemaps from disk to the index, or append their entries.</source>
+        <translation>ディスク上のサイトマップをインデックスに追加するか、そのエントリを追加します。</translation>
+    </message>
+    <message>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>ログ、クローラーのエクスポート、フィード、一覧、サイトマップからエントリを追加します。</translation>
     </message>
     <message>
         <source>Append entries of files …</source>
         <translation>ファイルのエントリを追加 …</translation>
-    </message>
-    <message>
-        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
-        <translation>ログ、クローラーの表、フィード、一覧、サイトマップのエントリを追加します。</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -263,8 +271,20 @@
         <translation>列(&amp;O)</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>変更</translation>
+        <source>Change a field of many entries at once.</source>
+        <translation>多数のエントリのフィールドをまとめて変更します。</translation>
+    </message>
+    <message>
+        <source>Change the settings of the program.</source>
+        <translation>プログラムの設定を変更します。</translation>
+    </message>
+    <message>
+        <source>Change the size of the table.</source>
+        <translation>表の大きさを変更します。</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k against robots.txt …</source>
+        <translation>robots.txt と照合(&amp;K)…</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
@@ -275,24 +295,24 @@
         <translation>セット全体をすべてのルールでチェックします。</translation>
     </message>
     <message>
-        <source>Choose how the program looks and what it proposes.</source>
-        <translation>プログラムの外観と既定の動作を設定します。</translation>
-    </message>
-    <message>
         <source>Choose light or dark.</source>
         <translation>ライトまたはダークを選択します。</translation>
+    </message>
+    <message>
+        <source>Choose patterns for URLs that should not be public.</source>
+        <translation>公開すべきでない URL のパターンを設定します。</translation>
+    </message>
+    <message>
+        <source>Choose robots.txt files to check the set against.</source>
+        <translation>セットと照合する robots.txt ファイルを選択します。</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
         <translation>表に表示する列を選択します。</translation>
     </message>
     <message>
-        <source>Choose which patterns mark addresses that should not be public.</source>
-        <translation>公開するつもりのなかったアドレスのパターンを設定します。</translation>
-    </message>
-    <message>
-        <source>Choose whose limits hold.</source>
-        <translation>どの検索エンジンの上限に従うかを選択します。</translation>
+        <source>Choose which search engine's limits apply.</source>
+        <translation>どの検索エンジンの上限を適用するかを選択します。</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -303,44 +323,48 @@
         <translation>選択したセルの値を消去します。</translation>
     </message>
     <message>
+        <source>Clear, fill or revert the selected cells.</source>
+        <translation>選択したセルをクリアするか、値を入力するか、保存時の値に戻します。</translation>
+    </message>
+    <message>
         <source>Close the set.</source>
         <translation>セットを閉じます。</translation>
     </message>
     <message>
-        <source>Compare with the dis&amp;k …</source>
-        <translation>ディスクと比較(&amp;K)…</translation>
+        <source>Compare with file on dis&amp;k …</source>
+        <translation>ディスク上のファイルと比較(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Complete &amp;hreflang …</source>
+        <translation>hreflang を補完(&amp;H)…</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
         <translation>選択したセルをコピーしてからクリアします。</translation>
     </message>
     <message>
-        <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation>選択したセルを、フィールド名の行を先頭に付けてコピーします。</translation>
+        <source>Copy the selected cells with the names of their fields.</source>
+        <translation>選択したセルをフィールド名付きでコピーします。</translation>
     </message>
     <message>
-        <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation>選択したセルを、表計算ソフトで使える形式でコピーします。</translation>
-    </message>
-    <message>
-        <source>Copy the sitemaps of a site into a folder, and open them.</source>
-        <translation>サイトのサイトマップをフォルダーにコピーして開きます。</translation>
+        <source>Copy the selected cells, for example to a spreadsheet.</source>
+        <translation>選択したセルを、表計算ソフトなどに貼り付けるためにコピーします。</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
         <translation>見出し付きでコピー(&amp;K)</translation>
     </message>
     <message>
-        <source>Create a sitemap of the pages of a static site.</source>
+        <source>Create a sitemap from the pages of a static site.</source>
         <translation>静的サイトのページからサイトマップを作成します。</translation>
+    </message>
+    <message>
+        <source>Create an index for sitemaps without one.</source>
+        <translation>インデックスのないサイトマップのインデックスを作成します。</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>切り取り(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
@@ -351,8 +375,40 @@
         <translation>選択したエントリを削除します。</translation>
     </message>
     <message>
+        <source>Discard changes and open the saved files again.</source>
+        <translation>変更を破棄し、保存済みのファイルを開き直します。</translation>
+    </message>
+    <message>
+        <source>Download the sitemaps of a site and open them.</source>
+        <translation>サイトのサイトマップをダウンロードして開きます。</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected entries below them.</source>
+        <translation>選択したエントリを、そのすぐ下に複製します。</translation>
+    </message>
+    <message>
+        <source>Duplicate, revert or move the selected entries, or open the page.</source>
+        <translation>選択したエントリを複製、移動、または保存時の状態に戻すか、そのページを開きます。</translation>
+    </message>
+    <message>
+        <source>E&amp;qual values</source>
+        <translation>同じ値(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Enlarge the table.</source>
+        <translation>表を拡大します。</translation>
+    </message>
+    <message>
+        <source>Entr&amp;y</source>
+        <translation>エントリ(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Export all entries to one XML, text or CSV file.</source>
+        <translation>すべてのエントリを 1 つの XML、テキスト、または CSV ファイルにエクスポートします。</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
@@ -363,20 +419,24 @@
         <translation>下方向へコピー(&amp;I)</translation>
     </message>
     <message>
+        <source>Fi&amp;x selected entries …</source>
+        <translation>選択したエントリを修正(&amp;X)…</translation>
+    </message>
+    <message>
         <source>Fill selecti&amp;on</source>
         <translation>選択範囲に入力(&amp;O)</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>検索</translation>
+        <source>Fill the selected cells with the current value.</source>
+        <translation>選択したセルに、現在のセルの値を入力します。</translation>
     </message>
     <message>
-        <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation>表示中のエントリからテキストを検索し、別のテキストに置き換えます。</translation>
+        <source>Fill the selected cells with the topmost value.</source>
+        <translation>選択したセルに、一番上のセルの値を入力します。</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>検索と置換</translation>
+        <source>Find and replace text in the entries shown.</source>
+        <translation>表示中のエントリのテキストを検索・置換します。</translation>
     </message>
     <message>
         <source>Find and replace …</source>
@@ -399,60 +459,44 @@
         <translation>すべての問題を修正(&amp;A)…</translation>
     </message>
     <message>
-        <source>Fix &amp;selected entries …</source>
-        <translation>選択したエントリを修正(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Fol&amp;ders</source>
         <translation>フォルダー(&amp;D)</translation>
     </message>
     <message>
-        <source>Give the selected cells of a column the value of the current one.</source>
-        <translation>列内の選択したセルに、現在のセルの値を入力します。</translation>
+        <source>Go to an entry by number, or select several, such as 10-20.</source>
+        <translation>番号を指定してエントリへ移動するか、10-20 のように複数を選択します。</translation>
     </message>
     <message>
-        <source>Give the selected cells the value of the topmost one.</source>
-        <translation>選択したセルに、一番上のセルの値を入力します。</translation>
+        <source>Go to an entry, a problem, or a part of the window.</source>
+        <translation>エントリ、問題、またはウィンドウの領域へ移動します。</translation>
     </message>
     <message>
         <source>Go to another window.</source>
         <translation>別のウィンドウに移動します。</translation>
     </message>
     <message>
-        <source>Go to the match before.</source>
-        <translation>前の一致箇所に移動します。</translation>
-    </message>
-    <message>
-        <source>Go to the next cell with a problem that is listed.</source>
-        <translation>一覧にある問題を含む次のセルに移動します。</translation>
-    </message>
-    <message>
         <source>Go to the next match.</source>
         <translation>次の一致箇所に移動します。</translation>
     </message>
     <message>
-        <source>Go to the previous cell with a problem that is listed.</source>
-        <translation>一覧にある問題を含む前のセルに移動します。</translation>
+        <source>Go to the next problem.</source>
+        <translation>次の問題に移動します。</translation>
     </message>
     <message>
-        <source>List all keys.</source>
-        <translation>すべてのキーを一覧表示します。</translation>
+        <source>Go to the previous match.</source>
+        <translation>前の一致箇所に移動します。</translation>
     </message>
     <message>
-        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
-        <translation>アップロードするファイル、robots.txt に書く行、変更された URL を一覧表示し、URL を送信します。</translation>
-    </message>
-    <message>
-        <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation>ディスク上のサイトマップをインデックスに記載するか、そのエントリを追加します。</translation>
-    </message>
-    <message>
-        <source>List what differs between what is open and what is on disk.</source>
-        <translation>開いている内容とディスク上の内容の違いを一覧表示します。</translation>
+        <source>Go to the previous problem.</source>
+        <translation>前の問題に移動します。</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
         <translation>サイトマップを結合(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Merge the selected sitemaps into the first one.</source>
+        <translation>選択したサイトマップを、先頭のサイトマップに結合します。</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
@@ -463,8 +507,12 @@
         <translation>下へ移動(&amp;W)</translation>
     </message>
     <message>
-        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
-        <translation>サイトマップの上限を超えた分を、セットの末尾の新しいサイトマップに移します。</translation>
+        <source>Move entries beyond the limits to new sitemaps.</source>
+        <translation>上限を超えたエントリを、新しいサイトマップに移します。</translation>
+    </message>
+    <message>
+        <source>Move overflow to a new s&amp;itemap</source>
+        <translation>超過分を新しいサイトマップに移す(&amp;I)</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
@@ -475,24 +523,28 @@
         <translation>サイトマップを上へ移動(&amp;U)</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the next part of the window.</source>
-        <translation>キーボードフォーカスをウィンドウの次の領域に移します。</translation>
+        <source>Move the focus to the next part of the window.</source>
+        <translation>フォーカスをウィンドウの次の領域に移します。</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>選択したエントリを、サイトマップ内で下に移動します。</translation>
     </message>
     <message>
+        <source>Move the selected entries to another or a new sitemap.</source>
+        <translation>選択したエントリを、別のサイトマップまたは新しいサイトマップに移動します。</translation>
+    </message>
+    <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>選択したエントリを、サイトマップ内で上に移動します。</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place down.</source>
-        <translation>選択したサイトマップの順序を 1 つ後にします。</translation>
+        <source>Move the selected sitemaps down.</source>
+        <translation>選択したサイトマップを下へ移動します。</translation>
     </message>
     <message>
-        <source>Move the selected sitemaps one place up.</source>
-        <translation>選択したサイトマップの順序を 1 つ前にします。</translation>
+        <source>Move the selected sitemaps up.</source>
+        <translation>選択したサイトマップを上へ移動します。</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +559,6 @@
         <translation>フォルダーから新規作成 …</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
         <source>Open &amp;log folder</source>
         <translation>ログフォルダーを開く(&amp;L)</translation>
     </message>
@@ -519,48 +567,36 @@
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <source>Open a file that was open before.</source>
-        <translation>以前に開いたファイルを開きます。</translation>
+        <source>Open a new window.</source>
+        <translation>新しいウィンドウを開きます。</translation>
+    </message>
+    <message>
+        <source>Open a recent file.</source>
+        <translation>最近使ったファイルを開きます。</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
         <translation>サイトマップ、またはインデックスとそのサイトマップを開きます。</translation>
     </message>
     <message>
+        <source>Open all sitemaps of a folder as one set.</source>
+        <translation>フォルダー内のすべてのサイトマップを 1 つのセットとして開きます。</translation>
+    </message>
+    <message>
         <source>Open fol&amp;der …</source>
         <translation>フォルダーを開く(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Web から開く …</translation>
-    </message>
-    <message>
-        <source>Open one more window; each shows a set of its own.</source>
-        <translation>新しいウィンドウを開きます。ウィンドウごとに別のセットを表示できます。</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>ブラウザーでページを開く(&amp;J)</translation>
     </message>
     <message>
-        <source>Open the folder of the program's log files.</source>
-        <translation>不具合の手がかりが記録されている場所を表示します。</translation>
-    </message>
-    <message>
-        <source>Open the help at the page about the part of the window in use.</source>
-        <translation>ウィンドウの使用中の領域についてのヘルプを開きます。</translation>
-    </message>
-    <message>
-        <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation>フォルダー内のインデックスを開きます。なければ、すべてのサイトマップを 1 つのセットとして開きます。</translation>
+        <source>Open the folder with the log files.</source>
+        <translation>ログファイルのフォルダーを開きます。</translation>
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>現在のエントリのページをブラウザーで開きます。</translation>
-    </message>
-    <message>
-        <source>Open the set again as it is on disk.</source>
-        <translation>ディスク上の内容を開き直します。</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -571,12 +607,12 @@
         <translation>新しいエントリとして貼り付け(&amp;N)</translation>
     </message>
     <message>
-        <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation>現在のセルから貼り付けます。表計算ソフトからも貼り付けられます。</translation>
+        <source>Paste as new entries below the current one.</source>
+        <translation>現在のエントリの下に、新しいエントリとして貼り付けます。</translation>
     </message>
     <message>
-        <source>Point out the most important parts of the window.</source>
-        <translation>ウィンドウの主な部分を順に案内します。</translation>
+        <source>Paste cells, for example from a spreadsheet.</source>
+        <translation>表計算ソフトなどからコピーしたセルを貼り付けます。</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
@@ -587,20 +623,24 @@
         <translation>プレビュー(&amp;W)</translation>
     </message>
     <message>
+        <source>Preview and apply all fixes.</source>
+        <translation>すべての修正をプレビューして適用します。</translation>
+    </message>
+    <message>
+        <source>Preview and apply fixes for the selected entries.</source>
+        <translation>選択したエントリの修正をプレビューして適用します。</translation>
+    </message>
+    <message>
+        <source>Preview and apply the fix for the current value.</source>
+        <translation>現在の値の修正をプレビューして適用します。</translation>
+    </message>
+    <message>
         <source>Prin&amp;t report …</source>
         <translation>レポートを印刷(&amp;T)…</translation>
     </message>
     <message>
-        <source>Put the entries in their files into the order of the view.</source>
-        <translation>表示の並べ替え順を、ファイル内のエントリの順序にします。</translation>
-    </message>
-    <message>
-        <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation>選択したサイトマップのエントリを、先頭のサイトマップにまとめます。</translation>
-    </message>
-    <message>
-        <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation>選択したエントリを、別のサイトマップまたは新しいサイトマップに移します。</translation>
+        <source>Print charts and problems.</source>
+        <translation>グラフと問題を印刷します。</translation>
     </message>
     <message>
         <source>Quit the program.</source>
@@ -615,24 +655,16 @@
         <translation>サイトマップを削除(&amp;M)</translation>
     </message>
     <message>
-        <source>Read and search all rules, with examples and sources.</source>
-        <translation>すべてのルールを、例と出典付きで閲覧・検索します。</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Redo the change that was undone last.</source>
-        <translation>元に戻した変更をもう一度実行します。</translation>
+        <source>Redo the last undone change.</source>
+        <translation>最後に元に戻した変更をやり直します。</translation>
     </message>
     <message>
         <source>Remove &amp;duplicates …</source>
         <translation>重複を削除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Remove entries whose URL another entry has.</source>
-        <translation>別のエントリと URL が重複しているエントリを削除します。</translation>
+        <source>Remove entries with duplicate URLs.</source>
+        <translation>URL が重複しているエントリを削除します。</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -643,60 +675,96 @@
         <translation>選択したサイトマップのファイル名を変更します。</translation>
     </message>
     <message>
-        <source>S&amp;maller table</source>
-        <translation>表を縮小(&amp;M)</translation>
+        <source>Restore the saved values of the selected cells.</source>
+        <translation>選択したセルを保存時の値に戻します。</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
+        <source>Restore the selected entries to the saved version.</source>
+        <translation>選択したエントリを保存時の状態に戻します。</translation>
+    </message>
+    <message>
+        <source>S&amp;maller table</source>
+        <translation>表を縮小(&amp;M)</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation>グラフと問題をページまたは PDF として、あるいは問題をデータとして保存します。</translation>
+        <source>Save charts and problems as HTML or PDF, or problems as data.</source>
+        <translation>グラフと問題を HTML または PDF として、あるいは問題をデータとして保存します。</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
         <translation>レポートを保存(&amp;P)…</translation>
     </message>
     <message>
+        <source>Save the changed files of the set.</source>
+        <translation>セットのうち変更されたファイルを保存します。</translation>
+    </message>
+    <message>
+        <source>Save the entries in the order of the view.</source>
+        <translation>エントリを表示の並び順で保存します。</translation>
+    </message>
+    <message>
+        <source>Save under another name; .gz compresses the file.</source>
+        <translation>別の名前で保存します。末尾を .gz にするとファイルが圧縮されます。</translation>
+    </message>
+    <message>
         <source>Select &amp;all</source>
         <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
-        <source>Select all entries shown that have the value of the current cell.</source>
-        <translation>表示中のエントリのうち、現在のセルと同じ値を持つものをすべて選択します。</translation>
+        <source>Select all entries shown.</source>
+        <translation>表示中のエントリをすべて選択します。</translation>
     </message>
     <message>
-        <source>Select every entry shown.</source>
-        <translation>表示中のエントリをすべて選択します。</translation>
+        <source>Select all entries with the value of the current cell.</source>
+        <translation>現在のセルと同じ値を持つエントリをすべて選択します。</translation>
+    </message>
+    <message>
+        <source>Select or show entries with the same value.</source>
+        <translation>同じ値を持つエントリを選択または表示します。</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
         <translation>同じ値を選択(&amp;V)</translation>
     </message>
     <message>
-        <source>Select the entry of a number.</source>
-        <translation>指定した番号のエントリを選択します。</translation>
+        <source>Set lastmod of the selected entries to today's date.</source>
+        <translation>選択したエントリの lastmod を今日の日付にします。</translation>
     </message>
     <message>
-        <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation>多数のエントリのフィールドを、まとめて設定、変更、丸め、書き換え、クリアします。</translation>
+        <source>Set lastmod to &amp;today</source>
+        <translation>lastmod を今日にする(&amp;T)</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
         <translation>設定(&amp;G)…</translation>
     </message>
     <message>
-        <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation>表の上での入力や選択を解除し、すべてのエントリを再び表示します。</translation>
+        <source>Show all entries.</source>
+        <translation>すべてのエントリを表示します。</translation>
     </message>
     <message>
-        <source>Show charts and problems as pages, and print them.</source>
-        <translation>グラフと問題をページとして表示し、印刷します。</translation>
+        <source>Show all keyboard shortcuts.</source>
+        <translation>すべてのキーボードショートカットを表示します。</translation>
+    </message>
+    <message>
+        <source>Show all rules with examples and sources.</source>
+        <translation>すべてのルールを、例と出典付きで表示します。</translation>
+    </message>
+    <message>
+        <source>Show differences from the saved files.</source>
+        <translation>保存済みのファイルとの相違点を表示します。</translation>
+    </message>
+    <message>
+        <source>Show files to upload, robots.txt lines and changed URLs.</source>
+        <translation>アップロードするファイル、robots.txt に書く行、変更された URL を表示します。</translation>
+    </message>
+    <message>
+        <source>Show help for this part of the window.</source>
+        <translation>ウィンドウのこの領域のヘルプを表示します。</translation>
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
@@ -707,44 +775,8 @@
         <translation>一致するエントリだけを表示します。</translation>
     </message>
     <message>
-        <source>Show or hide all that belongs to the selected entry.</source>
-        <translation>選択したエントリのすべての情報の表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation>代替リンクのクラスターをセットの言語別に示すパネルの表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation>選択したエントリがどう書かれ、どう読み取られるかの表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide the folders of the addresses.</source>
-        <translation>アドレスのフォルダーの表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of problems.</source>
-        <translation>問題の一覧の表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of sitemaps.</source>
-        <translation>サイトマップの一覧の表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation>操作の一覧の表示/非表示を切り替えます。一覧から前後の状態に移動できます。</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel of find and replace.</source>
-        <translation>検索と置換パネルの表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide the set as charts.</source>
-        <translation>セットのグラフの表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Show or hide what was mended so that files could be read.</source>
-        <translation>ファイルを読み取るために修復した箇所の表示/非表示を切り替えます。</translation>
+        <source>Show or hide this panel.</source>
+        <translation>このパネルの表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -755,28 +787,20 @@
         <translation>ツアーをもう一度表示(&amp;T)</translation>
     </message>
     <message>
-        <source>Show the table in larger letters.</source>
-        <translation>表の文字を大きくします。</translation>
+        <source>Show the table in normal size.</source>
+        <translation>表を標準の大きさで表示します。</translation>
     </message>
     <message>
-        <source>Show the table in letters of the usual size.</source>
-        <translation>表の文字を標準の大きさに戻します。</translation>
+        <source>Show the tour of the window.</source>
+        <translation>ウィンドウのツアーを表示します。</translation>
     </message>
     <message>
-        <source>Show the table in smaller letters.</source>
-        <translation>表の文字を小さくします。</translation>
-    </message>
-    <message>
-        <source>Show version and parts.</source>
+        <source>Show the version and components.</source>
         <translation>バージョンと構成要素を表示します。</translation>
     </message>
     <message>
-        <source>Show what fixing all that can be fixed would change.</source>
-        <translation>修正できるものをすべて修正した場合の変更内容を表示します。</translation>
-    </message>
-    <message>
-        <source>Show what fixing the selected entries would change.</source>
-        <translation>選択したエントリを修正した場合の変更内容を表示します。</translation>
+        <source>Shrink the table.</source>
+        <translation>表を縮小します。</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
@@ -785,10 +809,6 @@
     <message>
         <source>Sort the view by up to four columns.</source>
         <translation>最大 4 列を基準に表示を並べ替えます。</translation>
-    </message>
-    <message>
-        <source>Sp&amp;ill excess entries</source>
-        <translation>超過分を移す(&amp;I)</translation>
     </message>
     <message>
         <source>Split the selected sitemap into several.</source>
@@ -803,10 +823,6 @@
         <translation>表を標準の大きさに戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>Undo the last change.</source>
         <translation>最後の変更を取り消します。</translation>
     </message>
@@ -815,24 +831,8 @@
         <translation>ウィンドウ</translation>
     </message>
     <message>
-        <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation>すべてのエントリを、1 つの XML ファイル、テキスト一覧、または CSV ファイルに書き出します。</translation>
-    </message>
-    <message>
-        <source>Write an index for sitemaps that have none.</source>
-        <translation>インデックスのないサイトマップから、インデックス付きのセットを作成します。</translation>
-    </message>
-    <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>上限内に収めた新しいサイトマップを、インデックスとともに書き出します。</translation>
-    </message>
-    <message>
-        <source>Write the changed files of the set.</source>
-        <translation>セットのうち変更されたファイルを書き込みます。</translation>
-    </message>
-    <message>
-        <source>Write under another name; an ending of .gz compresses.</source>
-        <translation>別の名前で書き込みます。末尾を .gz にすると圧縮されます。</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -843,14 +843,9 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
+        <extracomment>1 URL is in the set already:</extracomment>
         <translation>
             <numerusform>%n 件の URL がすでにセットにあります:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリ</numerusform>
         </translation>
     </message>
     <message>
@@ -864,22 +859,6 @@
     <message>
         <source>&amp;Skip duplicates</source>
         <translation>重複をスキップ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>1 URL is in the set already:</source>
-        <translation>1 件の URL がすでにセットにあります:</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>Add existing files</source>
-        <translation>既存のファイルを追加</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
@@ -905,46 +884,39 @@
 <context>
     <name>AddressLine</name>
     <message>
-        <source>Address of the set</source>
-        <translation>セットのアドレス</translation>
+        <source>Suggestion: {address}. Press Enter to use it.</source>
+        <translation>候補: {address}。Enter を押すと使用されます。</translation>
     </message>
     <message>
-        <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation>候補: {address}。Enter を押すと、このアドレスが使われます。</translation>
+        <source>The URL of this set. A sitemap may list only URLs in its folder or below.</source>
+        <translation>このセットの URL です。サイトマップに記載できるのは、そのフォルダー以下の URL だけです。</translation>
     </message>
     <message>
-        <source>Use the proposed address</source>
-        <translation>候補のアドレスを使う</translation>
-    </message>
-    <message>
-        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation>このセットがある Web 上の場所です。サイトマップに記載できるのは、そのフォルダー以下の URL だけです。</translation>
+        <source>Use the suggestion</source>
+        <translation>候補を使う</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become the same as those of other entries.</source>
+        <source>%n URLs become duplicates.</source>
+        <extracomment>1 URL becomes a duplicate.</extracomment>
         <translation>
-            <numerusform>%n 個のアドレスが他のエントリのアドレスと同じになります。</numerusform>
+            <numerusform>%n 件の URL が重複します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n addresses become too long.</source>
+        <source>%n URLs become too long.</source>
+        <extracomment>1 URL becomes too long.</extracomment>
         <translation>
-            <numerusform>%n 個のアドレスが長くなりすぎます。</numerusform>
+            <numerusform>%n 件の URL が長くなりすぎます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay: {reason}.</source>
+        <source>%n values skipped: {reason}.</source>
+        <extracomment>1 value skipped: {reason}.</extracomment>
         <translation>
-            <numerusform>%n 件は変更なし: {reason}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values change</source>
-        <translation>
-            <numerusform>%n 個の値が変更されます</numerusform>
+            <numerusform>%n 個の値を変更せずにスキップ: {reason}。</numerusform>
         </translation>
     </message>
     <message>
@@ -956,104 +928,56 @@
         <translation>操作(&amp;W)</translation>
     </message>
     <message>
-        <source>1 address becomes the same as that of another entry.</source>
-        <translation>1 個のアドレスが他のエントリのアドレスと同じになります。</translation>
-    </message>
-    <message>
-        <source>1 address becomes too long.</source>
-        <translation>1 個のアドレスが長くなりすぎます。</translation>
-    </message>
-    <message>
-        <source>1 stays: {reason}.</source>
-        <translation>1 件は変更なし: {reason}。</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 個の値が変更されます</translation>
-    </message>
-    <message numerus="yes">
-        <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation>
-            <numerusform>%n 件のエントリの拡張にあるアドレスも変わります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation>1 件のエントリの拡張にあるアドレスも変わります。</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>変更</translation>
     </message>
     <message numerus="yes">
+        <source>Change %n entries</source>
+        <extracomment>Change 1 entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Change %n values</source>
+        <extracomment>Change 1 value</extracomment>
         <translation>
             <numerusform>%n 個の値を変更</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change 1 value</source>
-        <translation>1 個の値を変更</translation>
+        <source>Chosen entries</source>
+        <translation>指定したエントリ</translation>
     </message>
     <message>
-        <source>Change many entries</source>
-        <translation>多数のエントリを変更</translation>
+        <source>Fill in what is asked above.</source>
+        <translation>上の項目を入力してください。</translation>
     </message>
     <message>
-        <source>Entries of the folder</source>
-        <translation>フォルダー内のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>表示中のエントリ</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>変更される値はありません。</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>変更内容を準備中</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>選択したエントリ</translation>
-    </message>
-    <message>
-        <source>The address of 1 sitemap in the index changes, too.</source>
-        <translation>インデックス内の 1 個のサイトマップのアドレスも変わります。</translation>
+        <source>Operation</source>
+        <translation>操作</translation>
     </message>
     <message numerus="yes">
-        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <source>The URLs of %n sitemaps in the index also change.</source>
+        <extracomment>The URL of 1 sitemap in the index also changes.</extracomment>
         <translation>
-            <numerusform>インデックス内の %n 個のサイトマップのアドレスも変わります。</numerusform>
+            <numerusform>インデックス内の %n 個のサイトマップの URL も変わります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole set</source>
         <translation>セット全体</translation>
     </message>
-    <message>
-        <source>What to do</source>
-        <translation>操作の内容</translation>
+    <message numerus="yes">
+        <source>URLs in the extensions of %n entries also change.</source>
+        <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリの拡張にある URL も変わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリで{what}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>1 件のエントリで{what}</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1062,6 +986,14 @@
 </context>
 <context>
     <name>BulkForm</name>
+    <message>
+        <source>the day: 3 April 2025</source>
+        <translation>日: 2025 年 4 月 3 日</translation>
+    </message>
+    <message>
+        <source>the month: 4 March 2025</source>
+        <translation>月: 2025 年 3 月 4 日</translation>
+    </message>
     <message>
         <source>to the day</source>
         <translation>日まで</translation>
@@ -1076,6 +1008,25 @@
     <message>
         <source>Day</source>
         <translation>日</translation>
+    </message>
+</context>
+<context>
+    <name>CellFix</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit cell</source>
+        <translation>セルを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>修正後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>修正前</translation>
     </message>
 </context>
 <context>
@@ -1094,10 +1045,6 @@
     <message>
         <source>Indexes</source>
         <translation>インデックス</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
     </message>
     <message>
         <source>Open an index</source>
@@ -1126,14 +1073,11 @@
 <context>
     <name>ClipboardCommands</name>
     <message numerus="yes">
-        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <source>%n pasted columns beyond the last field were ignored.</source>
+        <extracomment>1 pasted column beyond the last field was ignored.</extracomment>
         <translation>
-            <numerusform>貼り付けた内容のうち、最後のフィールドからはみ出す %n 列は取り込みませんでした。</numerusform>
+            <numerusform>貼り付けた列のうち、最後のフィールドを超える %n 列は無視されました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation>貼り付けた内容のうち、最後のフィールドからはみ出す 1 列は取り込みませんでした。</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
@@ -1160,12 +1104,16 @@
         <translation>エントリを貼り付け</translation>
     </message>
     <message>
-        <source>Paste further to the front, or with a header of field names.</source>
-        <translation>もっと前の列に貼り付けるか、フィールド名の見出しを付けて貼り付けてください。</translation>
+        <source>Paste in an earlier column, or with a header row.</source>
+        <translation>もっと前の列に貼り付けるか、見出し行を付けて貼り付けてください。</translation>
     </message>
 </context>
 <context>
     <name>ColumnsDialog</name>
+    <message>
+        <source>Choose the columns for the fields. The choice is remembered for tables with this header.</source>
+        <translation>各フィールドの列を選択してください。選択した内容は記憶され、同じ見出しの表で使われます。</translation>
+    </message>
     <message>
         <source>Columns of “{name}”</source>
         <translation>「{name}」の列</translation>
@@ -1178,102 +1126,71 @@
         <source>None</source>
         <translation>なし</translation>
     </message>
-    <message>
-        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
-        <translation>各フィールドはどの列にありますか? 選択した内容は記憶され、同じ見出しの表で使われます。</translation>
-    </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
-        <source>%n entries are only here</source>
+        <source>%n entries are equal</source>
+        <extracomment>1 entry is equal</extracomment>
         <translation>
-            <numerusform>こちらにのみある %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are only on disk</source>
-        <translation>
-            <numerusform>ディスクにのみある %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries are the same</source>
-        <translation>
-            <numerusform>同じ %n 件</numerusform>
+            <numerusform>同じエントリ %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
+        <extracomment>1 entry has another URL</extracomment>
         <translation>
             <numerusform>URL が異なる %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
+        <extracomment>1 entry has other values</extracomment>
         <translation>
             <numerusform>値が異なる %n 件</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries only in your version</source>
+        <extracomment>1 entry only in your version</extracomment>
+        <translation>
+            <numerusform>こちらのバージョンにのみあるエントリ %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries only on disk</source>
+        <extracomment>1 entry only on disk</extracomment>
+        <translation>
+            <numerusform>ディスク上にのみあるエントリ %n 件</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&amp;Ignore in which sitemap an entry is</source>
+        <source>&amp;Ignore which sitemap an entry is in</source>
         <translation>エントリがどのサイトマップにあるかを無視(&amp;I)</translation>
     </message>
     <message>
-        <source>1 entry has another URL</source>
-        <translation>URL が異なる 1 件</translation>
+        <source>Compare “{name}” with file on disk</source>
+        <translation>「{name}」をディスク上のファイルと比較</translation>
     </message>
     <message>
-        <source>1 entry has other values</source>
-        <translation>値が異なる 1 件</translation>
+        <source>Comparing with the file on disk …</source>
+        <translation>ディスク上のファイルと比較しています…</translation>
     </message>
     <message>
-        <source>1 entry is only here</source>
-        <translation>こちらにのみある 1 件</translation>
-    </message>
-    <message>
-        <source>1 entry is only on disk</source>
-        <translation>ディスクにのみある 1 件</translation>
-    </message>
-    <message>
-        <source>1 entry is the same</source>
-        <translation>同じ 1 件</translation>
-    </message>
-    <message>
-        <source>Compare “{name}” with the disk</source>
-        <translation>「{name}」をディスクと比較</translation>
-    </message>
-    <message>
-        <source>Comparing what is open with what is on disk …</source>
-        <translation>開いている内容とディスク上の内容を比較しています…</translation>
-    </message>
-    <message>
-        <source>Comparing with the disk</source>
-        <translation>ディスクと比較中</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>こちらを保持</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>再読み込み</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open, but in another order.</source>
-        <translation>ディスク上のエントリは、開いているエントリと同じですが、並び順が異なります。</translation>
-    </message>
-    <message>
-        <source>The entries on disk are the same as those that are open.</source>
-        <translation>ディスク上のエントリは、開いているエントリと同じです。</translation>
-    </message>
-    <message>
-        <source>The entries stand in another order, too.</source>
-        <translation>エントリの並び順も異なります。</translation>
-    </message>
-    <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>相違点</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same, in a different order.</source>
+        <translation>ディスク上のエントリは同じですが、順序が異なります。</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same.</source>
+        <translation>ディスク上のエントリは同じです。</translation>
+    </message>
+    <message>
+        <source>The order also differs.</source>
+        <translation>順序も異なります。</translation>
     </message>
 </context>
 <context>
@@ -1297,32 +1214,24 @@
 <context>
     <name>DifferenceList</name>
     <message>
-        <source>(none)</source>
-        <translation>(なし)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>相違</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
     </message>
     <message>
         <source>On disk</source>
         <translation>ディスク上</translation>
     </message>
     <message>
-        <source>Only here</source>
-        <translation>こちらのみ</translation>
+        <source>Only in your version</source>
+        <translation>こちらのバージョンのみ</translation>
     </message>
     <message>
         <source>Only on disk</source>
         <translation>ディスクのみ</translation>
     </message>
     <message>
-        <source>Open here</source>
-        <translation>開いている内容</translation>
+        <source>Your version</source>
+        <translation>こちらのバージョン</translation>
     </message>
     <message>
         <source>extensions</source>
@@ -1332,25 +1241,19 @@
         <source>renamed</source>
         <translation>URL 変更</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>サイトマップ</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
-        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <source>%n duplicates in read-only sitemaps are kept.</source>
+        <extracomment>1 duplicate in a read-only sitemap is kept.</extracomment>
         <translation>
-            <numerusform>%n 件の重複は読み取り専用のサイトマップにあるため残ります。</numerusform>
+            <numerusform>読み取り専用のサイトマップにある %n 件の重複は残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are removed</source>
+        <extracomment>1 entry is removed</extracomment>
         <translation>
             <numerusform>%n 件のエントリが削除されます</numerusform>
         </translation>
@@ -1364,28 +1267,12 @@
         <translation>URL の一致条件(&amp;U)</translation>
     </message>
     <message>
-        <source>1 duplicate is in a read-only sitemap and stays.</source>
-        <translation>1 件の重複は読み取り専用のサイトマップにあるため残ります。</translation>
+        <source>Each entry to be removed, with the one that is kept.</source>
+        <translation>削除されるエントリと、その代わりに残るエントリです。</translation>
     </message>
     <message>
-        <source>1 entry is removed</source>
-        <translation>1 件のエントリが削除されます</translation>
-    </message>
-    <message>
-        <source>Each entry that would be removed is listed here, beside the one kept.</source>
-        <translation>削除されるエントリが、残るエントリと並べてここに表示されます。</translation>
-    </message>
-    <message>
-        <source>Entries that would be removed</source>
-        <translation>削除されるエントリ</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残すエントリ</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>変更内容を準備中</translation>
+        <source>Entries to remove</source>
+        <translation>削除するエントリ</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1393,38 +1280,28 @@
     </message>
     <message numerus="yes">
         <source>Remove %n duplicates</source>
+        <extracomment>Remove 1 duplicate</extracomment>
         <translation>
             <numerusform>重複 %n 件を削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n entries</source>
+        <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>エントリ %n 件を削除</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Remove 1 duplicate</source>
-        <translation>重複 1 件を削除</translation>
-    </message>
-    <message>
-        <source>Remove 1 entry</source>
-        <translation>エントリ 1 件を削除</translation>
-    </message>
-    <message>
-        <source>Remove duplicates</source>
-        <translation>重複を削除</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
         <translation>削除する重複はありません。</translation>
     </message>
     <message>
-        <source>URLs are</source>
-        <translation>URL の一致条件</translation>
+        <source>equal except for http/https, www, trailing slash and case</source>
+        <translation>http/https、www、末尾のスラッシュ、大文字・小文字の違いを除いて一致</translation>
     </message>
     <message>
-        <source>exactly the same</source>
+        <source>identical</source>
         <translation>完全に一致</translation>
     </message>
     <message>
@@ -1439,10 +1316,6 @@
         <source>the one with the newest lastmod</source>
         <translation>lastmod が最も新しいもの</translation>
     </message>
-    <message>
-        <source>the same but for http or https, www, a slash at the end, or capitals</source>
-        <translation>http と https、www、末尾のスラッシュ、大文字・小文字の違いを除いて一致</translation>
-    </message>
 </context>
 <context>
     <name>EncodingDialog</name>
@@ -1451,12 +1324,12 @@
         <translation>文字コード(&amp;E)</translation>
     </message>
     <message>
-        <source>Choose the encoding</source>
-        <translation>文字コードの選択</translation>
+        <source>All lines are plain ASCII and look the same in every encoding.</source>
+        <translation>すべての行が ASCII だけなので、どの文字コードでも同じように表示されます。</translation>
     </message>
     <message>
-        <source>Encoding</source>
-        <translation>文字コード</translation>
+        <source>Choose the encoding</source>
+        <translation>文字コードの選択</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
@@ -1467,24 +1340,16 @@
         <translation>選択した文字コードでの読み取り結果</translation>
     </message>
     <message>
-        <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation>ASCII 以外の文字を含む行がないため、どの文字コードでも同じ結果になります。</translation>
+        <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
+        <translation>「{name}」の文字コードが不明です。下の行が正しく表示される文字コードを選択してください。</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
+        <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
+        <translation>「{name}」の文字コードが不明です。「{whole}」のほかのサイトマップも不明な可能性があります。下の行が正しく表示される文字コードを選択してください。</translation>
     </message>
     <message>
-        <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation>開いてもディスクの内容は変わりません。変更を保存すると UTF-8 で書き込まれます。</translation>
-    </message>
-    <message>
-        <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation>「{name}」および「{whole}」の他のサイトマップは、宣言された文字コードにも UTF-8 にも従っていない可能性があります。下の行が正しく読める文字コードを選択してください。選択はすべてに適用されます。</translation>
-    </message>
-    <message>
-        <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation>「{name}」は、宣言された文字コードにも UTF-8 にも従っていません。下の行が正しく読める文字コードを選択してください。</translation>
+        <source>The file on disk does not change until you save in UTF-8.</source>
+        <translation>UTF-8 で保存するまで、ディスク上のファイルは変わりません。</translation>
     </message>
 </context>
 <context>
@@ -1560,10 +1425,40 @@
     </message>
 </context>
 <context>
+    <name>EntryHeader</name>
+    <message numerus="yes">
+        <source>+ %n empty columns</source>
+        <extracomment>+ 1 empty column</extracomment>
+        <translation>
+            <numerusform>+ 空の列 %n 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty in the whole set: {columns}</source>
+        <translation>セット全体で空の列: {columns}</translation>
+    </message>
+</context>
+<context>
     <name>EntryModel</name>
     <message>
-        <source>Change {field}</source>
-        <translation>{field} を変更</translation>
+        <source>Changed since the last save</source>
+        <translation>前回の保存後に変更</translation>
+    </message>
+    <message>
+        <source>New since the last save</source>
+        <translation>前回の保存後に追加</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>画像の数</translation>
+    </message>
+    <message>
+        <source>Saved value: {value}</source>
+        <translation>保存されている値: {value}</translation>
+    </message>
+    <message>
+        <source>Saved without it</source>
+        <translation>保存時は値なし</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
@@ -1581,57 +1476,47 @@
 <context>
     <name>EntryPage</name>
     <message>
-        <source>Counting</source>
-        <translation>集計中</translation>
-    </message>
-    <message>
         <source>Filtering</source>
         <translation>フィルター処理中</translation>
     </message>
     <message>
-        <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation>エントリはまだありません。Ctrl+I で追加するか、Ctrl+V でアドレスを貼り付けてください。</translation>
+        <source>In {places}</source>
+        <translation>場所: {places}</translation>
     </message>
     <message>
-        <source>No entry has such problems.</source>
-        <translation>このような問題のあるエントリはありません。</translation>
+        <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
+        <translation>エントリはまだありません。Ctrl+I で追加するか、Ctrl+V で URL を貼り付けてください。</translation>
     </message>
     <message>
-        <source>No entry matches the filter.</source>
-        <translation>フィルターに一致するエントリはありません。</translation>
+        <source>No matching entries.</source>
+        <translation>一致するエントリはありません。</translation>
     </message>
     <message>
-        <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation>どのサイトマップも読み取れませんでした。理由は下の「問題」に表示されています。</translation>
+        <source>None of the sitemaps could be read. See Problems.</source>
+        <translation>どのサイトマップも読み取れませんでした。「問題」をご覧ください。</translation>
     </message>
     <message>
-        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
-        <translation>インデックスにはまだサイトマップがありません。エントリを入れるサイトマップを追加してください。</translation>
+        <source>The index has no sitemaps yet. Add one.</source>
+        <translation>インデックスにはまだサイトマップがありません。追加してください。</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリ</numerusform>
-        </translation>
+    <message>
+        <source>Add all missing links between the pages of the group.</source>
+        <translation>グループ内のページ間に不足しているリンクをすべて追加します。</translation>
     </message>
     <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>アドレスの先頭部分をもとに、不足している言語の代替リンクを追加します。</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>不足している言語を追加</translation>
+        <source>Add links for missing languages, by URL prefix.</source>
+        <translation>不足している言語のリンクを、URL の接頭辞に基づいて追加します。</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
         <translation>不足している言語を追加…</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>どの言語にも当てはまらないユーザー向けのアドレスを追加します。</translation>
+        <source>Add the URL for all other languages.</source>
+        <translation>その他のすべての言語用の URL を追加します。</translation>
     </message>
     <message>
         <source>Add x-default</source>
@@ -1642,42 +1527,23 @@
         <translation>言語を追加中</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>すべてのフィールド</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>ほか {count} 件。</translation>
     </message>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>別の編集を実行中です。完了後にもう一度お試しください。</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field} を変更</translation>
+        <source>Another edit is still running.</source>
+        <translation>別の編集がまだ実行中です。</translation>
     </message>
     <message numerus="yes">
         <source>Change {field} in %n entries</source>
+        <extracomment>Change {field}</extracomment>
         <translation>
             <numerusform>%n 件のエントリの {field} を変更</numerusform>
         </translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>拡張を変更中</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>クラスターを補完</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>クラスターを補完中</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>アドレスをコピー</translation>
+        <source>Copy the URL</source>
+        <translation>URL をコピー</translation>
     </message>
     <message>
         <source>Counting extensions</source>
@@ -1688,20 +1554,8 @@
         <translation>エントリ {number} / {count}</translation>
     </message>
     <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>互いに別言語版としてリンクされているページすべてに、自身を含む全ページの代替リンクを持たせます。</translation>
-    </message>
-    <message>
         <source>More about alternates</source>
         <translation>代替リンクの詳細</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下へ移動</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上へ移動</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
@@ -1724,33 +1578,15 @@
         <translation>現在は読み取られない、またはほとんど使われないフィールドも表示します。</translation>
     </message>
     <message>
-        <source>The address as people read it</source>
-        <translation>人が読む形のアドレス</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリで{what}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>1 件のエントリで{what}</translation>
+        <source>The readable form of the URL</source>
+        <translation>人が読める形の URL</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
-        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation>Backspace でクリアするか、別の値を貼り付けるか、一括編集を使ってください。</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>フィールド</translation>
+        <source>Clear it, paste another value, or use a bulk edit.</source>
+        <translation>クリアするか、別の値を貼り付けるか、一括編集を使ってください。</translation>
     </message>
     <message>
         <source>Places in the set</source>
@@ -1766,10 +1602,6 @@
     <message>
         <source>Display</source>
         <translation>ディスプレイ</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -1799,40 +1631,12 @@
 <context>
     <name>ExplanationPane</name>
     <message>
-        <source>All rules</source>
-        <translation>すべてのルール</translation>
-    </message>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>問題またはルールを選択すると、その内容と理由がここに表示されます。</translation>
-    </message>
-    <message>
         <source>Explanation</source>
         <translation>説明</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>修正</translation>
-    </message>
-    <message>
-        <source>Fix this …</source>
-        <translation>これを修正…</translation>
-    </message>
-    <message>
-        <source>Fix {count} …</source>
-        <translation>{count} 件を修正…</translation>
-    </message>
-    <message>
-        <source>Fix {count}: {rule}</source>
-        <translation>{count} 件を修正: {rule}</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>修正後</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>対象外</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -1843,16 +1647,8 @@
         <translation>現在</translation>
     </message>
     <message>
-        <source>Open the catalogue of rules here.</source>
-        <translation>ルールの一覧をここに開きます。</translation>
-    </message>
-    <message>
-        <source>Remove {count} …</source>
-        <translation>{count} 件を削除…</translation>
-    </message>
-    <message>
-        <source>Remove {count}: {rule}</source>
-        <translation>{count} 件を削除: {rule}</translation>
+        <source>Off</source>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1863,28 +1659,16 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Save the changed and repaired files.</source>
-        <translation>変更または修復されたファイルを保存します。</translation>
-    </message>
-    <message>
-        <source>Save to repair</source>
-        <translation>保存して修復</translation>
+        <source>Select a problem or a rule to see the explanation.</source>
+        <translation>問題またはルールを選択すると、説明が表示されます。</translation>
     </message>
     <message>
         <source>Severity</source>
         <translation>重大度</translation>
     </message>
     <message>
-        <source>Shows what would change before anything does.</source>
-        <translation>実際に変更する前に、変更内容を表示します。</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>出典</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>どういう意味ですか?</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1906,64 +1690,37 @@
 <context>
     <name>ExportCommands</name>
     <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>以前のエクスポートの %n 個のファイルがまだ残っており、インデックスに記載されていません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
+        <source>%n files from an earlier export were removed.</source>
+        <extracomment>1 file from an earlier export was removed.</extracomment>
         <translation>
             <numerusform>以前のエクスポートの %n 個のファイルを削除しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files were up to date already.</source>
+        <source>%n files were up to date.</source>
+        <extracomment>1 file was up to date.</extracomment>
         <translation>
-            <numerusform>%n 個のファイルはすでに同じ内容でした。</numerusform>
+            <numerusform>%n 個のファイルは最新の状態でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
+        <extracomment>1 file written to “{folder}”.</extracomment>
         <translation>
             <numerusform>%n 個のファイルを「{folder}」に書き出しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>以前のエクスポートの 1 個のファイルを削除しました。</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 個のファイルはすでに同じ内容でした。</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 個のファイルを「{folder}」に書き出しました。</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>すべてのサイトマップを確実に読み取れたわけではないため、エントリが欠けている可能性があります。</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>単一ファイルとしてエクスポート</translation>
+        <source>Entries may be missing: some sitemaps could not be read completely.</source>
+        <translation>一部のサイトマップを完全に読み取れなかったため、エントリが欠けている可能性があります。</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
         <translation>「{name}」にエクスポート中</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>除外: {losses}。</translation>
-    </message>
-    <message>
         <source>Open exported set</source>
         <translation>エクスポートしたセットを開く</translation>
-    </message>
-    <message>
-        <source>Publish …</source>
-        <translation>公開…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1982,12 +1739,8 @@
         <translation>サイトマップ (*.xml);;圧縮サイトマップ (*.xml.gz);;テキスト一覧 (*.txt);;CSV (*.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>エクスポートは中止されました。すべてのファイルは元のままです。</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>以前のエクスポートの「{name}」がまだ残っており、インデックスに記載されていません。</translation>
+        <source>The export was canceled. No files have changed.</source>
+        <translation>エクスポートはキャンセルされました。ファイルは変更されていません。</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
@@ -1997,96 +1750,38 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>URL %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation>
-            <numerusform>%n 件のエントリが {address} の外にあり、検索エンジンに無視されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>以前のエクスポートの %n 個のファイルはそのまま残り、インデックスには記載されません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files with such names exist and will be replaced.</source>
+        <extracomment>1 file with such a name exists and will be replaced.</extracomment>
         <translation>
             <numerusform>同じ名前のファイルが %n 個あり、置き換えられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
+        <source>%n sitemaps could not be read completely: entries may be missing.</source>
+        <extracomment>1 sitemap could not be read completely: entries may be missing.</extracomment>
         <translation>
-            <numerusform>%n 個のサイトマップ</numerusform>
+            <numerusform>%n 個のサイトマップを完全に読み取れなかったため、エントリが欠けている可能性があります。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation>
-            <numerusform>%n 個のサイトマップは確実には読み取れませんでした。エントリが欠けている可能性があります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>フォルダーのアドレス(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>フォルダー(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Names of the files</source>
-        <translation>ファイル名(&amp;N)</translation>
-    </message>
-    <message>
-        <source>1 URL</source>
-        <translation>URL 1 件</translation>
-    </message>
-    <message>
-        <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation>1 件のエントリが {address} の外にあり、検索エンジンに無視されます。</translation>
-    </message>
-    <message>
-        <source>1 file with such a name exists and will be replaced.</source>
-        <translation>同じ名前のファイルが 1 個あり、置き換えられます。</translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 個のサイトマップ</translation>
-    </message>
-    <message>
-        <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation>1 個のサイトマップは確実には読み取れませんでした。エントリが欠けている可能性があります。</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
         <translation>すべて ({count})(&amp;L)</translation>
     </message>
     <message>
+        <source>Add xsi:&amp;schemaLocation</source>
+        <translation>xsi:schemaLocation を追加(&amp;S)</translation>
+    </message>
+    <message>
         <source>Address in the index</source>
         <translation>インデックスでのアドレス</translation>
     </message>
     <message>
-        <source>Address of the folder</source>
-        <translation>フォルダーのアドレス</translation>
-    </message>
-    <message>
-        <source>Choose the folder that the files go to.</source>
-        <translation>出力先のフォルダーを選択します。</translation>
+        <source>Choose a folder for the files.</source>
+        <translation>出力先のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
         <translation>サイトマップを gzip で圧縮(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>エントリ</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2097,44 +1792,24 @@
         <translation>フィルター結果 ({count})(&amp;I)</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>ファイル</translation>
+        <source>File &amp;names</source>
+        <translation>ファイル名(&amp;N)</translation>
     </message>
     <message>
-        <source>Files that will be written</source>
-        <translation>書き出されるファイル</translation>
+        <source>Files to write</source>
+        <translation>書き出すファイル</translation>
     </message>
     <message>
         <source>Folder of the export</source>
         <translation>エクスポート先のフォルダー</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>除外: {losses}。</translation>
-    </message>
-    <message>
-        <source>Most &amp;URLs in a sitemap</source>
+        <source>Max. &amp;URLs per sitemap</source>
         <translation>サイトマップあたりの最大 URL 数(&amp;U)</translation>
     </message>
     <message>
-        <source>Most &amp;bytes in a sitemap</source>
+        <source>Max. &amp;bytes per sitemap</source>
         <translation>サイトマップあたりの最大バイト数(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Most URLs in a sitemap</source>
-        <translation>サイトマップあたりの最大 URL 数</translation>
-    </message>
-    <message>
-        <source>Most bytes in a sitemap</source>
-        <translation>サイトマップあたりの最大バイト数</translation>
-    </message>
-    <message>
-        <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation>各ファイルにスキーマを記載 (xsi:schemaLocation)(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Names of the files</source>
-        <translation>ファイル名</translation>
     </message>
     <message>
         <source>Planning the export</source>
@@ -2145,16 +1820,12 @@
         <translation>選択したエントリ ({count})(&amp;E)</translation>
     </message>
     <message>
-        <source>Size unpacked</source>
+        <source>Uncompressed size</source>
         <translation>圧縮前のサイズ</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URL 数</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them.</source>
-        <translation>プロトコルの数え方に従い、圧縮前のサイズです。</translation>
+        <source>Uncompressed size.</source>
+        <translation>圧縮前のサイズです。</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -2165,8 +1836,8 @@
         <translation>サイトマップを記載したインデックスを作成(&amp;X)</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation>https://www.example.com/ – 空の場合: 最も多くのエントリが属するサイト</translation>
+        <source>https://www.example.com/ (default: the site of most entries)</source>
+        <translation>https://www.example.com/ (既定: 最も多くのエントリが属するサイト)</translation>
     </message>
     <message>
         <source>the index itself</source>
@@ -2185,12 +1856,8 @@
         <translation>{files}、{urls}、圧縮前 {size}、インデックスなし。</translation>
     </message>
     <message>
-        <source>{n} stands for the number of the file.</source>
-        <translation>{n} はファイルの番号に置き換わります。</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
-        <translation>以前のエクスポートの「{name}」はそのまま残り、インデックスには記載されません。</translation>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} はファイルの番号です。</translation>
     </message>
 </context>
 <context>
@@ -2202,10 +1869,6 @@
     <message>
         <source>(various) Select one entry to see and edit them.</source>
         <translation>(複数の値) 表示・編集するには、エントリを 1 件選択してください。</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field} を変更</translation>
     </message>
     <message>
         <source>No longer read by Google.</source>
@@ -2232,13 +1895,6 @@
         <translation>
             <numerusform>%n 件中 {have} 件のエントリ</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExtensionView</name>
-    <message>
-        <source>Extensions</source>
-        <translation>拡張</translation>
     </message>
 </context>
 <context>
@@ -2272,14 +1928,6 @@
         <translation>代替リンク</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>モバイル</translation>
-    </message>
-    <message>
         <source>Move XML</source>
         <translation>XML を移動</translation>
     </message>
@@ -2302,14 +1950,6 @@
     <message>
         <source>Move video</source>
         <translation>動画を移動</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>ニュース</translation>
-    </message>
-    <message>
-        <source>Other XML</source>
-        <translation>その他の XML</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n alternates</source>
@@ -2407,10 +2047,6 @@
             <numerusform>%n 件のエントリから動画を削除</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Videos</source>
-        <translation>動画</translation>
-    </message>
 </context>
 <context>
     <name>FacetButton</name>
@@ -2426,12 +2062,8 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>More</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>More filters that do not fit here.</source>
-        <translation>ここに入りきらない絞り込み項目です。</translation>
+        <source>More filters</source>
+        <translation>その他のフィルター</translation>
     </message>
 </context>
 <context>
@@ -2469,24 +2101,24 @@
         <translation>開いた後または保存後に変更</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>変更</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>エラー</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>拡張</translation>
+        <source>Filter by the selected folder.</source>
+        <translation>選択したフォルダーで絞り込みます。</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
+        <source>Filter by the selected sitemap.</source>
+        <translation>選択したサイトマップで絞り込みます。</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>画像</translation>
+        <source>Filter the entries.</source>
+        <translation>エントリを絞り込みます。</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>場所</translation>
     </message>
     <message>
         <source>In the future</source>
@@ -2495,10 +2127,6 @@
     <message>
         <source>Infos</source>
         <translation>情報</translation>
-    </message>
-    <message>
-        <source>Invalid date</source>
-        <translation>無効な日付</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2517,16 +2145,8 @@
         <translation>値なし</translation>
     </message>
     <message>
-        <source>Mobile</source>
-        <translation>モバイル</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>新規</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>ニュース</translation>
     </message>
     <message>
         <source>No extension</source>
@@ -2545,56 +2165,8 @@
         <translation>365 日より前</translation>
     </message>
     <message>
-        <source>Other XML</source>
-        <translation>その他の XML</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>Show entries by their changefreq.</source>
-        <translation>changefreq でエントリを絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Show entries by their extensions.</source>
-        <translation>拡張でエントリを絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Show entries by their lastmod.</source>
-        <translation>lastmod でエントリを絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Show entries by their priority.</source>
-        <translation>priority でエントリを絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Show entries by their problems.</source>
-        <translation>問題でエントリを絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Show entries by what was done to them.</source>
-        <translation>変更の有無でエントリを絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Show the entries of some sitemaps.</source>
-        <translation>特定のサイトマップのエントリを表示します。</translation>
-    </message>
-    <message>
-        <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation>表の横で選択したフォルダーのエントリを表示しています。</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>サイトマップ</translation>
-    </message>
-    <message>
         <source>Unchanged</source>
         <translation>変更なし</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>動画</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2604,32 +2176,28 @@
 <context>
     <name>FaultDialog</name>
     <message>
-        <source>Copy details</source>
-        <translation>詳細をコピー</translation>
+        <source>Internal error</source>
+        <translation>内部エラー</translation>
     </message>
     <message>
-        <source>Fault in the program</source>
-        <translation>プログラムの不具合</translation>
-    </message>
-    <message>
-        <source>Please report the fault with these details: {url}</source>
-        <translation>この詳細を添えて、不具合をご報告ください: {url}</translation>
+        <source>Please report this error with these details: {url}</source>
+        <translation>この詳細を添えて、このエラーをご報告ください: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
         <translation>プログラム内部で問題が発生しました。</translation>
     </message>
     <message>
-        <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation>まだ保存していない内容は復元ログにあります。プログラムが終了した場合は、次回の起動時に復元できます。</translation>
+        <source>Unsaved changes are in the recovery log.</source>
+        <translation>保存されていない変更は復元ログにあります。</translation>
     </message>
     <message>
-        <source>You can go on; saving under another name is safest.</source>
-        <translation>作業は続けられますが、別の名前で保存するのが最も安全です。</translation>
+        <source>You can continue. Saving under another name is safest.</source>
+        <translation>作業は続けられます。別の名前で保存するのが最も安全です。</translation>
     </message>
     <message>
-        <source>Your sitemaps on disk were not touched.</source>
-        <translation>ディスク上のサイトマップには影響ありません。</translation>
+        <source>Your files on disk have not changed.</source>
+        <translation>ディスク上のファイルは変更されていません。</translation>
     </message>
 </context>
 <context>
@@ -2639,8 +2207,8 @@
         <translation>一覧をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>All other files were copied and opened.</source>
-        <translation>そのほかのファイルはすべてコピーして開きました。</translation>
+        <source>All other files were downloaded and opened.</source>
+        <translation>そのほかのファイルはすべてダウンロードして開きました。</translation>
     </message>
     <message>
         <source>Not opened from the web</source>
@@ -2654,21 +2222,13 @@
         <source>Status</source>
         <translation>ステータス</translation>
     </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
 </context>
 <context>
     <name>FileWatch</name>
     <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
+        <source>%n files of the set no longer exist.</source>
         <translation>
-            <numerusform>セットの %n 個のファイルがディスク上になくなりました。</numerusform>
+            <numerusform>セットの %n 個のファイルがなくなりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2678,54 +2238,38 @@
         </translation>
     </message>
     <message>
+        <source>All entries are kept. Comments and formatting are not.</source>
+        <translation>エントリはすべて残りますが、コメントと書式は残りません。</translation>
+    </message>
+    <message>
         <source>Compare …</source>
         <translation>比較…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>ここではすべて開いたままです。保存すると新しく書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>エントリは、すべてのフィールドと拡張とともに保持されます。コメントとレイアウトは新しく書き直されます。</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>こちらを保持</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
         <translation>「{name}」のファイルを確認中</translation>
     </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>何も失われていません。開いている内容は元のままです。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>再読み込み</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
     <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
+        <source>Saving will replace %n files with your version.</source>
         <translation>
-            <numerusform>保存すると、%n 個のファイルがここで開いている内容に置き換わります。</numerusform>
+            <numerusform>保存すると、%n 個のファイルがこちらのバージョンに置き換わります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>保存すると、「{name}」がここで開いている内容に置き換わります。</translation>
+        <source>Saving will replace “{name}” with your version.</source>
+        <translation>保存すると、「{name}」がこちらのバージョンに置き換わります。</translation>
     </message>
     <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>「{name}」がディスク上になくなりました。</translation>
+        <source>Your open version has not changed.</source>
+        <translation>開いているバージョンは変わっていません。</translation>
+    </message>
+    <message>
+        <source>Your version is still open. Saving writes the file again.</source>
+        <translation>こちらのバージョンは開いたままです。保存すると、ファイルがもう一度書き込まれます。</translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation>「{name}」がなくなりました。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
@@ -2735,68 +2279,46 @@
 <context>
     <name>Files</name>
     <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>「{name}」を開くために %n 件のエラーを修復しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files already exist in that folder and would be replaced.</source>
+        <translation>
+            <numerusform>そのフォルダーには %n 個のファイルがすでにあり、置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
         <translation>
             <numerusform>%n 個のファイルが UTF-8 ではありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <source>%n files of the set have hard links.</source>
         <translation>
-            <numerusform>そのフォルダーにはすでに %n 個のファイルがあり、セットのサイトマップで置き換えられます。</numerusform>
+            <numerusform>セットの %n 個のファイルにハードリンクがあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <source>%n repairs were saved.</source>
+        <extracomment>1 repair was saved.</extracomment>
         <translation>
-            <numerusform>セットの %n 個のファイルには、このディスク上に別の名前 (ハードリンク) もあります。</numerusform>
+            <numerusform>%n 件の修復を保存しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルは、現在の場所に書き込めません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n か所の修復が保存されました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>「{name}」を読み取るために %n か所を修復しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
+        <source>%n sitemaps exceed the safety limit.</source>
         <translation>
             <numerusform>%n 個のサイトマップが安全上限を超えています。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n 個のサイトマップは、宣言された文字コードにも UTF-8 にも従っていません。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 か所の修復が保存されました。</translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>「{name}」を読み取るために 1 か所を修復しました。</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>安全上限は、このコンピューターのメモリを保護するためのものです。ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件までです。提供元を信頼できる場合は、それでも開くことができます。</translation>
+        <source>An index helps search engines to find all of them.</source>
+        <translation>インデックスがあると、検索エンジンがすべてのサイトマップを見つけやすくなります。</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
@@ -2807,32 +2329,28 @@
         <translation>選択…</translation>
     </message>
     <message>
-        <source>Go there</source>
-        <translation>移動</translation>
+        <source>Choose the encoding in which the text looks right.</source>
+        <translation>テキストが正しく表示される文字コードを選択してください。</translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation>それでも編集</translation>
+    </message>
+    <message>
+        <source>Import as access log …</source>
+        <translation>アクセスログとしてインポート…</translation>
     </message>
     <message>
         <source>Import as table …</source>
         <translation>表としてインポート…</translation>
     </message>
     <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
+        <source>Nothing was saved. Replace the files, or choose another folder.</source>
+        <translation>何も保存されていません。ファイルを置き換えるか、別のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Left out: {losses}.</source>
-        <translation>除外: {losses}。</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>新しいサイトマップ</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>推測は行いません。読み取り結果を見て選択してください。</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>何も書き込まれていません。そこにあるものを置き換えるか、別のフォルダーに保存してください。</translation>
+        <source>Only this name gets the new content; the other names keep the old one.</source>
+        <translation>新しい内容になるのはこの名前だけです。ほかの名前は以前の内容のままです。</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
@@ -2843,16 +2361,12 @@
         <translation>サイトマップまたはインデックスを開く</translation>
     </message>
     <message>
-        <source>Open all the same</source>
+        <source>Open anyway</source>
         <translation>それでも開く</translation>
     </message>
     <message>
-        <source>Open for editing anyway</source>
-        <translation>それでも編集用に開く</translation>
-    </message>
-    <message>
-        <source>Opening was stopped; everything is as it was.</source>
-        <translation>開く操作は中止されました。すべて元のままです。</translation>
+        <source>Opening was canceled.</source>
+        <translation>開く処理をキャンセルしました。</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
@@ -2864,67 +2378,53 @@
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
         <translation>
             <numerusform>%n 個のファイルを削除しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>1 個のファイルを削除しました。</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>置き換える</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
         <source>Save all sitemaps in a folder</source>
         <translation>すべてのサイトマップをフォルダーに保存</translation>
     </message>
     <message>
-        <source>Save as</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>別の場所に保存してください。開いている内容はそのまま編集できます。</translation>
+        <source>Save it to another folder. You can edit it here.</source>
+        <translation>別のフォルダーに保存してください。ここで編集はできます。</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n files.</source>
+        <source>Saved “{name}” and %n other files.</source>
+        <extracomment>Saved “{name}” and 1 other file.</extracomment>
         <translation>
-            <numerusform>%n 個のファイルを保存しました。</numerusform>
+            <numerusform>「{name}」とほか %n 個のファイルを保存しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved 1 file.</source>
-        <translation>1 個のファイルを保存しました。</translation>
+        <source>Saved “{name}”.</source>
+        <translation>「{name}」を保存しました。</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
         <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
     </message>
     <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>保存すると、この名前のファイルだけが新しい内容になり、別の名前のファイルには古い内容が残ります。</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>保存は中止されました。ファイルは元のままです。</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>保存すると、変更のあったものが書き込まれます。検索エンジンはインデックスからすべてを見つけます。</translation>
+        <source>Saving was canceled. The files have not changed.</source>
+        <translation>保存をキャンセルしました。ファイルは変更されていません。</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
         <translation>「{name}」を保存中</translation>
+    </message>
+    <message>
+        <source>See the Repairs panel. The file on disk has not changed.</source>
+        <translation>修復パネルをご覧ください。ディスク上のファイルは変更されていません。</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>ウィンドウを表示</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
@@ -2934,21 +2434,27 @@
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
         <translation>サイトマップ (*.xml *.xml.gz);;すべてのファイル (*)</translation>
     </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>箇所と内容は修復パネルに一覧表示されます。ディスク上の内容は変わっていません。</translation>
+    <message numerus="yes">
+        <source>The encoding of %n sitemaps is unknown.</source>
+        <translation>
+            <numerusform>%n 個のサイトマップの文字コードが不明です。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The file that was open before still has it.</source>
-        <translation>それまで開いていたファイルには残っています。</translation>
+        <source>The other file still exists.</source>
+        <translation>もう一方のファイルも残っています。</translation>
     </message>
     <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
+        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <translation>安全上限は、ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件です。提供元を信頼できる場合にのみ開いてください。</translation>
     </message>
     <message>
-        <source>This installation lacks the sample set.</source>
+        <source>The sample set is missing from this installation.</source>
         <translation>このインストールにはサンプルセットがありません。</translation>
+    </message>
+    <message>
+        <source>There was nothing to save.</source>
+        <translation>保存するものはありませんでした。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2959,11 +2465,21 @@
         <translation>無題</translation>
     </message>
     <message>
-        <source>Write an index …</source>
-        <translation>インデックスを作成…</translation>
+        <source>You can copy and export its entries.</source>
+        <translation>そのエントリをコピー、エクスポートできます。</translation>
     </message>
     <message>
-        <source>{reason} Here it is read-only.</source>
+        <source>You can copy and export their entries.</source>
+        <translation>それらのエントリをコピー、エクスポートできます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You don't have permission to save %n files of the set.</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルを保存する権限がありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} It is read-only here.</source>
         <translation>{reason}ここでは読み取り専用です。</translation>
     </message>
     <message numerus="yes">
@@ -2972,10 +2488,6 @@
             <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
-    </message>
     <message numerus="yes">
         <source>“{name}” holds %n sitemaps and no index.</source>
         <translation>
@@ -2983,57 +2495,31 @@
         </translation>
     </message>
     <message>
+        <source>“{name}” is already open in another window.</source>
+        <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
+    </message>
+    <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>「{name}」の文字コードは {encoding} です。</translation>
     </message>
     <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
         <translation>「{name}」は他の場所で開かれなくなったため、ここで編集できます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window already.</source>
-        <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
     </message>
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>「{name}」は読み取り専用です: {reason}</translation>
     </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>「{name}」は現在の場所に書き込めません。</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 件のエントリ</translation>
-    </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
         <translation>テキスト、/正規表現/、または “and” や “or” でつないだ条件を入力します (括弧も使えます)。条件は、語 (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)、演算子 (= != &lt; &gt; contains matches in または “is empty”)、値の順に書きます。</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>すべてのフィールド</translation>
-    </message>
-    <message>
         <source>Character {number}: {text}</source>
         <translation>{number} 文字目: {text}</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>表示中のエントリ</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3044,20 +2530,12 @@
         <translation>フィルター: テキスト、/正規表現/、または lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
-        <source>Save this filter, or choose one that was saved.</source>
-        <translation>このフィルターを保存するか、保存済みのフィルターを選択します。</translation>
+        <source>Save this filter, or use a saved one.</source>
+        <translation>このフィルターを保存するか、保存済みのフィルターを使います。</translation>
     </message>
     <message>
-        <source>Saved filters</source>
-        <translation>保存済みフィルター</translation>
-    </message>
-    <message>
-        <source>The field in which a text or an expression is looked for.</source>
-        <translation>テキストや正規表現を検索するフィールドです。</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>検索場所</translation>
+        <source>The field to search in.</source>
+        <translation>検索対象のフィールドです。</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3067,54 +2545,30 @@
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n matches</source>
+        <extracomment>1 match</extracomment>
         <translation>
             <numerusform>%n 件一致</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values replaced.</source>
+        <extracomment>1 value replaced.</extracomment>
         <translation>
             <numerusform>%n 個の値を置換しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 件のエントリ</translation>
+        <source>Continued from the first entry.</source>
+        <translation>先頭のエントリから検索を続けました。</translation>
     </message>
     <message>
-        <source>1 match</source>
-        <translation>1 件一致</translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>1 個の値を置換しました。</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>集計中</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>表示中のエントリ</translation>
+        <source>Continued from the last entry.</source>
+        <translation>末尾のエントリから検索を続けました。</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
         <translation>検索(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>検索</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3141,10 +2595,6 @@
         <translation>見つかりません</translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>変更される値はありません。</translation>
-    </message>
-    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>前の一致箇所 (Shift+F3)</translation>
     </message>
@@ -3166,31 +2616,21 @@
     </message>
     <message numerus="yes">
         <source>Replace in %n entries</source>
+        <extracomment>Replace in 1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリで置換</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
+        <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>%n 個の値を置換</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replace in 1 entry</source>
-        <translation>1 件のエントリで置換</translation>
-    </message>
-    <message>
-        <source>Replace in 1 value</source>
-        <translation>1 個の値を置換</translation>
-    </message>
-    <message>
         <source>Replace in {field}</source>
         <translation>{field} 内を置換</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>置換後</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -3199,22 +2639,6 @@
     <message>
         <source>Replacing</source>
         <translation>置換中</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>選択したエントリ</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>先頭のエントリから検索を続けました。</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>末尾のエントリから検索を続けました。</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <translation>検索場所</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
@@ -3228,204 +2652,114 @@
 <context>
     <name>FixChoicesForm</name>
     <message>
-        <source>&amp;Base for relative addresses</source>
-        <translation>相対アドレスの基準(&amp;B)</translation>
+        <source>&amp;Base URL for relative URLs</source>
+        <translation>相対 URL の基準 URL(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
         <translation>文字のエスケープ方式(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Zone of times without one</source>
-        <translation>タイムゾーンのない時刻の扱い(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>Base for relative addresses</source>
-        <translation>相対アドレスの基準</translation>
-    </message>
-    <message>
-        <source>Escape characters as</source>
-        <translation>文字のエスケープ方式</translation>
-    </message>
-    <message>
         <source>ISO-8859-1, for old servers</source>
         <translation>ISO-8859-1 (古いサーバー向け)</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone to assume</source>
+        <translation>仮定するタイムゾーン(&amp;Z)</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
         <translation>UTF-8 (ほぼすべてのサーバー)</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>タイムゾーンのない時刻の扱い</translation>
-    </message>
-    <message>
-        <source>unknown; Z is UTC</source>
-        <translation>不明 (Z は UTC)</translation>
+        <source>not set (Z = UTC)</source>
+        <translation>未設定 (Z = UTC)</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
         <source>another namespace</source>
         <translation>別の名前空間</translation>
-    </message>
-    <message>
-        <source>another order</source>
-        <translation>別の順序</translation>
     </message>
     <message>
         <source>elements</source>
         <translation>要素</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
         <source>the protocol's namespace</source>
         <translation>プロトコルの名前空間</translation>
-    </message>
-    <message>
-        <source>the schema's order</source>
-        <translation>スキーマの順序</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
-        <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation>
-            <numerusform>%n 件のエントリは読み取り専用のサイトマップにあるため対象外です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>%n 件のエントリが変更されます</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n files change</source>
+        <extracomment>1 file changes</extracomment>
         <translation>
             <numerusform>%n 個のファイルが変更されます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values change</source>
+        <source>%n values can't be fixed without guessing. They are listed last: click one to go there.</source>
+        <extracomment>1 value can't be fixed without guessing. It is listed last: click it to go there.</extracomment>
         <translation>
-            <numerusform>%n 個の値が変更されます</numerusform>
+            <numerusform>%n 個の値は推測なしでは修正できません。一覧の最後に表示され、クリックするとそこへ移動します。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation>
-            <numerusform>%n 個の値に、推測なしには修正できない問題が残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry changes</source>
-        <translation>1 件のエントリが変更されます</translation>
-    </message>
-    <message>
-        <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation>1 件のエントリは読み取り専用のサイトマップにあるため対象外です。</translation>
-    </message>
-    <message>
-        <source>1 file changes</source>
-        <translation>1 個のファイルが変更されます</translation>
-    </message>
-    <message>
-        <source>1 value changes</source>
-        <translation>1 個の値が変更されます</translation>
-    </message>
-    <message>
-        <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation>1 個の値に、推測なしには修正できない問題が残ります。</translation>
-    </message>
-    <message>
-        <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation>プログラムの不具合により、次については一部を試せませんでした: {titles}。</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>修正</translation>
     </message>
     <message numerus="yes">
         <source>Fix %n entries</source>
+        <extracomment>Fix 1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリを修正</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fix %n files</source>
+        <extracomment>Fix 1 file</extracomment>
         <translation>
             <numerusform>%n 個のファイルを修正</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fix %n values</source>
+        <extracomment>Fix 1 value</extracomment>
         <translation>
             <numerusform>%n 個の値を修正</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fix 1 entry</source>
-        <translation>1 件のエントリを修正</translation>
-    </message>
-    <message>
-        <source>Fix 1 file</source>
-        <translation>1 個のファイルを修正</translation>
-    </message>
-    <message>
-        <source>Fix 1 value</source>
-        <translation>1 個の値を修正</translation>
     </message>
     <message numerus="yes">
         <source>Fix in %n values</source>
+        <extracomment>Fix in 1 value</extracomment>
         <translation>
             <numerusform>%n 個の値を修正</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix in 1 value</source>
-        <translation>1 個の値を修正</translation>
-    </message>
     <message numerus="yes">
         <source>Fix namespace of %n files</source>
+        <extracomment>Fix namespace of 1 file</extracomment>
         <translation>
             <numerusform>%n 個のファイルの名前空間を修正</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fix namespace of 1 file</source>
-        <translation>1 個のファイルの名前空間を修正</translation>
     </message>
     <message>
         <source>Fix problems</source>
         <translation>問題を修正</translation>
     </message>
     <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>修正できるものを探しています…</translation>
+        <source>Looking for fixes …</source>
+        <translation>修正を探しています…</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>推測なしに修正できるものはありません。</translation>
+        <source>No automatic fixes are available.</source>
+        <translation>自動修正できるものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Order elements in %n entries</source>
+        <extracomment>Order elements in 1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリの要素を並べ替え</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Order elements in 1 entry</source>
-        <translation>1 件のエントリの要素を並べ替え</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
@@ -3436,8 +2770,16 @@
         <translation>修正を準備中</translation>
     </message>
     <message>
-        <source>The explanation beside each problem says what to do.</source>
-        <translation>対処方法は、各問題の横の説明をご覧ください。</translation>
+        <source>Some fixes for {titles} failed because of an internal error.</source>
+        <translation>内部エラーのため、{titles} の一部を修正できませんでした。</translation>
+    </message>
+    <message>
+        <source>The explanation of each problem shows how to fix it.</source>
+        <translation>修正方法は、各問題の説明をご覧ください。</translation>
+    </message>
+    <message>
+        <source>This cell has no problem.</source>
+        <translation>このセルに問題はありません。</translation>
     </message>
 </context>
 <context>
@@ -3464,28 +2806,20 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are missing, or are not complete web addresses</source>
-        <translation>完全な Web アドレスではないもの、またはアドレスがないもの</translation>
-    </message>
-    <message>
         <source>All folders</source>
         <translation>すべてのフォルダー</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>エントリ</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
         <translation>すべてのフォルダーのエントリ</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
+        <source>Missing and incomplete URLs</source>
+        <translation>URL なし・不完全な URL</translation>
     </message>
     <message>
-        <source>Other addresses</source>
-        <translation>その他のアドレス</translation>
+        <source>Other URLs</source>
+        <translation>その他の URL</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
@@ -3495,8 +2829,8 @@
 <context>
     <name>FoldersPanel</name>
     <message>
-        <source>&amp;Copy address</source>
-        <translation>アドレスをコピー(&amp;C)</translation>
+        <source>&amp;Copy URL</source>
+        <translation>URL をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
@@ -3511,35 +2845,34 @@
         <translation>エントリを移動(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Set field …</source>
-        <translation>フィールドを設定(&amp;S)…</translation>
+        <source>Set change&amp;freq</source>
+        <translation>changefreq を設定(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set changefreq of %n entries</source>
+        <extracomment>Set changefreq of 1 entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリの changefreq を設定</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Delete %Ln entries</source>
-        <translation>%Ln 件のエントリを削除</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>エントリを削除</translation>
-    </message>
-    <message>
-        <source>Folders of the addresses</source>
-        <translation>アドレスのフォルダー</translation>
+        <source>URL folders</source>
+        <translation>URL のフォルダー</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
-        <source>Close to the limit of the profile.</source>
-        <translation>プロファイルの上限に近づいています。</translation>
+        <source>Close to the limit.</source>
+        <translation>上限に近づいています。</translation>
     </message>
     <message>
-        <source>Over the limit of the profile.</source>
-        <translation>プロファイルの上限を超えています。</translation>
+        <source>Over the limit.</source>
+        <translation>上限を超えています。</translation>
     </message>
     <message>
-        <source>Within the limit of the profile.</source>
-        <translation>プロファイルの上限内です。</translation>
+        <source>Within the limit.</source>
+        <translation>上限内です。</translation>
     </message>
 </context>
 <context>
@@ -3549,8 +2882,8 @@
         <translation>番号 (1～{count})(&amp;N)</translation>
     </message>
     <message>
-        <source>Go to entry</source>
-        <translation>エントリへ移動</translation>
+        <source>12, or 10-20 for several</source>
+        <translation>12、または範囲なら 10-20</translation>
     </message>
     <message>
         <source>Number of the entry</source>
@@ -3568,8 +2901,8 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>An address of http or https of at most {count} characters</source>
-        <translation>最大 {count} 文字の http または https のアドレス</translation>
+        <source>An http or https URL of at most {count} characters</source>
+        <translation>最大 {count} 文字の http または https の URL</translation>
     </message>
     <message>
         <source>Any field</source>
@@ -3582,14 +2915,6 @@
     <message>
         <source>Attributes</source>
         <translation>属性</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>フィールド</translation>
     </message>
     <message>
         <source>In a sitemap</source>
@@ -3616,10 +2941,6 @@
         <translation>意味</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
         <source>Name in filters</source>
         <translation>フィルターでの名前</translation>
     </message>
@@ -3632,20 +2953,12 @@
         <translation>現在は読み取られません。</translation>
     </message>
     <message>
-        <source>Nobody reads it any more.</source>
-        <translation>現在はどこにも読み取られません。</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>注</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>[日付の形式](dates)のいずれか</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>プロファイル</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -3668,12 +2981,16 @@
         <translation>サイトマップ内の URL 数</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>値</translation>
+        <source>a URL</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
         <translation>[日付](dates)</translation>
+    </message>
+    <message>
+        <source>a language code</source>
+        <translation>言語コード</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3686,10 +3003,6 @@
     <message>
         <source>a whole number</source>
         <translation>整数</translation>
-    </message>
-    <message>
-        <source>an address</source>
-        <translation>アドレス</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3722,7 +3035,7 @@
         <translation>最大 {count}</translation>
     </message>
     <message>
-        <source>codes of countries</source>
+        <source>country codes</source>
         <translation>国コード</translation>
     </message>
     <message>
@@ -3732,10 +3045,6 @@
     <message>
         <source>one of a list</source>
         <translation>一覧のいずれか</translation>
-    </message>
-    <message>
-        <source>the code of a language</source>
-        <translation>言語コード</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3757,6 +3066,7 @@
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
+        <extracomment>1 page</extracomment>
         <translation>
             <numerusform>%n ページ</numerusform>
         </translation>
@@ -3764,10 +3074,6 @@
     <message>
         <source>&amp;Print …</source>
         <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 ページ</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
@@ -3782,28 +3088,20 @@
         <translation>進む (Alt+Right)</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>ヘルプ</translation>
+        <source>No matching pages.</source>
+        <translation>一致するページはありません。</translation>
     </message>
     <message>
-        <source>No page holds these words.</source>
-        <translation>これらの語を含むページはありません。</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>印刷</translation>
-    </message>
-    <message>
-        <source>Print the page that is shown.</source>
-        <translation>表示中のページを印刷します。</translation>
+        <source>Print this page.</source>
+        <translation>このページを印刷します。</translation>
     </message>
     <message>
         <source>Search the help</source>
         <translation>ヘルプを検索</translation>
     </message>
     <message>
-        <source>Type words that the page should hold.</source>
-        <translation>ページに含まれる語を入力します。</translation>
+        <source>Search the help.</source>
+        <translation>ヘルプを検索します。</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
@@ -3813,12 +3111,12 @@
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>As it was opened</source>
-        <translation>開いたときの状態</translation>
+        <source>Opened</source>
+        <translation>開いた時点</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation>操作を選択すると、その時点に戻る、または進むことができます。ディスクの印は保存済みの時点を示します。</translation>
+        <source>Select a step to go to it. The disk icon marks the saved version.</source>
+        <translation>操作を選択すると、その時点に移動します。ディスクのアイコンは保存済みのバージョンを示します。</translation>
     </message>
     <message>
         <source>Steps of the history</source>
@@ -3858,90 +3156,83 @@
 <context>
     <name>Jobs</name>
     <message>
-        <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation>何も変更されていません。不具合の名前はログに記録されています: {fault}。</translation>
+        <source>Nothing was changed. Error: {fault}.</source>
+        <translation>何も変更されていません。エラー: {fault}。</translation>
     </message>
     <message>
-        <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation>プログラムの不具合のため、「{title}」を完了できませんでした。</translation>
+        <source>“{title}” failed because of an internal error.</source>
+        <translation>「{title}」は内部エラーのため失敗しました。</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
-        <source>Cluster</source>
-        <translation>クラスター</translation>
-    </message>
-    <message>
-        <source>How many pages of the set belong to it.</source>
-        <translation>クラスターに属する、セット内のページ数です。</translation>
-    </message>
-    <message>
-        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
+        <source>Named after the x-default page, or the first one.</source>
         <translation>x-default のページ、なければ先頭のページの名前が使われます。</translation>
+    </message>
+    <message>
+        <source>Number of pages in the set.</source>
+        <translation>セット内のページ数です。</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>ページ</translation>
     </message>
+    <message>
+        <source>hreflang group</source>
+        <translation>hreflang グループ</translation>
+    </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
-        <source>Clusters of alternates by language</source>
-        <translation>言語別の代替リンクのクラスター</translation>
-    </message>
-    <message>
         <source>Languages</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>hreflang groups by language</source>
+        <translation>言語別の hreflang グループ</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
-        <source>%n clusters</source>
+        <source>%n entries are skipped: a language has several URLs.</source>
+        <extracomment>1 entry is skipped: a language has several URLs.</extracomment>
         <translation>
-            <numerusform>%n 個のクラスター</numerusform>
+            <numerusform>1 つの言語に複数の URL があるため、%n 件のエントリをスキップします。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get further alternates.</source>
+        <source>%n entries get no link to themselves, because their language is unknown.</source>
+        <extracomment>1 entry gets no link to itself, because its language is unknown.</extracomment>
         <translation>
-            <numerusform>%n 件のエントリに代替リンクが追加されます。</numerusform>
+            <numerusform>言語が不明なため、%n 件のエントリには自身へのリンクが追加されません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <source>%n hreflang groups</source>
+        <extracomment>1 hreflang group</extracomment>
         <translation>
-            <numerusform>%n 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n 件のエントリは、ファイルが読み取り専用のため変更されません。</numerusform>
+            <numerusform>hreflang グループ %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
+        <extracomment>1 language</extracomment>
         <translation>
             <numerusform>%n 言語</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not named by all</source>
+        <source>%n not linked by all pages</source>
         <translation>
-            <numerusform>一部からのみ指定: %n</numerusform>
+            <numerusform>一部のページからのみリンク: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
+        <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>セット内の %n ページ</numerusform>
         </translation>
@@ -3971,94 +3262,67 @@
         </translation>
     </message>
     <message>
-        <source>1 cluster</source>
-        <translation>1 個のクラスター</translation>
+        <source>All hreflang groups</source>
+        <translation>すべての hreflang グループ</translation>
     </message>
     <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 件のエントリに代替リンクが追加されます。</translation>
+        <source>All pages of this group link to it, and it links back.</source>
+        <translation>このグループのすべてのページからリンクされており、すべてにリターンリンクがあります。</translation>
     </message>
     <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 件のエントリは、ファイルが読み取り専用のため変更されません。</translation>
-    </message>
-    <message>
-        <source>1 language</source>
-        <translation>1 言語</translation>
-    </message>
-    <message>
-        <source>1 page of the set</source>
-        <translation>セット内の 1 ページ</translation>
-    </message>
-    <message>
-        <source>All clusters</source>
-        <translation>すべてのクラスター</translation>
-    </message>
-    <message>
-        <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation>このクラスターのすべてのページから指定されており、すべてにリターンリンクがあります。</translation>
-    </message>
-    <message>
-        <source>Everybody else (x-default)</source>
-        <translation>その他のユーザー (x-default)</translation>
+        <source>Default (x-default)</source>
+        <translation>既定 (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
         <translation>{loc} へのリターンリンクがありません。</translation>
     </message>
-    <message>
-        <source>Its page claims another language for itself.</source>
-        <translation>ページ自身は別の言語を指定しています。</translation>
-    </message>
-    <message>
-        <source>No entry of the set has this address.</source>
-        <translation>このアドレスのエントリはセットにありません。</translation>
-    </message>
     <message numerus="yes">
         <source>No link gives %n of them a language.</source>
+        <extracomment>No link gives 1 of them a language.</extracomment>
         <translation>
             <numerusform>うち %n 件は、言語を示すリンクがありません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No link gives 1 of them a language.</source>
-        <translation>うち 1 件は、言語を示すリンクがありません。</translation>
+        <source>No page of this group links to this language.</source>
+        <translation>このグループには、この言語へのリンクを持つページがありません。</translation>
     </message>
     <message>
-        <source>No page of this cluster names an alternate in this language.</source>
-        <translation>このクラスターには、この言語の代替リンクを持つページがありません。</translation>
+        <source>Not linked by all pages</source>
+        <translation>一部のページからのみリンク</translation>
     </message>
     <message>
-        <source>Not named by all</source>
-        <translation>一部からのみ指定</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>Only with faults</source>
-        <translation>誤りのあるもののみ</translation>
+        <source>Only with problems</source>
+        <translation>問題ありのみ</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
         <translation>正しくは: {code}?</translation>
     </message>
     <message>
-        <source>The page names itself.</source>
-        <translation>ページ自身が指定しています。</translation>
+        <source>The page links to itself.</source>
+        <translation>ページが自身にリンクしています。</translation>
     </message>
     <message>
-        <source>The pages of this cluster give it several addresses.</source>
-        <translation>このクラスターのページは、この言語に複数のアドレスを指定しています。</translation>
+        <source>The page uses another language for itself.</source>
+        <translation>ページ自身は別の言語を指定しています。</translation>
+    </message>
+    <message>
+        <source>The pages of this group link to several URLs.</source>
+        <translation>このグループのページは複数の URL にリンクしています。</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
         <translation>補完するものはありません。</translation>
+    </message>
+    <message>
+        <source>This URL is not in the set.</source>
+        <translation>この URL はセットにありません。</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -4081,20 +3345,23 @@
         <translation>リターンリンクなし</translation>
     </message>
     <message>
-        <source>all right</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
         <source>conflict</source>
         <translation>矛盾</translation>
+    </message>
+    <message numerus="yes">
+        <source>hreflang links will be added to %n entries.</source>
+        <extracomment>hreflang links will be added to 1 entry.</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリに hreflang リンクが追加されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>missing</source>
         <translation>不足</translation>
     </message>
     <message>
-        <source>no faults</source>
-        <translation>誤りなし</translation>
+        <source>no problems</source>
+        <translation>問題なし</translation>
     </message>
     <message>
         <source>no return link</source>
@@ -4105,17 +3372,17 @@
         <translation>セット外</translation>
     </message>
     <message>
-        <source>not named by all</source>
-        <translation>一部からのみ指定</translation>
+        <source>not linked by all pages</source>
+        <translation>一部のページからのみリンク</translation>
     </message>
     <message>
         <source>without a language</source>
         <translation>言語不明</translation>
     </message>
     <message numerus="yes">
-        <source>{naming} of %n pages name it.</source>
+        <source>{naming} of %n pages link to it.</source>
         <translation>
-            <numerusform>%n ページ中 {naming} ページが指定しています。</numerusform>
+            <numerusform>%n ページ中 {naming} ページからリンクされています。</numerusform>
         </translation>
     </message>
     <message>
@@ -4133,51 +3400,40 @@
         <source>&amp;Remove language</source>
         <translation>言語を削除(&amp;R)</translation>
     </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>不足している言語を追加</translation>
-    </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
+        <extracomment>Add to 1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリに追加</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add to 1 entry</source>
-        <translation>1 件のエントリに追加</translation>
-    </message>
-    <message>
-        <source>Addresses begin with</source>
-        <translation>アドレスの先頭</translation>
+        <source>Enter at least two languages.</source>
+        <translation>言語を 2 つ以上入力してください。</translation>
     </message>
     <message>
         <source>For {loc}:</source>
         <translation>{loc} の場合:</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>言語</translation>
+        <source>Pages in different languages differ in their URL prefix. Existing links are not changed.</source>
+        <translation>各言語のページは URL の接頭辞で区別されます。既存のリンクは変更されません。</translation>
     </message>
     <message>
-        <source>Name two languages at least.</source>
-        <translation>2 つ以上の言語を指定してください。</translation>
+        <source>URL prefix</source>
+        <translation>URL の接頭辞</translation>
     </message>
     <message>
-        <source>No codes of languages: {codes}</source>
-        <translation>言語コードではありません: {codes}</translation>
+        <source>URL prefix of each language</source>
+        <translation>各言語の URL の接頭辞</translation>
     </message>
     <message>
-        <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation>すべての言語で同じ名前を持つページは、アドレスの先頭部分が異なります。ある言語の代替リンクがすでにあるエントリでは、それが保持されます。</translation>
+        <source>Unknown language codes: {codes}</source>
+        <translation>不明な言語コード: {codes}</translation>
     </message>
     <message>
-        <source>Where addresses of each language begin</source>
-        <translation>各言語のアドレスの先頭部分</translation>
-    </message>
-    <message>
-        <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation>{loc} はどの先頭部分にも当てはまらないため、代替リンクは追加されません。</translation>
+        <source>{loc} has none of these prefixes and gets no links.</source>
+        <translation>{loc} はどの接頭辞にも当てはまらないため、リンクは追加されません。</translation>
     </message>
 </context>
 <context>
@@ -4186,121 +3442,91 @@
         <source>&amp;Go to the entry</source>
         <translation>エントリへ移動(&amp;G)</translation>
     </message>
+    <message numerus="yes">
+        <source>Add hreflang links to %n entries</source>
+        <extracomment>Add hreflang links to 1 entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリに hreflang リンクを追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add missing &amp;links …</source>
+        <translation>不足しているリンクを追加(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Add missing links in the selected groups.</source>
+        <translation>選択したグループに不足しているリンクを追加します。</translation>
+    </message>
     <message>
         <source>Being updated …</source>
         <translation>更新しています…</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Clusters to list</source>
-        <translation>一覧に表示するクラスター</translation>
-    </message>
     <message numerus="yes">
-        <source>Co&amp;mplete %n clusters</source>
+        <source>Co&amp;mplete %n groups</source>
+        <extracomment>Co&amp;mplete group</extracomment>
         <translation>
-            <numerusform>%n 個のクラスターを補完(&amp;M)</numerusform>
+            <numerusform>%n 個のグループを補完(&amp;M)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Co&amp;mplete cluster</source>
-        <translation>クラスターを補完(&amp;M)</translation>
+        <source>Co&amp;mplete group</source>
+        <translation>グループを補完(&amp;M)</translation>
     </message>
     <message>
-        <source>Complete</source>
-        <translation>補完</translation>
+        <source>Groups to show</source>
+        <translation>表示するグループ</translation>
     </message>
     <message>
-        <source>Complete all &amp;listed …</source>
-        <translation>一覧のすべてを補完(&amp;L)…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリの代替リンクを補完</numerusform>
-        </translation>
+        <source>Next problem (F8)</source>
+        <translation>次の問題 (F8)</translation>
     </message>
     <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>1 件のエントリの代替リンクを補完</translation>
+        <source>No group shown has a problem.</source>
+        <translation>表示中のグループに問題はありません。</translation>
     </message>
     <message>
-        <source>Completing clusters</source>
-        <translation>クラスターを補完中</translation>
+        <source>No matching groups.</source>
+        <translation>一致するグループはありません。</translation>
     </message>
     <message>
-        <source>Count what completing all clusters listed would change.</source>
-        <translation>一覧にあるすべてのクラスターを補完した場合の変更数を調べます。</translation>
+        <source>Preview and add missing links in all groups shown.</source>
+        <translation>表示中の全グループに不足しているリンクをプレビューして追加します。</translation>
     </message>
     <message>
-        <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation>選択したクラスターのすべてのページに、代替リンクの完全な一覧を設定します。</translation>
+        <source>Previous problem (Shift+F8)</source>
+        <translation>前の問題 (Shift+F8)</translation>
     </message>
     <message>
-        <source>Next fault (F8 in this list)</source>
-        <translation>次の誤り (この一覧で F8)</translation>
+        <source>Reading hreflang links was canceled.</source>
+        <translation>hreflang リンクの読み取りをキャンセルしました。</translation>
     </message>
     <message>
-        <source>No cluster listed has a fault.</source>
-        <translation>一覧のクラスターに誤りはありません。</translation>
+        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
+        <translation>hreflang リンクの読み取りをキャンセルしました。続けるには、このパネルをもう一度表示してください。</translation>
     </message>
     <message>
-        <source>No cluster matches what is chosen above.</source>
-        <translation>上の条件に当てはまるクラスターはありません。</translation>
+        <source>Reading hreflang links …</source>
+        <translation>hreflang リンクを読み取っています…</translation>
     </message>
     <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>このセットには、別の言語の代替リンクを持つエントリがありません。</translation>
+        <source>Search URLs</source>
+        <translation>URL を検索</translation>
     </message>
     <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>最新ではありません。代替リンクの読み取りが中止されました。</translation>
+        <source>Search groups</source>
+        <translation>グループを検索</translation>
     </message>
     <message>
-        <source>Previous fault (Shift+F8 in this list)</source>
-        <translation>前の誤り (この一覧で Shift+F8)</translation>
+        <source>Searching groups</source>
+        <translation>グループを検索中</translation>
     </message>
     <message>
-        <source>Reading alternates</source>
-        <translation>代替リンクを読み取り中</translation>
+        <source>Show all groups</source>
+        <translation>すべてのグループを表示</translation>
     </message>
     <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>代替リンクの読み取りが中止されました。続けるには、このパネルをもう一度表示してください。</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>代替リンクを読み取っています…</translation>
-    </message>
-    <message>
-        <source>Search clusters</source>
-        <translation>クラスターを検索</translation>
-    </message>
-    <message>
-        <source>Search in addresses</source>
-        <translation>アドレス内を検索</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
-        <translation>クラスターを検索中</translation>
-    </message>
-    <message>
-        <source>Show all clusters</source>
-        <translation>すべてのクラスターを表示</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>セットはまだチェックされていません。</translation>
-    </message>
-    <message>
-        <source>Went on with the first fault.</source>
-        <translation>最初の誤りに戻りました。</translation>
-    </message>
-    <message>
-        <source>Went on with the last fault.</source>
-        <translation>最後の誤りに移りました。</translation>
+        <source>This set has no hreflang links.</source>
+        <translation>このセットには hreflang リンクがありません。</translation>
     </message>
 </context>
 <context>
@@ -4308,14 +3534,6 @@
     <message>
         <source>Error: {pattern}: {fault}</source>
         <translation>エラー: {pattern}: {fault}</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>パターン</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +3547,7 @@
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; correct them, or turn them off.</source>
+        <extracomment>1 pattern is wrong; correct it, or turn it off.</extracomment>
         <translation>
             <numerusform>%n 個のパターンに誤りがあります。直すか、オフにしてください。</numerusform>
         </translation>
@@ -4350,48 +3569,28 @@
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Try an address</source>
-        <translation>アドレスで試す(&amp;T)</translation>
-    </message>
-    <message>
-        <source>1 pattern is wrong; correct it, or turn it off.</source>
-        <translation>1 個のパターンに誤りがあります。直すか、オフにしてください。</translation>
+        <source>&amp;Test a URL</source>
+        <translation>URL をテスト(&amp;T)</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
         <translation>パターンを追加 (Insert)</translation>
     </message>
     <message>
-        <source>Address to try the patterns on</source>
-        <translation>パターンを試すアドレス</translation>
+        <source>Matches anywhere in the URL; ^ is its start.</source>
+        <translation>URL のどの位置にあっても一致します。^ は先頭を表します。</translation>
     </message>
     <message>
-        <source>Addresses that match one of these are marked as probably not public.</source>
-        <translation>これらのいずれかに一致するアドレスは、公開すべきでない可能性があるものとして示されます。</translation>
+        <source>No pattern matches this URL.</source>
+        <translation>この URL に一致するパターンはありません。</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>漏えいパターン</translation>
+        <source>Only complete URLs (http:// or https://) are checked.</source>
+        <translation>完全な URL (http:// または https://) だけがチェックされます。</translation>
     </message>
     <message>
-        <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation>アドレスのどの位置にあっても一致します。^ は先頭を表します。</translation>
-    </message>
-    <message>
-        <source>Looks like</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>No pattern matches this address.</source>
-        <translation>このアドレスに一致するパターンはありません。</translation>
-    </message>
-    <message>
-        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
-        <translation>判定されるのは、http:// または https:// で始まる完全なアドレスだけです。</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>パターン</translation>
+        <source>Regular expression, for example /draft-[0-9]+</source>
+        <translation>正規表現 (例: /draft-[0-9]+)</translation>
     </message>
     <message>
         <source>Remove the selected patterns (Delete)</source>
@@ -4402,45 +3601,42 @@
         <translation>既定値に戻す(&amp;D)</translation>
     </message>
     <message>
-        <source>Restore the list that comes with the program</source>
-        <translation>プログラム付属の一覧を使用します</translation>
+        <source>Restore the default list</source>
+        <translation>既定の一覧に戻す</translation>
     </message>
     <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>パターンがない場合、どのアドレスも示されません。</translation>
+        <source>URL to test</source>
+        <translation>テストする URL</translation>
     </message>
     <message>
-        <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation>Rust 形式の正規表現 (例: /draft-[0-9]+)</translation>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>パターンに一致する URL は、公開すべきでない可能性があるものとして示されます。</translation>
+    </message>
+    <message>
+        <source>Without patterns, no URLs are marked.</source>
+        <translation>パターンがない場合、どの URL も示されません。</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
+        <extracomment>1 step since {when}</extracomment>
         <translation>
             <numerusform>{when} 以降の %n 回の操作</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 step since {when}</source>
-        <translation>{when} 以降の 1 回の操作</translation>
     </message>
     <message>
         <source>It has no file yet.</source>
         <translation>まだファイルがありません。</translation>
     </message>
     <message>
-        <source>Not saved when the program ended</source>
-        <translation>プログラム終了時に保存されていなかったもの</translation>
-    </message>
-    <message>
         <source>Recover {name}</source>
         <translation>{name} を復元</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>復元…</translation>
+        <source>Unsaved changes from last time</source>
+        <translation>前回の保存されていない変更</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +3644,37 @@
     <message>
         <source>Clear this line</source>
         <translation>この行を空にする</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>&amp;Endings of pages</source>
+        <translation>ページの拡張子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
+        <translation>クエリを残す: クエリの異なる URL は別のページ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <translation>/about や /blog/ など、拡張子のない名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the site</source>
+        <translation>サイトの URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Access log “{name}”</source>
+        <translation>アクセスログ「{name}」</translation>
+    </message>
+    <message>
+        <source>Pages are what was requested with GET and answered with status 200.</source>
+        <translation>GET でリクエストされ、ステータス 200 で応答されたものをページとみなします。</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み取る</translation>
     </message>
 </context>
 <context>
@@ -4461,8 +3688,8 @@
         <translation>それでもエクスポート</translation>
     </message>
     <message>
-        <source>“{name}” can't hold everything.</source>
-        <translation>「{name}」には一部を書き込めません。</translation>
+        <source>“{name}” can't store everything.</source>
+        <translation>「{name}」にはすべてを保存できません。</translation>
     </message>
 </context>
 <context>
@@ -4483,40 +3710,39 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
+        <source>%n dates are no W3C dates and stay as written.</source>
+        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <translation>
+            <numerusform>%n 個の日付は W3C の日付ではないため、書かれたまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries are in the set already.</source>
+        <extracomment>One entry is in the set already.</extracomment>
         <translation>
             <numerusform>%n 件のエントリはすでにセットにあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more entries of the source repeat a URL.</source>
+        <extracomment>One more entry of the source repeats a URL.</extracomment>
         <translation>
             <numerusform>取り込み元のほかの %n 件のエントリは URL が重複しています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Add %n new entries</source>
+        <extracomment>&amp;Add one new entry</extracomment>
         <translation>
             <numerusform>新しいエントリ %n 件を追加(&amp;A)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Add one new entry</source>
-        <translation>新しいエントリ 1 件を追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Columns …</source>
-        <translation>列(&amp;C)…</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n entries that the source lacks</source>
+        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
         <translation>
             <numerusform>取り込み元にないエントリ %n 件を削除(&amp;R)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Remove one entry that the source lacks</source>
-        <translation>取り込み元にないエントリ 1 件を削除(&amp;R)</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4525,10 +3751,6 @@
     <message>
         <source>Append entries</source>
         <translation>エントリの追加</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>変更</translation>
     </message>
     <message>
         <source>Left out: {reason} ({count}).</source>
@@ -4542,23 +3764,12 @@
         <source>Merge entries</source>
         <translation>エントリの統合</translation>
     </message>
-    <message>
-        <source>One entry is in the set already.</source>
-        <translation>1 件のエントリはすでにセットにあります。</translation>
-    </message>
-    <message>
-        <source>One more entry of the source repeats a URL.</source>
-        <translation>取り込み元のほかの 1 件のエントリは URL が重複しています。</translation>
-    </message>
     <message numerus="yes">
         <source>Set &amp;other values of %n entries</source>
+        <extracomment>Set &amp;other values of one entry</extracomment>
         <translation>
             <numerusform>値が異なるエントリ %n 件を変更(&amp;O)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set &amp;other values of one entry</source>
-        <translation>値が異なるエントリ 1 件を変更(&amp;O)</translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -4576,8 +3787,16 @@
         <translation>変更前</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
+        <source>Hits</source>
+        <translation>アクセス数</translation>
+    </message>
+    <message>
+        <source>Last search bot (UTC)</source>
+        <translation>検索ボットの最終アクセス (UTC)</translation>
+    </message>
+    <message>
+        <source>Last visit (UTC)</source>
+        <translation>最終アクセス (UTC)</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -4586,10 +3805,6 @@
     <message>
         <source>Source</source>
         <translation>取り込み元</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>add</source>
@@ -4616,13 +3831,10 @@
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>1 more</extracomment>
         <translation>
             <numerusform>ほか %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 more</source>
-        <translation>ほか 1 件</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -4645,13 +3857,10 @@
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
+        <extracomment> (and 1 more)</extracomment>
         <translation>
             <numerusform> (ほか %n 件)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (and 1 more)</source>
-        <translation> (ほか 1 件)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -4686,194 +3895,247 @@
         <translation> 秒</translation>
     </message>
     <message numerus="yes">
-        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <source>%n URLs</source>
+        <extracomment>1 URL</extracomment>
         <translation>
-            <numerusform>このサイトマップの %n 件の記事は公開から 2 日を過ぎており、ニュースとして読み取られません。</numerusform>
+            <numerusform>URL %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer treated as news.</source>
+        <extracomment>One article of this sitemap is more than two days old and no longer treated as news.</extracomment>
+        <translation>
+            <numerusform>このサイトマップの %n 件の記事は公開から 2 日を過ぎており、ニュースとして扱われません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
+        <extracomment>1 byte</extracomment>
         <translation>
             <numerusform>%n バイト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
+        <extracomment>One byte that is no gzip data was</extracomment>
         <translation>
             <numerusform>gzip データではない %n バイト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
+        <extracomment>1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are more than one sitemap may have.</source>
+        <source>%n entries are outside {address}: search engines ignore them.</source>
+        <extracomment>1 entry is outside {address}: search engines ignore it.</extracomment>
         <translation>
-            <numerusform>%n 件のエントリは 1 つのサイトマップの上限を超えています。</numerusform>
+            <numerusform>%n 件のエントリが {address} の外にあり、検索エンジンに無視されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are not whole and left out.</source>
+        <source>%n entries change</source>
+        <extracomment>1 entry changes</extracomment>
         <translation>
-            <numerusform>%n 件のエントリは不完全なため除外されました。</numerusform>
+            <numerusform>%n 件のエントリが変更されます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries do not fit into one sitemap.</source>
+        <extracomment>The entry does not fit into one sitemap.</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリは 1 つのサイトマップに収まりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
+        <extracomment>1 entry has</extracomment>
         <translation>
             <numerusform>%n 件のエントリに</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries in read-only sitemaps are skipped.</source>
+        <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
+        <translation>
+            <numerusform>読み取り専用のサイトマップにある %n 件のエントリはスキップされます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
         <translation>
             <numerusform>「{name}」の %n 件のエントリには{lacking}ため、{forms}には書き込めません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
+        <extracomment>1 entry without a loc</extracomment>
         <translation>
             <numerusform>loc のない %n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
+        <extracomment>1 entry without any field</extracomment>
         <translation>
             <numerusform>フィールドのない %n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indexes lie in “{folder}”.</source>
+        <source>%n errors</source>
+        <extracomment>1 error</extracomment>
         <translation>
-            <numerusform>「{folder}」にインデックスが %n 個あります。</numerusform>
+            <numerusform>エラー %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n items have no link and are left out.</source>
+        <source>%n files from an earlier export are not in the index.</source>
         <translation>
-            <numerusform>%n 件の項目にはリンクがないため除外されました。</numerusform>
+            <numerusform>以前のエクスポートの %n 個のファイルがインデックスにありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete entries were left out.</source>
+        <extracomment>One incomplete entry was left out.</extracomment>
+        <translation>
+            <numerusform>%n 件の不完全なエントリを除外しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <extracomment>1 info</extracomment>
+        <translation>
+            <numerusform>情報 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items without a link were left out.</source>
+        <extracomment>One item without a link was left out.</extracomment>
+        <translation>
+            <numerusform>リンクのない %n 件の項目を除外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
+        <extracomment>One more zero byte after the end was left out.</extracomment>
         <translation>
             <numerusform>終わりの後にある余分な 0 のバイト %n 個を除外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
+        <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>その他の %n 列: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n 個の部分は、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>one place</extracomment>
         <translation>
             <numerusform>%n か所</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%n sitemap needs an index.</source>
-        <translation>%n 個のサイトマップにはインデックスが必要です。</translation>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <extracomment>1 sitemap</extracomment>
+        <translation>
+            <numerusform>%n 個のサイトマップ</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
         <translation>
             <numerusform>%n 個のサイトマップは、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
+        <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n 個のサイトマップにはインデックスが必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
+        <extracomment>once</extracomment>
         <translation>
             <numerusform>%n 回</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values change</source>
+        <extracomment>1 value changes</extracomment>
+        <translation>
+            <numerusform>%n 個の値が変更されます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>1 warning</extracomment>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>(S(…)) in its path</source>
+        <source>&amp;Base URL</source>
+        <translation>基準 URL(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk edit …</source>
+        <translation>一括編集(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>(S(…)) in the path</source>
         <translation>パス内の (S(…))</translation>
     </message>
     <message>
-        <source>, and is from 0.0 to 1.0</source>
-        <translation>。また、値は 0.0～1.0 です</translation>
+        <source>(element removed)</source>
+        <translation>(要素を削除)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(なし)</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
         <translation> ({in_ascii})</translation>
     </message>
     <message>
+        <source>, from 0.0 to 1.0</source>
+        <translation>。また、値は 0.0～1.0 です</translation>
+    </message>
+    <message>
         <source>, listed in “{index}”,</source>
         <translation> (「{index}」に記載)</translation>
-    </message>
-    <message>
-        <source>/en/ and /de/ name each other</source>
-        <translation>/en/ と /de/ が互いを指定</translation>
-    </message>
-    <message>
-        <source>/en/ names /de/, which does not name /en/</source>
-        <translation>/en/ は /de/ を指定しているが、/de/ は /en/ を指定していない</translation>
-    </message>
-    <message>
-        <source>0.8 for the pages that matter more than the others</source>
-        <translation>他より重要なページに 0.8</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 バイト</translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>1 entry has</source>
-        <translation>1 件のエントリに</translation>
-    </message>
-    <message>
-        <source>1 entry without a loc</source>
-        <translation>loc のない 1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>1 entry without any field</source>
-        <translation>フィールドのない 1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>1 other column: {names}</source>
-        <translation>その他の 1 列: {names}</translation>
-    </message>
-    <message>
-        <source>1,000 images at most in each entry</source>
-        <translation>エントリごとに画像は最大 1,000 個</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a changefreq</source>
-        <translation>1,200 件のエントリに changefreq がある</translation>
-    </message>
-    <message>
-        <source>1,200 entries have a priority</source>
-        <translation>1,200 件のエントリに priority がある</translation>
-    </message>
-    <message>
-        <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation>インデックスでは 2026-10-01、サイトマップでは 2026-11-02</translation>
-    </message>
-    <message>
-        <source>2026-11-02 in the index</source>
-        <translation>インデックスで 2026-11-02</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -4881,13 +4143,10 @@
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
+        <extracomment>; 1 entry {words}</extracomment>
         <translation>
             <numerusform>。合計 %n 件{words}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; 1 entry {words}</source>
-        <translation>。合計 1 件{words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
@@ -4902,91 +4161,27 @@
         <translation> (「{hint}」は有効)</translation>
     </message>
     <message>
-        <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;image:image&gt; には、各フィールドを定められた回数までしか含められません。</translation>
-    </message>
-    <message>
-        <source>&lt;image:image&gt; needs loc.</source>
-        <translation>&lt;image:image&gt; には loc が必要です。</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;news:news&gt; には、各フィールドを定められた回数までしか含められません。</translation>
-    </message>
-    <message>
-        <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation>&lt;news:news&gt; には publication、publication.name、publication.language、publication_date、title が必要です。</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation>&lt;pagemap:PageMap&gt; には DataObject、DataObject.Attribute が必要です。</translation>
-    </message>
-    <message>
-        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation>&lt;pagemap:PageMap&gt; では、対象の要素がある場合に DataObject@type、DataObject.Attribute@name が必要です。</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation>&lt;video:video&gt; には、各フィールドを定められた回数までしか含められません。</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation>&lt;video:video&gt; では、対象の要素がある場合に restriction@relationship、platform@relationship、id@type が必要です。</translation>
-    </message>
-    <message>
-        <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation>&lt;video:video&gt; には thumbnail_loc、title、description、tvshow.show_title、tvshow.video_type が必要です。</translation>
-    </message>
-    <message>
-        <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation>&lt;xhtml:link&gt; では、対象の要素がある場合に @rel と @href が必要です。</translation>
-    </message>
-    <message>
-        <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation>&lt;{prefix}:{name}&gt; はエントリの直下では意味を持ちません。</translation>
-    </message>
-    <message>
-        <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation>@href: http://www.example.com/summer sale.jpg</translation>
+        <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
+        <translation>&lt;{prefix}:{name}&gt; はエントリの直下では使用できません。</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>バイトオーダーマークは、先頭に 1 回だけ置けます。それ以外を削除しました。</translation>
     </message>
     <message>
-        <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation>更新頻度は、always、hourly、daily、weekly、monthly、yearly、never のいずれかを小文字で指定します。</translation>
+        <source>A character must follow the backslash.</source>
+        <translation>バックスラッシュの後には文字が必要です。</translation>
     </message>
     <message>
-        <source>A change frequency that is not known is left out with its element.</source>
-        <translation>更新頻度が不明な場合は、要素ごと省略します。</translation>
-    </message>
-    <message>
-        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation>ポートのないコロンに 2 つのスラッシュが続く書き方は構文上は有効ですが、多くの場合、2 つの URL が誤ってつながったものです。</translation>
+        <source>A colon without a port before two slashes is valid, but usually means that two URLs were joined by mistake.</source>
+        <translation>ポートのないコロンに 2 つのスラッシュが続く書き方は有効ですが、多くの場合、2 つの URL が誤ってつながったものです。</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>コメントに「--」は含められないため、ハイフンの間を空けました。</translation>
     </message>
     <message>
-        <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation>日付は暦に、時刻は時計に存在するものでなければなりません。</translation>
-    </message>
-    <message>
-        <source>A date must have one of the six W3C forms.</source>
-        <translation>日付は W3C の 6 つの形式のいずれかでなければなりません。</translation>
-    </message>
-    <message>
-        <source>A date that is not known is left out with its element.</source>
-        <translation>日付が不明な場合は、要素ごと省略します。</translation>
-    </message>
-    <message>
-        <source>A declaration must be the very first thing.</source>
-        <translation>宣言は一番最初になければなりません。</translation>
-    </message>
-    <message>
-        <source>A dollar sign needs a group behind it.</source>
+        <source>A dollar sign must be followed by a group.</source>
         <translation>ドル記号の後にはグループが必要です。</translation>
     </message>
     <message>
@@ -4994,156 +4189,88 @@
         <translation>フィードには最近のページしか含まれません。すべてのページにはサイトマップを使用してください。</translation>
     </message>
     <message>
-        <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation>1 つのファイルに入れられるサイトマップは 1 つです。分割するか、残りを削除してください。</translation>
-    </message>
-    <message>
-        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation>ファイルは整形式の XML で、gzip データは完全でなければなりません。それ以外のファイルは検索エンジンに拒否されます。</translation>
-    </message>
-    <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>インデックスのフォルダーにその名前のファイルがあれば、開かれます。</translation>
-    </message>
-    <message>
-        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
-        <translation>ファイル「{name}」がすでに存在し、セットのサイトマップではありません。</translation>
-    </message>
-    <message>
-        <source>A gzipped file whose checksum is not that of its content</source>
-        <translation>チェックサムが内容と一致しない gzip ファイル</translation>
-    </message>
-    <message>
-        <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation>gzip 形式のサイトマップの名前は .gz で終わり、それ以外のサイトマップの名前は .gz で終わらないようにします。</translation>
-    </message>
-    <message>
-        <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation>ASCII 以外の文字を含むホスト名は、xn-- で始まる ASCII 形式で書く必要があります。%C3%BC のようなエスケープを使ったホスト名は構文上は有効ですが、名前解決は書かれたままの名前で行われます。</translation>
+        <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
+        <translation>非 ASCII 文字を含むホスト名は ASCII 形式 (xn--…) で書かなければなりません。パーセントエンコードされたホスト名は有効ですが、DNS では見つかりません。</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
         <translation>キーワード。</translation>
     </message>
     <message>
-        <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation>1 つの言語に対するアドレスは 1 つで、そのページ自身もその言語を指定していなければなりません。</translation>
+        <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
+        <translation>loc にはページの URL が必要です。空の loc は検索エンジンに読み飛ばされます。</translation>
     </message>
     <message>
-        <source>A loc must hold the address of its page.</source>
-        <translation>loc にはページのアドレスが必要です。</translation>
-    </message>
-    <message>
-        <source>A loc stands in the root itself.</source>
-        <translation>loc がルート要素の直下にあります。</translation>
+        <source>A lower limit of the profile applies.</source>
+        <translation>プロファイルの上限の方が小さい場合は、そちらが適用されます。</translation>
     </message>
     <message>
         <source>A new window</source>
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation>ニュースサイトマップには、過去 2 日以内の記事だけを含めます。それより古い記事は、ニュースとして読み取られません。サイトマップごとに 1 回だけ報告されます。</translation>
+        <source>A page cannot have been changed in the future. Bing rejects such dates, and Google stops trusting the dates of the site.</source>
+        <translation>ページの更新日が未来になることはありません。Bing はそのような日付を拒否し、Google はサイトの日付を信頼しなくなります。</translation>
     </message>
     <message>
-        <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation>XML では、アドレスの前後にあるノーブレークスペースやバイトオーダーマークなどは空白文字とみなされません。検索エンジンはアドレスの一部として扱います。</translation>
+        <source>A page should be listed under http or https, not both. Search engines index one of them.</source>
+        <translation>ページは http と https の両方ではなく、どちらか一方で記載します。検索エンジンが登録するのは一方だけです。</translation>
     </message>
     <message>
-        <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation>地球上のどこでもまだ迎えていない日に、ページが変更されたはずはありません。Bing はこのような日付を拒否します。</translation>
+        <source>A page with alternates should also link to itself. Google recommends it.</source>
+        <translation>代替リンクを持つページは、自身へのリンクも含めるべきです。Google が推奨しています。</translation>
     </message>
     <message>
-        <source>A page should be listed under http or under https, not under both.</source>
-        <translation>ページは http と https の両方ではなく、どちらか一方で記載します。</translation>
-    </message>
-    <message>
-        <source>A page that names alternates should name itself among them.</source>
-        <translation>代替リンクを持つページは、自身も代替リンクに含めます。</translation>
-    </message>
-    <message>
-        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation>パーサーはこのファイルを受け付けますが、検索エンジンには拒否されることがあります。名前はプロトコルの表記どおりでなければならず、gzip データの後には何も置けません。</translation>
-    </message>
-    <message>
-        <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>パーセント記号の後には 16 進数が 2 桁必要です。文字としての % は %25 と書きます。</translation>
-    </message>
-    <message>
-        <source>A priority is a decimal number.</source>
-        <translation>優先度は 10 進数です。</translation>
-    </message>
-    <message>
-        <source>A priority is from 0.0 to 1.0.</source>
-        <translation>優先度は 0.0～1.0 です。</translation>
-    </message>
-    <message>
-        <source>A priority is written with a point.</source>
-        <translation>優先度の小数点にはピリオドを使います。</translation>
-    </message>
-    <message>
-        <source>A priority is written without an exponent.</source>
-        <translation>優先度に指数表記は使いません。</translation>
-    </message>
-    <message>
-        <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation>優先度が不明な場合は、要素ごと省略します。その場合は 0.5 とみなされます。</translation>
+        <source>A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them differently.</source>
+        <translation>パーセント記号の後には 16 進数が 2 桁必要です。そうでない URL は、サーバーに拒否されるか、異なる形で復号されます。</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>閉じられていない処理命令に「?」を補いました。</translation>
     </message>
     <message>
-        <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation>Sitemap Studio の不具合により、ルールの適用に失敗しました。示された箇所はこのルールで判定されておらず、正しいかどうかはわかりません。他のすべてのルールと、他の箇所でのこのルールの判定は行われています。この不具合をご報告ください。</translation>
+        <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
+        <translation>内部エラーでルールの処理に失敗したため、この項目はチェックされませんでした。ほかのチェックはすべて完了しています。このエラーをご報告ください。</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
         <translation>ファイル内の 2 つ目の XML 宣言を削除しました。</translation>
     </message>
     <message>
-        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation>サイトマップには URL そのものが書かれます。front matter、{% %}、{{ }} を含むサイトジェネレーターのテンプレートは、チェックも変更もされません。そこから生成されたサイトマップを開いてください。</translation>
+        <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
+        <translation>セッション ID があると、同じページの URL が訪問者ごとに異なるため、検索エンジンが重複してクロールします。sid など別の意味もありうるパラメーターは、値がセッション ID らしい場合だけ対象になります。</translation>
     </message>
     <message>
-        <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
+        <source>A set should list each URL once. Search engines keep one of the entries and ignore the others.</source>
+        <translation>セットには各 URL を 1 回だけ記載します。検索エンジンは 1 件のエントリだけを採用し、残りは無視します。</translation>
+    </message>
+    <message>
+        <source>A sitemap contains url elements, and an index contains sitemap elements. Search engines ignore the others.</source>
         <translation>サイトマップには url 要素を、インデックスには sitemap 要素を含めます。それ以外の要素は検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation>サイトマップに含められる記事は 1,000 件までです。</translation>
+        <source>A sitemap may list only URLs with its own protocol, host and port, in its own folder or below. Search engines ignore other URLs, unless the robots.txt of their host lists the sitemap (cross-submission).</source>
+        <translation>サイトマップに記載できるのは、プロトコル、ホスト、ポートが同じで、サイトマップのフォルダー以下にある URL だけです。それ以外の URL は、そのホストの robots.txt にこのサイトマップの記載がない限り (クロスサブミッション)、検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation>サイトマップに記載する URL の数は、プロファイルの上限までです。</translation>
-    </message>
-    <message>
-        <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation>サイトマップに記載できるのは、同じプロトコル、ホスト、ポートで、サイトマップのあるフォルダー以下のアドレスだけです。別のホストのアドレスも、そのホストの robots.txt にサイトマップが記載されていれば有効です (クロスサブミッション)。</translation>
-    </message>
-    <message>
-        <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation>サイトマップの圧縮前のバイト数は、プロファイルの上限までです。</translation>
-    </message>
-    <message>
-        <source>A sitemap must be allowed at least one entry.</source>
+        <source>A sitemap must have room for at least one entry.</source>
         <translation>サイトマップのエントリの上限は 1 件以上でなければなりません。</translation>
     </message>
     <message>
-        <source>A sitemap must be encoded in UTF-8.</source>
-        <translation>サイトマップの文字コードは UTF-8 でなければなりません。</translation>
+        <source>A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files as errors.</source>
+        <translation>サイトマップには 1 つ以上の URL を、インデックスには 1 つ以上のサイトマップを記載しなければなりません。空のファイルは検索エンジンにエラーとして報告されます。</translation>
     </message>
     <message>
-        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation>サイトマップには 1 つ以上の URL を、インデックスには 1 つ以上のサイトマップを記載しなければなりません。</translation>
+        <source>A sitemap must not be larger than the profile allows, uncompressed. Search engines reject larger files.</source>
+        <translation>サイトマップの圧縮前のサイズは、プロファイルの上限以下でなければなりません。それより大きいファイルは検索エンジンに拒否されます。</translation>
     </message>
     <message>
-        <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation>サイトマップとインデックスは、プロトコルの本文と矛盾しない限り、公開されているスキーマに照らして有効でなければなりません。</translation>
+        <source>A sitemap must not have more than 1,000 articles. Google ignores the others.</source>
+        <translation>サイトマップに含められる記事は 1,000 件までです。それを超える記事は Google に無視されます。</translation>
     </message>
     <message>
-        <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation>記載されているサイトマップと同じ場所にあっても、記載されていないサイトマップは発見されません。</translation>
+        <source>A sitemap must not list more URLs than the profile allows. Search engines ignore the rest, or the whole file.</source>
+        <translation>サイトマップに記載する URL の数は、プロファイルの上限までです。検索エンジンは、残りの URL またはファイル全体を無視します。</translation>
     </message>
     <message>
         <source>A space stood within a tag; it was removed.</source>
@@ -5154,38 +4281,27 @@
         <translation>復元ログの操作を解釈できません。</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>テキストのサイトマップはアドレスで、CSV ファイルは列名で始まります。</translation>
+        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
+        <translation>テキストのサイトマップは URL で、CSV ファイルは列名で始まります。</translation>
     </message>
     <message>
-        <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation>時刻にはタイムゾーン (Z または UTC との差) が必要です。Google はタイムゾーンのない時刻を拒否します。</translation>
+        <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
+        <translation>urlset に含められるのは url 要素だけ、sitemapindex に含められるのは sitemap 要素だけです。そうでないファイルは検索エンジンに拒否されることがあります。</translation>
     </message>
     <message>
-        <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation>ホストの前のユーザー名やパスワードは誰にでも公開されてしまい、検索エンジンはそのアドレスを拒否します。</translation>
+        <source>A user name or password before the host becomes public, and search engines reject such URLs.</source>
+        <translation>ホストの前のユーザー名やパスワードは公開されてしまい、検索エンジンはそのような URL を拒否します。</translation>
     </message>
     <message>
-        <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation>値はテキストだけです。値の中の要素を検索エンジンがどう扱うかはわかりません。</translation>
-    </message>
-    <message>
-        <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation>動画には、ファイルのアドレス (content_loc) またはプレーヤーのアドレス (player_loc) が必要です。</translation>
-    </message>
-    <message>
-        <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation>expiration_date を過ぎた動画は、検索結果に表示されなくなります。</translation>
+        <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
+        <translation>動画には、ファイルの URL (content_loc) またはプレーヤーの URL (player_loc) が必要です。どちらもない動画は Google に無視されます。</translation>
     </message>
     <message numerus="yes">
-        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
+        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
         <translation>
-            <numerusform>{forms}に書けるのは{room}です。「{name}」の %n 件のエントリにはそれ以外の内容があります。</numerusform>
+            <numerusform>{forms}に保存できるのは{room}です。「{name}」の %n 件のエントリにはそれ以外の内容があります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation>{forms}に書けるのは{room}です。「{name}」の 1 件のエントリにはそれ以外の内容があります。</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -5200,16 +4316,24 @@
         <translation>属性内の「&lt;」を「&amp;lt;」に書き換えました。</translation>
     </message>
     <message>
-        <source>Add a zone</source>
-        <translation>タイムゾーンを追加</translation>
-    </message>
-    <message>
         <source>Add a “{field}” first.</source>
         <translation>先に「{field}」を追加してください。</translation>
     </message>
     <message>
-        <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation>{wanted} を付けてください。圧縮する場合は {wanted}.gz です。</translation>
+        <source>Add its sitemaps instead.</source>
+        <translation>代わりに、記載されているサイトマップを追加してください。</translation>
+    </message>
+    <message>
+        <source>Add time zone</source>
+        <translation>タイムゾーンを追加</translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation>末尾にスラッシュを追加</translation>
+    </message>
+    <message>
+        <source>Adding links</source>
+        <translation>リンクを追加中</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
@@ -5252,56 +4376,46 @@
         <translation>動画ファイルのアドレス。</translation>
     </message>
     <message>
-        <source>Addresses</source>
-        <translation>アドレス</translation>
-    </message>
-    <message>
-        <source>Addresses that begin otherwise stay.</source>
-        <translation>それ以外で始まるアドレスは変更されません。</translation>
-    </message>
-    <message>
-        <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation>違いが「www.」、末尾のスラッシュ、ホストやエスケープの大文字・小文字、フラグメント、標準のポートだけのアドレスは、おそらく同じページです。</translation>
+        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
+        <translation>各 hreflang グループに不足しているリンクを追加します。既存のリンクは変更されません。</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
+        <extracomment>The date in {name} is “{date}”.</extracomment>
         <translation>
             <numerusform>{name} の %n 件の日付はすべて「{date}」です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
+        <extracomment>The priority in {name} is {priority}.</extracomment>
         <translation>
             <numerusform>{name} の %n 件の優先度はすべて {priority} です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation>サイトマップのアドレスはすべて、サイトマップと同じプロトコルとホストでなければなりません。単独のサイトマップのアドレスが示されていない場合は、エントリの過半数が属するサイトにあるとみなされます。これは推測であり、また別のホストの robots.txt にサイトマップが記載されていることもあるため (クロスサブミッション)、どのプロファイルでもエラーにはなりません。</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>すべてのエントリ</translation>
-    </message>
-    <message>
-        <source>All entries before are complete.</source>
-        <translation>それより前のエントリはすべて完全です。</translation>
+        <source>All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of another host may list the sitemap (cross-submission).</source>
+        <translation>サイトマップの URL はすべて、サイトマップと同じプロトコルとホストでなければなりません。サイトマップの URL が不明な場合は、エントリの過半数と同じサイトにあるとみなすため、警告にとどめます。別のホストの robots.txt にサイトマップを記載することもできます (クロスサブミッション)。</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
         <translation>サイトマップの全エントリ</translation>
     </message>
     <message>
-        <source>All files are as they were before it.</source>
-        <translation>すべてのファイルは実行前のままです。</translation>
+        <source>All fields</source>
+        <translation>すべてのフィールド</translation>
     </message>
     <message>
-        <source>All its files hold what was saved.</source>
-        <translation>そのファイルはすべて、保存した内容になっています。</translation>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>All of them hold entries of one kind.</source>
-        <translation>すべてが同じ種類のエントリを含んでいます。</translation>
+        <source>All files have the saved content.</source>
+        <translation>すべてのファイルは保存済みの内容になっています。</translation>
+    </message>
+    <message>
+        <source>All files have their earlier content.</source>
+        <translation>すべてのファイルは以前の内容に戻っています。</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -5312,40 +4426,16 @@
         <translation>代替リンク {number:,}</translation>
     </message>
     <message>
-        <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation>代替リンクは互いに指定し合わなければなりません。リターンリンクのないリンクは無視されます。セット内のページについてのみ示されます。</translation>
+        <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
+        <translation>代替リンクは互いにリンクし合わなければなりません。リターンリンクのないリンクは Google に無視されます。チェックされるのはセット内のページだけです。</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
         <translation>常に「alternate」。</translation>
     </message>
     <message>
-        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
-        <translation>RSS または Atom フィードはサイトマップの代わりになりますが、最近のページだけが含まれ、changefreq や priority はありません。</translation>
-    </message>
-    <message>
-        <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation>アドレスに使えるのは RFC 3986 の文字だけです。それ以外の文字はパーセントエンコードする必要があります。</translation>
-    </message>
-    <message>
-        <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation>アドレスは完全でなければなりません。プロトコルで始まり、ホストを含みます。</translation>
-    </message>
-    <message>
-        <source>An address must be shorter than 2,048 characters.</source>
-        <translation>アドレスは 2,048 文字未満でなければなりません。</translation>
-    </message>
-    <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation>アドレスには有効なホスト名が必要です。ポートを指定する場合は 1～65535 の数値です。ホスト名の各部分の先頭と末尾にハイフンは使えず、xn-- で始まる部分は、実際の名前を表していなければなりません。</translation>
-    </message>
-    <message>
-        <source>An address should be listed once in a set.</source>
-        <translation>アドレスはセット内で 1 回だけ記載します。</translation>
-    </message>
-    <message>
-        <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation>代替リンクには hreflang が必要です。別の画面向けの場合は media でもかまいません。</translation>
+        <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
+        <translation>代替リンクには hreflang、または別の画面向けの media が必要です。どちらもない代替リンクは Google に無視されます。</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
@@ -5360,72 +4450,36 @@
         <translation>不明なエントリに対する編集です。</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation>&lt;image:image&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
+        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
+        <translation>更新頻度が空なのはエラーです。不明な場合は要素ごと省略してください。</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation>&lt;mobile:mobile&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
+        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
+        <translation>日付が空なのはエラーです。日付が不明な場合は要素ごと省略してください。</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation>&lt;news:news&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
+        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
+        <translation>優先度が空なのはエラーです。既定の 0.5 でよい場合は要素ごと省略してください。</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation>&lt;pagemap:PageMap&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
+        <translation>エントリに loc、lastmod、changefreq、priority をそれぞれ 2 つ以上含めることはできません。検索エンジンはいずれか 1 つの値を使いますが、どれを使うかは一定ではありません。</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation>&lt;video:video&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
+        <source>An entry must not have more than {most}. Google ignores the others.</source>
+        <translation>エントリに含められるのは{most}までです。それを超えるものは Google に無視されます。</translation>
     </message>
     <message>
-        <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation>&lt;xhtml:link&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
-    </message>
-    <message>
-        <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation>プロトコルの名前空間の要素は、プロトコルで定義されたものでなければなりません。</translation>
-    </message>
-    <message>
-        <source>An element may have each of them once.</source>
-        <translation>要素は、それぞれを 1 回ずつ持てます。</translation>
-    </message>
-    <message>
-        <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation>エントリには loc、lastmod、changefreq、priority をそれぞれ 1 回だけ含められます。</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation>エントリに含められる &lt;mobile:mobile&gt; は 1 個までです。</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation>エントリに含められる &lt;news:news&gt; は 1 個までです。</translation>
-    </message>
-    <message>
-        <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation>エントリに含められる &lt;image:image&gt; は 1,000 個までです。</translation>
-    </message>
-    <message>
-        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
-        <translation>要素と属性が合わせて 10,000 を超えるエントリは、スキーマと照合されません。</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” needs an address.</source>
-        <translation>「{index}」のエントリにはアドレスが必要です。</translation>
-    </message>
-    <message>
-        <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation>「{index}」のエントリ{which}ため、サイトマップを指していません。</translation>
+        <source>An entry of “{index}” {which}.</source>
+        <translation>「{index}」に{which}エントリがあります。</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
         <translation>「{name}」にフィールドのないエントリがあります。CSV ファイルには書き込めません。</translation>
     </message>
     <message>
-        <source>An entry should name each language once.</source>
-        <translation>エントリでは各言語を 1 回だけ指定します。</translation>
+        <source>An entry should list each alternate once. Google ignores repetitions.</source>
+        <translation>エントリには各代替リンクを 1 回だけ記載します。重複は Google に無視されます。</translation>
     </message>
     <message>
         <source>An identifier of the object.</source>
@@ -5436,24 +4490,24 @@
         <translation>他での動画の識別子。</translation>
     </message>
     <message>
-        <source>An index lists every sitemap once.</source>
-        <translation>インデックスには各サイトマップを 1 回だけ記載します。</translation>
+        <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
+        <translation>インデックスには各サイトマップを 1 回だけ記載しなければなりません。検索エンジンは重複を無視しますが、ここではその URL が 2 回数えられます。</translation>
     </message>
     <message>
-        <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation>インデックスに記載するサイトマップの数は、プロファイルの上限までです。</translation>
+        <source>An index must list only sitemaps of its own site, with the same protocol, host and port. Search engines ignore sitemaps on other hosts, unless the robots.txt of the site lists them (cross-submission).</source>
+        <translation>インデックスに記載できるのは、プロトコル、ホスト、ポートが同じ、自サイトのサイトマップだけです。別のホストのサイトマップは、サイトの robots.txt に記載がない限り (クロスサブミッション)、検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation>インデックスに記載できるのは、同じサイト (プロトコル、ホスト、ポートが同じもの) のサイトマップだけです。別のホストにあるサイトマップは、そのホストも同じサイトに属し、そこの robots.txt にサイトマップが記載されている場合にのみ有効です (クロスサブミッション)。</translation>
+        <source>An index must list sitemaps only, not itself or another index. Search engines do not follow nested indexes.</source>
+        <translation>インデックスに記載できるのはサイトマップだけです。自身や他のインデックスは記載できません。検索エンジンは入れ子のインデックスをたどりません。</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation>インデックスに記載できるのはサイトマップだけです。他のインデックスや自身は記載できません。</translation>
+        <source>An index must list sitemaps only. The entry is not changed.</source>
+        <translation>インデックスに記載できるのはサイトマップだけです。このエントリは変更されません。</translation>
     </message>
     <message>
-        <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation>インデックスに記載できるのはサイトマップだけです。このエントリはそのまま保持されます。</translation>
+        <source>An index must not list more sitemaps than the profile allows. Search engines ignore the rest.</source>
+        <translation>インデックスに記載するサイトマップの数は、プロファイルの上限までです。残りは検索エンジンに無視されます。</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
@@ -5468,8 +4522,24 @@
         <translation>中断されていた保存{of_what}を取り消しました。</translation>
     </message>
     <message>
-        <source>An order has to name every sitemap of the set once.</source>
-        <translation>並び順には、セットのすべてのサイトマップを 1 回ずつ指定する必要があります。</translation>
+        <source>Another file has the name “{name}”.</source>
+        <translation>「{name}」という名前の別のファイルがあります。</translation>
+    </message>
+    <message>
+        <source>Applies after a restart.</source>
+        <translation>再起動後に適用されます。</translation>
+    </message>
+    <message>
+        <source>Applies to all entries with a web URL.</source>
+        <translation>Web の URL を持つすべてのエントリに適用されます。</translation>
+    </message>
+    <message>
+        <source>Applies to all entries, also those without a date.</source>
+        <translation>日付のないものを含め、すべてのエントリに適用されます。</translation>
+    </message>
+    <message>
+        <source>Applies to all videos.</source>
+        <translation>すべての動画に適用されます。</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -5482,14 +4552,6 @@
     <message>
         <source>Article {number:,}</source>
         <translation>記事 {number:,}</translation>
-    </message>
-    <message>
-        <source>As the profile allows</source>
-        <translation>プロファイルの上限に従う</translation>
-    </message>
-    <message>
-        <source>Ask for permission to read it.</source>
-        <translation>読み取りの許可を得てください。</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -5516,16 +4578,24 @@
         <translation>メモリを割り当てられません</translation>
     </message>
     <message>
-        <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation>プロトコルとホストでは大文字と小文字に違いはなく、どちらも小文字で書くのが普通です。</translation>
+        <source>Capitals in the host</source>
+        <translation>ホスト名の大文字</translation>
     </message>
     <message>
-        <source>Change the base</source>
-        <translation>基準を変更</translation>
+        <source>Change http to https</source>
+        <translation>http を https に変更</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
         <translation>アクセス権を変更するか、別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation>{field} を変更</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Changing entries</source>
@@ -5536,12 +4606,16 @@
         <translation>拡張を変更中</translation>
     </message>
     <message>
-        <source>Check that you may read it.</source>
-        <translation>読み取り権限があるか確認してください。</translation>
+        <source>Check its permissions.</source>
+        <translation>ファイルのアクセス権を確認してください。</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
         <translation>ディスクを確認するか、別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Check the quotation marks there.</source>
+        <translation>その箇所の引用符を確認してください。</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
@@ -5560,6 +4634,10 @@
         <translation>チェロキー文字</translation>
     </message>
     <message>
+        <source>Choose Save as.</source>
+        <translation>「名前を付けて保存」を選択してください。</translation>
+    </message>
+    <message>
         <source>Choose a shorter name.</source>
         <translation>より短い名前を指定してください。</translation>
     </message>
@@ -5572,6 +4650,10 @@
         <translation>XML、テキスト、または CSV ファイルを選択してください。</translation>
     </message>
     <message>
+        <source>Choose another folder for the copies.</source>
+        <translation>コピー先として別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
         <translation>別のフォルダーを選択するか、サイトマップに別の名前を指定してください。</translation>
     </message>
@@ -5580,7 +4662,7 @@
         <translation>別のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file away.</source>
+        <source>Choose another name, or move that file.</source>
         <translation>別の名前を指定するか、そのファイルを移動してください。</translation>
     </message>
     <message>
@@ -5588,20 +4670,24 @@
         <translation>別の名前を指定してください。</translation>
     </message>
     <message>
-        <source>Choose another one, too.</source>
-        <translation>もう 1 つ選択してください。</translation>
-    </message>
-    <message>
         <source>Choose another profile, or export the set in several.</source>
         <translation>別のプロファイルを選択するか、セットを複数に分けてエクスポートしてください。</translation>
     </message>
     <message>
-        <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation>別のサイトマップを選択するか、読み取れるようになってからセットを開き直してください。</translation>
+        <source>Choose another sitemap.</source>
+        <translation>別のサイトマップを選択してください。</translation>
     </message>
     <message>
-        <source>Choose the folder that holds the files of the site.</source>
-        <translation>サイトのファイルがあるフォルダーを選択してください。</translation>
+        <source>Choose another way to split.</source>
+        <translation>別の分割方法を選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose at least two sitemaps.</source>
+        <translation>サイトマップを 2 つ以上選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the site.</source>
+        <translation>サイトのフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5616,16 +4702,16 @@
         <translation>そちらで閉じるか、ここで別の名前で保存してください。</translation>
     </message>
     <message>
-        <source>Close the element first that was opened last.</source>
-        <translation>最後に開始した要素を最初に閉じてください。</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>エントリを比較中</translation>
     </message>
     <message>
-        <source>Complete addresses stay.</source>
-        <translation>完全なアドレスは変更されません。</translation>
+        <source>Complete URLs are not changed.</source>
+        <translation>完全な URL は変更されません。</translation>
+    </message>
+    <message>
+        <source>Complete groups</source>
+        <translation>グループを補完</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
@@ -5644,6 +4730,14 @@
         <translation>そのディスクを接続して、セットを開き直してください。もう存在しない場合は、隠しファイル「{names}」を削除してください。</translation>
     </message>
     <message>
+        <source>Continued with the first problem.</source>
+        <translation>最初の問題に戻って続けました。</translation>
+    </message>
+    <message>
+        <source>Continued with the last problem.</source>
+        <translation>最後の問題に戻って続けました。</translation>
+    </message>
+    <message>
         <source>Correct the encoding in the first line.</source>
         <translation>1 行目の文字コードの指定を直してください。</translation>
     </message>
@@ -5652,8 +4746,20 @@
         <translation>テキストエディターで直してください。</translation>
     </message>
     <message>
+        <source>Correct this line, or export the file again.</source>
+        <translation>この行を修正するか、ファイルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
         <translation>再生できる国、または再生できない国 (ISO 3166-1 alpha-2)。</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
@@ -5664,16 +4770,8 @@
         <translation>通貨 (ISO 4217)。</translation>
     </message>
     <message>
-        <source>Cut to the date</source>
-        <translation>日付のみにする</translation>
-    </message>
-    <message>
         <source>Cyrillic</source>
         <translation>キリル文字</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
     </message>
     <message>
         <source>Date before the web</source>
@@ -5684,15 +4782,19 @@
         <translation>未来の日付</translation>
     </message>
     <message>
+        <source>Dates and times must exist. Search engines ignore other dates.</source>
+        <translation>日付と時刻は実在するものでなければなりません。それ以外の日付は検索エンジンに無視されます。</translation>
+    </message>
+    <message>
         <source>Dates can't be taken from git: {reason}.</source>
         <translation>git から日付を取得できません：{reason}。</translation>
     </message>
     <message>
-        <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation>サイトマップの全エントリで日付が同じ場合、それはページの変更日ではなく、サイトマップの作成日を表しています。</translation>
+        <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
+        <translation>日付は W3C の 6 つの形式のいずれかでなければなりません。それ以外の日付は検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>Dates without a time stay.</source>
+        <source>Dates without a time are not changed.</source>
         <translation>時刻のない日付は変更されません。</translation>
     </message>
     <message>
@@ -5704,16 +4806,24 @@
         <translation>その要素で「xmlns:…」を使って宣言してください。</translation>
     </message>
     <message>
-        <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation>ルート要素で「xmlns:…」を使って宣言してください。</translation>
+        <source>Default for exports.</source>
+        <translation>エクスポートの既定値です。</translation>
+    </message>
+    <message>
+        <source>Default for exports; {n} is the number of the file.</source>
+        <translation>エクスポートの既定値です。{n} はファイルの番号です。</translation>
+    </message>
+    <message>
+        <source>Delete %Ln entries</source>
+        <translation>%Ln 件のエントリを削除</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>エントリを削除するか、別のプロファイルを選択してください。</translation>
     </message>
     <message>
-        <source>Deutsch</source>
-        <translation>Deutsch</translation>
+        <source>Delete entry</source>
+        <translation>エントリを削除</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
@@ -5724,8 +4834,20 @@
         <translation>フォルダーが空ではありません</translation>
     </message>
     <message>
-        <source>Download the file and open it here.</source>
-        <translation>ファイルをダウンロードしてから、ここで開いてください。</translation>
+        <source>Disk cache limit</source>
+        <translation>ディスクキャッシュの上限</translation>
+    </message>
+    <message>
+        <source>Disk space for the entries of one large set; the rest is kept in memory.</source>
+        <translation>1 つの大きなセットのエントリに使うディスク容量です。残りはメモリに置かれます。</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>もう一度ダウンロードまたはエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Drop the time</source>
+        <translation>時刻を削除</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
@@ -5734,6 +4856,14 @@
     <message>
         <source>Duplicate URL: http and https</source>
         <translation>重複した URL: http と https</translation>
+    </message>
+    <message>
+        <source>Each changed value, before and after.</source>
+        <translation>変更される各値の、変更前と変更後です。</translation>
+    </message>
+    <message>
+        <source>Each language must have one URL, and the page at that URL must use the same language for itself. Google ignores conflicting links.</source>
+        <translation>各言語の URL は 1 つで、その URL のページは自身に同じ言語を指定していなければなりません。矛盾するリンクは Google に無視されます。</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
@@ -5752,28 +4882,40 @@
         <translation>編集は続けられます。クラッシュすると変更を復元できないため、こまめに保存してください。</translation>
     </message>
     <message>
-        <source>Elements in another order</source>
-        <translation>要素の順序違い</translation>
-    </message>
-    <message>
         <source>Empty sitemap</source>
         <translation>空のサイトマップ</translation>
     </message>
     <message>
-        <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation>末尾を .xml、.xml.gz、.txt、.csv のいずれかにしてください。</translation>
+        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
+        <translation>-{max_days:,}～{max_days:,} の数値を入力してください。</translation>
     </message>
     <message>
-        <source>End with a slash</source>
-        <translation>末尾にスラッシュを付ける</translation>
+        <source>Enter a number from 0 to 1000, for example 0.5.</source>
+        <translation>0.5 のように、0～1000 の数値を入力してください。</translation>
     </message>
     <message>
-        <source>End without a slash</source>
-        <translation>末尾のスラッシュを除く</translation>
+        <source>Enter a number from 0.0 to 1.0.</source>
+        <translation>0.0～1.0 の数値を入力してください。</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>English</translation>
+        <source>Enter a number from 1 to {max_digits}.</source>
+        <translation>1～{max_digits} の数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a value.</source>
+        <translation>値を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
+        <translation>「1.0 0.8 0.6」のように、トップページから順に 0.0～1.0 の優先度を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “month”.</source>
+        <translation>「day」または「month」を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter “day” or “second”.</source>
+        <translation>「day」または「second」を入力してください。</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
@@ -5792,28 +4934,24 @@
         <translation>priority 別のエントリ</translation>
     </message>
     <message>
-        <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation>大きなセット用のフォルダーを使用できないため、「{name}」のエントリはメモリに置かれます: {trouble}。</translation>
+        <source>Entries shown</source>
+        <translation>表示中のエントリ</translation>
     </message>
     <message>
-        <source>Entries that have a text keep it.</source>
-        <translation>すでにテキストがあるエントリは変更されません。</translation>
-    </message>
-    <message>
-        <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation>フォルダーにページのファイルがないエントリの日付は変更されません。</translation>
+        <source>Entries with more than 10,000 elements and attributes are not validated against the schema.</source>
+        <translation>要素と属性が合わせて 10,000 を超えるエントリは、スキーマで検証されません。</translation>
     </message>
     <message>
         <source>Entries with problems</source>
         <translation>問題のあるエントリ</translation>
     </message>
     <message>
-        <source>Entries {joined}</source>
-        <translation>条件に合うエントリ: {joined}</translation>
+        <source>Entries without a file in the folder are not changed.</source>
+        <translation>フォルダーにファイルがないエントリは変更されません。</translation>
     </message>
     <message>
-        <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation>エントリ {broken:,} はテキストのサイトマップに書き込めません。loc に改行が含まれています。</translation>
+        <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
+        <translation>エントリ {broken:,} はテキストのサイトマップに保存できません。loc に改行が含まれています。</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
@@ -5824,12 +4962,12 @@
         <translation>{name} のエントリ {number:,}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
-        <translation>エントリ {place:,} だけで {size} あります。前後の XML を含めると、{most} のサイトマップには収まりません。</translation>
+        <source>Entry {place:,} can't be saved: its {name} contains U+{ord:04X}, which XML does not allow.</source>
+        <translation>エントリ {place:,} を保存できません。{name} に、XML では使えない文字 U+{ord:04X} が含まれています。</translation>
     </message>
     <message>
-        <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation>エントリ {place:,} を書き込めません。{name} に、XML では使えない文字 U+{ord:04X} が含まれています。</translation>
+        <source>Entry {place:,} is too large ({size}) for a sitemap of {most}.</source>
+        <translation>エントリ {place:,} ({size}) は、上限 {most} のサイトマップには大きすぎます。</translation>
     </message>
     <message>
         <source>Error</source>
@@ -5840,40 +4978,32 @@
         <translation>エスケープ</translation>
     </message>
     <message>
-        <source>Escape characters as</source>
-        <translation>文字のエスケープ方式</translation>
+        <source>Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines request a page that does not exist.</source>
+        <translation>エスケープ済みの文字を再度エスケープしてはなりません。%2520 が表すのは空白ではなく %20 です。検索エンジンは存在しないページをリクエストすることになります。</translation>
     </message>
     <message>
-        <source>Español</source>
-        <translation>Español</translation>
+        <source>Every entry needs a loc. Search engines skip entries without one.</source>
+        <translation>すべてのエントリに loc が必要です。loc のないエントリは検索エンジンに読み飛ばされます。</translation>
     </message>
     <message>
-        <source>Every entry gets it, also one without a date.</source>
-        <translation>日付のないエントリを含め、すべてのエントリに設定されます。</translation>
+        <source>Every entry of “{index}” needs a URL.</source>
+        <translation>「{index}」のすべてのエントリに URL が必要です。</translation>
     </message>
     <message>
-        <source>Every entry gets the text, whatever it had.</source>
-        <translation>元の値にかかわらず、すべてのエントリにこのテキストが設定されます。</translation>
+        <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
+        <translation>インデックスのサイトマップはすべて、読み取り可能でなければなりません。XML またはテキストで、非圧縮または gzip 圧縮 (zip は不可) に限られます。それ以外のファイルは検索エンジンに読み飛ばされます。</translation>
     </message>
     <message>
-        <source>Every entry needs a loc with the address of its page.</source>
-        <translation>すべてのエントリには、ページのアドレスを示す loc が必要です。</translation>
+        <source>Every sitemap in the index must exist. Search engines report an error and miss its URLs.</source>
+        <translation>インデックスのサイトマップはすべて存在しなければなりません。存在しない場合、検索エンジンはエラーを報告し、その URL を取得できません。</translation>
     </message>
     <message>
-        <source>Every entry with an address on the web gets it.</source>
-        <translation>Web 上のアドレスを持つすべてのエントリに設定されます。</translation>
+        <source>Existing escapes and hosts are not changed.</source>
+        <translation>既存のエスケープとホストは変更されません。</translation>
     </message>
     <message>
-        <source>Every second byte is zero.</source>
-        <translation>1 バイトおきに 0 が現れます。</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation>インデックスに記載されたサイトマップはすべて、読み取り可能でなければなりません。XML またはテキストを、そのまま、または gzip で圧縮したものに限られ、zip は使えません。</translation>
-    </message>
-    <message>
-        <source>Every sitemap that an index lists must be there.</source>
-        <translation>インデックスに記載されたサイトマップはすべて、存在しなければなりません。</translation>
+        <source>Existing values are not changed.</source>
+        <translation>既存の値は変更されません。</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -5884,7 +5014,7 @@
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Export the entries to a new file, and report this.</source>
+        <source>Export the entries to a new file, and report the problem.</source>
         <translation>エントリを新しいファイルにエクスポートし、この不具合を報告してください。</translation>
     </message>
     <message>
@@ -5900,16 +5030,16 @@
         <translation>サイトマップとしてのフィード</translation>
     </message>
     <message>
-        <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation>もう一度取得してください。ここにあるコピーは、圧縮時の内容と異なります。</translation>
-    </message>
-    <message>
-        <source>Fetch or export it again.</source>
-        <translation>もう一度取得またはエクスポートしてください。</translation>
-    </message>
-    <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
         <translation>先にファイルを取得または修復するか、そのエントリを新しいファイルにエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -5920,6 +5050,10 @@
         <translation>ファイル名が長すぎます</translation>
     </message>
     <message>
+        <source>File names with an extension and URLs with a query are not changed.</source>
+        <translation>拡張子のあるファイル名と、クエリを含む URL は変更されません。</translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>ファイルサイズのエラー</translation>
     </message>
@@ -5928,70 +5062,87 @@
         <translation>ファイルが大きすぎます</translation>
     </message>
     <message>
-        <source>Files</source>
-        <translation>ファイル</translation>
+        <source>Fill empty values</source>
+        <translation>空の値に入力</translation>
     </message>
     <message>
-        <source>Files were put one behind the other.</source>
-        <translation>複数のファイルが連結されています。</translation>
-    </message>
-    <message>
-        <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation>拡張子のあるファイルと、クエリを含むアドレスは変更されません。</translation>
-    </message>
-    <message>
-        <source>Fill or delete it, or save as an .xml file.</source>
-        <translation>入力または削除するか、.xml ファイルとして保存してください。</translation>
-    </message>
-    <message>
-        <source>Fill or delete them, or save as an .xml file.</source>
-        <translation>入力または削除するか、.xml ファイルとして保存してください。</translation>
+        <source>Fill in or delete them, or save as .xml.</source>
+        <translation>入力または削除するか、.xml として保存してください。</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation>名前を付けて保存したフィルターです (入力するときの形式)。</translation>
+        <source>Filters saved by name.</source>
+        <translation>名前を付けて保存したフィルターです。</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>大きなセット用のフォルダー</translation>
     </message>
     <message>
+        <source>Folder for the cache of very large sets.</source>
+        <translation>非常に大きなセットのキャッシュ用フォルダーです。</translation>
+    </message>
+    <message>
         <source>Font size</source>
         <translation>文字の大きさ</translation>
     </message>
+    <message>
+        <source>For example +01:00, or Z for UTC.</source>
+        <translation>例: +01:00、UTC の場合は Z。</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-02.</source>
+        <translation>例: 2026-11-02。</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/.</source>
+        <translation>例: https://www.example.com/。</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/shop/.</source>
+        <translation>例: https://www.example.com/shop/。</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/sitemap-2.xml.</source>
+        <translation>例: https://www.example.com/sitemap-2.xml。</translation>
+    </message>
+    <message>
+        <source>For example “{default_name}”.</source>
+        <translation>例:「{default_name}」。</translation>
+    </message>
+    <message>
+        <source>For example “{name}-{n}”.</source>
+        <translation>例:「{name}-{n}」。</translation>
+    </message>
+    <message>
+        <source>For the whole window.</source>
+        <translation>ウィンドウ全体に適用されます。</translation>
+    </message>
     <message numerus="yes">
         <source>Found there: {names}, and %n more.</source>
+        <extracomment>Found there: {names}, and one more.</extracomment>
         <translation>
             <numerusform>{names}、ほか %n 件があります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Found there: {names}, and one more.</source>
-        <translation>{names}、ほか 1 件があります。</translation>
     </message>
     <message>
         <source>Found there: {names}.</source>
         <translation>{names} があります。</translation>
     </message>
     <message>
-        <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation>プログラム内の場所を示すフラグメント (#!, #/) は変更されません。</translation>
+        <source>Fragments of web applications (#!, #/) are not changed.</source>
+        <translation>Web アプリケーションのフラグメント (#!、#/) は変更されません。</translation>
     </message>
     <message>
-        <source>Français</source>
-        <translation>Français</translation>
+        <source>Free some disk space, or choose another folder in the settings.</source>
+        <translation>ディスクの空き容量を増やすか、設定で別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
         <translation>一時ファイル用の空き容量を確保してください。</translation>
-    </message>
-    <message>
-        <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation>そこに空き容量を確保するか、設定で別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
@@ -6006,60 +5157,20 @@
         <translation>ジョージア文字</translation>
     </message>
     <message>
-        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
-        <translation>コマンドラインでは --base-url、ウィンドウではセットの URL を指定してください。</translation>
+        <source>Give --base-url, the URL of the site.</source>
+        <translation>サイトの URL を --base-url で指定してください。</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>--output にフォルダーを指定すると、複数のサイトマップとインデックスがそこに書き込まれます。</translation>
     </message>
     <message>
-        <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation>0.5 のように、0～1000 の数値を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give a number from 0.0 to 1.0.</source>
-        <translation>0.0～1.0 の数値を指定してください。</translation>
-    </message>
-    <message>
         <source>Give another file, or delete it.</source>
         <translation>別のファイルを指定するか、このファイルを削除してください。</translation>
     </message>
     <message>
-        <source>Give it one in double quotes, or remove it.</source>
-        <translation>値を二重引用符で囲んで指定するか、属性を削除してください。</translation>
-    </message>
-    <message>
-        <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation>-{max_days:,}～{max_days:,} の値を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give one from 1 to {max_digits}.</source>
-        <translation>1～{max_digits} の値を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give one, or clear the values.</source>
-        <translation>値を指定するか、クリアを使ってください。</translation>
-    </message>
-    <message>
-        <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation>「1.0 0.8 0.6」のように、トップページから順に 0.0～1.0 の優先度を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation>https://www.example.com/ のように、サイトマップまたはそのフォルダーのアドレスを指定してください。</translation>
-    </message>
-    <message>
-        <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation>https://www.example.com/sitemap-2.xml のように、サイトマップのアドレスを指定してください。</translation>
-    </message>
-    <message>
         <source>Give the report another name.</source>
         <translation>レポートに別の名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>Give the sitemap another name, or move that file away.</source>
-        <translation>サイトマップに別の名前を付けるか、そのファイルを移動してください。</translation>
     </message>
     <message>
         <source>Google</source>
@@ -6070,12 +5181,27 @@
         <translation>Google 検索セントラル、大きなサイトマップ</translation>
     </message>
     <message>
-        <source>Greek</source>
-        <translation>ギリシャ文字</translation>
+        <source>Google no longer reads the {what}.</source>
+        <translation>{what} は、現在 Google に読み取られません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>{field} は、現在 Google に読み取られません。このサイトマップの %n 件のエントリにあります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Half a character can't be looked for.</source>
-        <translation>1 文字の一部だけを検索することはできません。</translation>
+        <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
+        <translation>{element} の {names} は、現在 Google に読み取られません。あっても害はありません。サイトマップとフィールドごとに 1 回だけ報告されます。</translation>
+    </message>
+    <message>
+        <source>Google no longer shows videos whose expiration_date has passed.</source>
+        <translation>expiration_date を過ぎた動画は、Google に表示されなくなります。</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>ギリシャ文字</translation>
     </message>
     <message>
         <source>Han</source>
@@ -6090,6 +5216,10 @@
         <translation>ヘブライ文字</translation>
     </message>
     <message>
+        <source>Height of the rows in tables and lists.</source>
+        <translation>表や一覧の行の高さです。</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>高い</translation>
     </message>
@@ -6102,24 +5232,8 @@
         <translation>ひらがな</translation>
     </message>
     <message>
-        <source>Host in capitals</source>
-        <translation>ホストに大文字</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>サイトマップの使用率</translation>
-    </message>
-    <message>
-        <source>How it would go on is not known.</source>
-        <translation>続きがどうなるかわかりません。</translation>
-    </message>
-    <message>
-        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
-        <translation>1 つの大きなセットを開いている間、そのエントリに使ってよいディスク容量です。それを超える分はメモリに置かれます。</translation>
-    </message>
-    <message>
-        <source>How much space the rows of tables and lists have.</source>
-        <translation>表や一覧の行の上下の余白です。</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
@@ -6134,6 +5248,10 @@
         <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
+        <source>If all entries have the same date, it is probably that of the sitemap and not of the pages. Google then ignores the dates of the site.</source>
+        <translation>すべてのエントリの日付が同じ場合、おそらくページではなくサイトマップの日付です。そのため Google はサイトの日付を無視します。</translation>
+    </message>
+    <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
         <translation>現在誰も開いていないのであれば、そのまま編集できます。使用中であることを示しているのはファイル「{place}」です。</translation>
     </message>
@@ -6146,28 +5264,20 @@
         <translation>画像 {number:,}</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>サイト内の他のページに対する重要度 (0.0～1.0)。</translation>
+        <source>Images</source>
+        <translation>画像</translation>
     </message>
     <message>
-        <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation>ホスト {host} の % の後には、16 進数が 2 桁必要です。</translation>
+        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
+        <translation>サイト内の他のページに対する重要度 (0.0～1.0)。</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
         <translation>インデックス「{facts}」: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the View menu enlarges the table alone.</source>
-        <translation>ウィンドウ全体の文字の大きさです。表の文字だけを大きくするには「表示」メニューを使います。</translation>
-    </message>
-    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>{name} では {have} {field} がありますが、この検索エンジンは読み取りません。</translation>
-    </message>
-    <message>
-        <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation>{text} の % の後には、16 進数が 2 桁必要です。文字としての % は %25 と書きます。</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -6176,10 +5286,6 @@
     <message>
         <source>Include {n} in it.</source>
         <translation>{n} を入れてください。</translation>
-    </message>
-    <message>
-        <source>Include {{n}} in it, as in “{default_name}”.</source>
-        <translation>「{default_name}」のように、{{n}} を入れてください。</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -6242,12 +5348,12 @@
         <translation>無効な URL: 空白文字</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>引数が無効です</translation>
+        <source>Invalid against the schema</source>
+        <translation>スキーマに照らして無効</translation>
     </message>
     <message>
-        <source>Invalid by the schema</source>
-        <translation>スキーマに照らして無効</translation>
+        <source>Invalid argument</source>
+        <translation>引数が無効です</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -6278,7 +5384,7 @@
         <translation>無効なタグの値: 指数表記</translation>
     </message>
     <message>
-        <source>Invalid tag value: no number</source>
+        <source>Invalid tag value: not a number</source>
         <translation>無効なタグの値: 数値以外</translation>
     </message>
     <message>
@@ -6290,22 +5396,6 @@
         <translation>フォルダーです</translation>
     </message>
     <message>
-        <source>It asks for nothing.</source>
-        <translation>指定するものはありません。</translation>
-    </message>
-    <message>
-        <source>It asks for: {names}.</source>
-        <translation>指定するもの: {names}。</translation>
-    </message>
-    <message>
-        <source>It begins no reference.</source>
-        <translation>参照の開始ではありません。</translation>
-    </message>
-    <message>
-        <source>It begins no tag.</source>
-        <translation>タグの開始ではありません。</translation>
-    </message>
-    <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
         <translation>http://www.example.com/ のように、http:// または https:// で始まり、ホスト名を含みます。</translation>
     </message>
@@ -6314,12 +5404,8 @@
         <translation>指定できる値: {known}。</translation>
     </message>
     <message>
-        <source>It closes nothing.</source>
-        <translation>対応する開始タグがありません。</translation>
-    </message>
-    <message>
-        <source>It ends like a tag.</source>
-        <translation>タグのように終わっています。</translation>
+        <source>It has no parameters.</source>
+        <translation>パラメーターはありません。</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -6330,19 +5416,15 @@
         <translation>フィードです。</translation>
     </message>
     <message>
-        <source>It is an index within an index, which search engines refuse.</source>
+        <source>It is an index within an index, which search engines reject.</source>
         <translation>インデックス内のインデックスのため、検索エンジンに拒否されます。</translation>
-    </message>
-    <message>
-        <source>It is neither entry nor comment.</source>
-        <translation>エントリでもコメントでもありません。</translation>
     </message>
     <message>
         <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
         <translation>指定された robots.txt がどのホストのものかわかりません。「{name}」には完全な URL を持つエントリがありません。</translation>
     </message>
     <message>
-        <source>It is opened once.</source>
+        <source>It is opened only once.</source>
         <translation>開かれるのは 1 回だけです。</translation>
     </message>
     <message>
@@ -6350,42 +5432,27 @@
         <translation>Web サーバーのエラーページの可能性があります。</translation>
     </message>
     <message>
-        <source>It stands where the open element ends.</source>
-        <translation>開いている要素が終わる位置にあります。</translation>
-    </message>
-    <message>
         <source>It was left alone.</source>
         <translation>そのまま残されています。</translation>
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
+        <extracomment>It was read with one repair.</extracomment>
         <translation>
             <numerusform>%n か所を修復して読み取りました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It was read with one repair.</source>
-        <translation>1 か所を修復して読み取りました。</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>「{aside}」として退避しました。</translation>
     </message>
     <message>
-        <source>Its customary prefix is used.</source>
-        <translation>慣例の接頭辞が使われています。</translation>
-    </message>
-    <message>
-        <source>Its entries are all of the other kind.</source>
-        <translation>そのエントリはすべて、もう一方の種類です。</translation>
-    </message>
-    <message>
-        <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation>このフォルダーに、インデックスと他のサイトマップが置かれます。</translation>
-    </message>
-    <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>ISO 639 の 2 文字または 3 文字の言語コード。中国語は zh-cn または zh-tw。</translation>
+    </message>
+    <message>
+        <source>Its parameters are {names}.</source>
+        <translation>使えるパラメーターは {names} です。</translation>
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
@@ -6396,8 +5463,8 @@
         <translation>カタカナ</translation>
     </message>
     <message>
-        <source>Keep between</source>
-        <translation>範囲内に収める</translation>
+        <source>Keep my version</source>
+        <translation>こちらのバージョンを保持</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
@@ -6428,32 +5495,8 @@
         <translation>先頭の空白文字</translation>
     </message>
     <message>
-        <source>Leak patterns</source>
-        <translation>漏えいパターン</translation>
-    </message>
-    <message>
-        <source>Leave fragments out</source>
-        <translation>フラグメントを除去</translation>
-    </message>
-    <message>
-        <source>Leave out what follows the path.</source>
-        <translation>パス以降を省いてください。</translation>
-    </message>
-    <message>
-        <source>Leave out what stands before the @.</source>
-        <translation>@ の前にあるものを省いてください。</translation>
-    </message>
-    <message>
-        <source>Leave session ids out</source>
-        <translation>セッション ID を除去</translation>
-    </message>
-    <message>
-        <source>Leave some out, or shorten them.</source>
-        <translation>一部を省くか、短くしてください。</translation>
-    </message>
-    <message>
-        <source>Leave tracking parameters out</source>
-        <translation>トラッキングパラメーターを除去</translation>
+        <source>Left out: {losses}.</source>
+        <translation>除外: {losses}。</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
@@ -6468,36 +5511,28 @@
         <translation>そのユーザーに開いてもらってください。</translation>
     </message>
     <message>
-        <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation>1 つの名前に複数の文字体系が混在していると、別の名前に見えることがあり、ブラウザーにも信用されません。</translation>
+        <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
+        <translation>1 つのホスト名に複数の文字体系が混在していると、別の名前に見せかけることができるため、ブラウザーや検索エンジンに信用されません。</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>ライト</translation>
+        <source>Light or dark appearance.</source>
+        <translation>ライトまたはダークの外観です。</translation>
+    </message>
+    <message>
+        <source>Limit to a range</source>
+        <translation>範囲内に制限</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
         <translation>{profile} の上限</translation>
     </message>
     <message>
-        <source>Look at the quotation marks there.</source>
-        <translation>その箇所の引用符を確認してください。</translation>
-    </message>
-    <message>
-        <source>Look for a part of it.</source>
-        <translation>その一部を検索してください。</translation>
-    </message>
-    <message>
         <source>Look for another window of this program.</source>
         <translation>このプログラムの別のウィンドウを探してください。</translation>
     </message>
     <message>
-        <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation>先読み・後読みと後方参照は使えません。記号の前にバックスラッシュを付けると、その文字そのものとして扱われます。</translation>
-    </message>
-    <message>
-        <source>Looked for it in “{parent}”.</source>
-        <translation>「{parent}」で探しました。</translation>
+        <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
+        <translation>先読み・後読みと後方参照は使えません。バックスラッシュを付けると、次の文字がその文字そのものとして扱われます。</translation>
     </message>
     <message>
         <source>Looking at the files</source>
@@ -6508,8 +5543,16 @@
         <translation>低い</translation>
     </message>
     <message>
-        <source>Make absolute</source>
-        <translation>絶対アドレスにする</translation>
+        <source>Make URLs absolute</source>
+        <translation>URL を絶対 URL にする</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per sitemap</source>
+        <translation>サイトマップあたりの最大 URL 数</translation>
+    </message>
+    <message>
+        <source>Maximum size per sitemap (bytes)</source>
+        <translation>サイトマップあたりの最大サイズ (バイト)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -6528,38 +5571,31 @@
         <translation>自己参照の欠落</translation>
     </message>
     <message>
-        <source>Mobile mark {number:,}</source>
-        <translation>モバイル用マーク {number:,}</translation>
+        <source>Mobile</source>
+        <translation>モバイル</translation>
+    </message>
+    <message>
+        <source>Mobile tag {number:,}</source>
+        <translation>モバイルタグ {number:,}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message numerus="yes">
         <source>More than %n redirects.</source>
+        <extracomment>More than one redirect.</extracomment>
         <translation>
             <numerusform>リダイレクトが %n 回を超えました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>More than one redirect.</source>
-        <translation>リダイレクトが 1 回を超えました。</translation>
-    </message>
-    <message>
-        <source>Most URLs in an exported sitemap</source>
-        <translation>エクスポートするサイトマップの最大 URL 数</translation>
-    </message>
-    <message>
-        <source>Most bytes in an exported sitemap</source>
-        <translation>エクスポートするサイトマップの最大バイト数</translation>
-    </message>
-    <message>
-        <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation>そこに移動するか、エントリをセットのサイトマップに追加してください。</translation>
+        <source>Move it there, or append its entries.</source>
+        <translation>そこに移動するか、エントリを追加してください。</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>セットの別のサイトマップに移すか、エクスポートしてください。</translation>
-    </message>
-    <message>
-        <source>Name a field.</source>
-        <translation>フィールドを指定してください。</translation>
     </message>
     <message>
         <source>Name it, such as --columns loc=HEADER.</source>
@@ -6582,12 +5618,12 @@
         <translation>投稿者の名前。</translation>
     </message>
     <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>別の場所にある場合は、サイトマップ自体を指定してください。</translation>
+        <source>Name the field.</source>
+        <translation>フィールドを指定してください。</translation>
     </message>
     <message>
-        <source>Names of exported files</source>
-        <translation>エクスポートするファイルの名前</translation>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>別の場所にある場合は、サイトマップ自体を指定してください。</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
@@ -6602,8 +5638,16 @@
         <translation>ネストされたサイトマップインデックス</translation>
     </message>
     <message>
-        <source>No CDATA section is open.</source>
-        <translation>開いている CDATA セクションはありません。</translation>
+        <source>New sitemap</source>
+        <translation>新しいサイトマップ</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>ニュース</translation>
+    </message>
+    <message>
+        <source>News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. Reported once per sitemap.</source>
+        <translation>ニュースサイトマップには、過去 2 日以内の記事だけを記載します。それより古い記事は、Google にニュースとして扱われません。サイトマップごとに 1 回だけ報告されます。</translation>
     </message>
     <message>
         <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
@@ -6622,16 +5666,12 @@
         <translation>リターンタグなし</translation>
     </message>
     <message>
-        <source>No sitemap lies in “{folder}”.</source>
-        <translation>「{folder}」にサイトマップがありません。</translation>
-    </message>
-    <message>
-        <source>No sitemap needs that.</source>
-        <translation>サイトマップでこれが必要になることはありません。</translation>
-    </message>
-    <message>
         <source>No sitemap was found at {url}.</source>
         <translation>{url} にサイトマップが見つかりません。</translation>
+    </message>
+    <message>
+        <source>No sitemaps found in “{folder}”.</source>
+        <translation>「{folder}」にサイトマップが見つかりません。</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6641,25 +5681,19 @@
         <source>No such file or directory</source>
         <translation>ファイルまたはフォルダーがありません</translation>
     </message>
-    <message>
-        <source>No text is given yet.</source>
-        <translation>テキストがありません。</translation>
-    </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
+        <extracomment>The file can't be opened.</extracomment>
         <translation>
             <numerusform>%n 個のファイルのいずれも開けません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nor can the %n others.</source>
+        <extracomment>Nor can the last one.</extracomment>
         <translation>
             <numerusform>ほかの %n 個も開けません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nor can the last one.</source>
-        <translation>最後の 1 個も開けません。</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -6674,16 +5708,12 @@
         <translation>修正しない</translation>
     </message>
     <message>
-        <source>Not judged by a rule</source>
-        <translation>ルールで判定されていない</translation>
+        <source>Not validated</source>
+        <translation>未検証</translation>
     </message>
     <message>
-        <source>Not judged by the schema</source>
-        <translation>スキーマで判定されていない</translation>
-    </message>
-    <message>
-        <source>Nothing is called “{unknown}” here.</source>
-        <translation>「{unknown}」という名前のものはありません。</translation>
+        <source>Nothing would change.</source>
+        <translation>変更される値はありません。</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
@@ -6694,148 +5724,28 @@
         <translation>シーズンの番号。</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>&lt;image:image&gt; の caption、geo_location、title、license は、現在 Google に読み取られません。あっても害はありません。サイトマップとフィールドごとに 1 回だけ報告されます。</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>&lt;image:image&gt; の loc と license は、使用できる文字だけからなる 2,048 文字未満の http または https のアドレスでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>&lt;image:image&gt; の loc と license は、プロトコルで始まり、ホストを含む、完全なアドレスでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation>&lt;news:news&gt; の access と genres は、定義された値のいずれかでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>&lt;news:news&gt; の publication_date は、W3C の形式で書かれた実在する日付でなければなりません。時刻にはタイムゾーンが必要です。</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation>&lt;news:news&gt; の stock_tickers に指定できる数には上限があります。</translation>
-    </message>
-    <message>
-        <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation>&lt;news:news&gt; の stock_tickers は、定められた形式で書かなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation>&lt;video:video&gt; の duration、rating、content_segment_loc@duration、view_count、price、tvshow.season_number、tvshow.episode_number は、範囲内の数値でなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation>&lt;video:video&gt; の duration、rating、content_segment_loc@duration、view_count、price、tvshow.season_number、tvshow.episode_number は数値でなければなりません。個数を表すものは整数です。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation>&lt;video:video&gt; の expiration_date、publication_date、tvshow.premier_date は、W3C の形式で書かれた実在する日付でなければなりません。時刻にはタイムゾーンが必要です。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation>&lt;video:video&gt; の family_friendly、restriction@relationship、price@type、price@resolution、requires_subscription、tvshow.video_type、platform、platform@relationship、live、id@type は、定義された値のいずれかでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation>&lt;video:video&gt; の player_loc@allow_embed、player_loc@autoplay、category、gallery_loc、price、tvshow は、現在 Google に読み取られません。あっても害はありません。サイトマップとフィールドごとに 1 回だけ報告されます。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation>&lt;video:video&gt; の restriction と price@currency は、定められた形式で書かなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>&lt;video:video&gt; の thumbnail_loc、content_loc、player_loc、content_segment_loc、gallery_loc、uploader@info は、使用できる文字だけからなる 2,048 文字未満の http または https のアドレスでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>&lt;video:video&gt; の thumbnail_loc、content_loc、player_loc、content_segment_loc、gallery_loc、uploader@info は、プロトコルで始まり、ホストを含む、完全なアドレスでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation>&lt;video:video&gt; の title、description、category には最大文字数があります。</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation>&lt;xhtml:link&gt; の @href は、使用できる文字だけからなる 2,048 文字未満の http または https のアドレスでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation>&lt;xhtml:link&gt; の @href は、プロトコルで始まり、ホストを含む、完全なアドレスでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation>&lt;xhtml:link&gt; の @rel は、定義された値のいずれかでなければなりません。</translation>
-    </message>
-    <message>
-        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation>このサイトマップの 1 件の記事は公開から 2 日を過ぎており、ニュースとして読み取られません。</translation>
-    </message>
-    <message>
-        <source>One byte that is no gzip data was</source>
-        <translation>gzip データではない 1 バイト</translation>
-    </message>
-    <message>
-        <source>One entry is not whole and left out.</source>
-        <translation>1 件のエントリは不完全なため除外されました。</translation>
-    </message>
-    <message>
-        <source>One entry is too large for a sitemap.</source>
-        <translation>1 件のエントリがサイトマップには大きすぎます。</translation>
-    </message>
-    <message>
-        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation>「{name}」の 1 件のエントリには{lacking}ため、{forms}には書き込めません。</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and is lost.</source>
+        <source>One entry was cut off and lost.</source>
         <translation>1 件のエントリは途中で切れており、失われました。</translation>
-    </message>
-    <message>
-        <source>One index lies in “{folder}”.</source>
-        <translation>「{folder}」にインデックスが 1 個あります。</translation>
-    </message>
-    <message>
-        <source>One item has no link and is left out.</source>
-        <translation>1 件の項目にはリンクがないため除外されました。</translation>
-    </message>
-    <message>
-        <source>One more zero byte after the end was left out.</source>
-        <translation>終わりの後にある余分な 0 のバイト 1 個を除外しました。</translation>
     </message>
     <message>
         <source>One object on the page.</source>
         <translation>ページ上のオブジェクト。</translation>
     </message>
     <message>
-        <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation>1 個の部分で、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</translation>
-    </message>
-    <message>
         <source>One property of the object.</source>
         <translation>オブジェクトのプロパティ。</translation>
     </message>
     <message>
-        <source>One sitemap alone can't be merged.</source>
+        <source>One sitemap can't be merged.</source>
         <translation>サイトマップ 1 個だけでは結合できません。</translation>
-    </message>
-    <message>
-        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation>1 個のサイトマップで、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</translation>
-    </message>
-    <message>
-        <source>Only escapes go that mean the same without.</source>
-        <translation>なくても意味が変わらないエスケープだけが解除されます。</translation>
     </message>
     <message>
         <source>Only http and https are followed.</source>
         <translation>http と https だけを取得します。</translation>
     </message>
     <message>
-        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation>urlset の直下には url 要素だけを、sitemapindex の直下には sitemap 要素だけを置けます。</translation>
+        <source>Open from web …</source>
+        <translation>Web から開く…</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -6846,11 +5756,7 @@
         <translation>開き直してください。</translation>
     </message>
     <message>
-        <source>Open it by itself, or add its sitemaps.</source>
-        <translation>単独で開くか、そのサイトマップを追加してください。</translation>
-    </message>
-    <message>
-        <source>Open one folder, or files of one folder.</source>
+        <source>Open one folder, or files from one folder.</source>
         <translation>フォルダーを 1 つ開くか、1 つのフォルダー内のファイルを開いてください。</translation>
     </message>
     <message>
@@ -6862,24 +5768,16 @@
         <translation>セットを開く場所</translation>
     </message>
     <message>
-        <source>Open the files of one folder; others can be exported together.</source>
-        <translation>1 つのフォルダーのファイルを開いてください。ほかのファイルとはまとめてエクスポートできます。</translation>
+        <source>Open the generated sitemap.</source>
+        <translation>生成されたサイトマップを開いてください。</translation>
     </message>
     <message>
-        <source>Open the set again once it can be read.</source>
-        <translation>読み取れるようになってから、セットを開き直してください。</translation>
-    </message>
-    <message>
-        <source>Open the set again once the file is there and can be read.</source>
-        <translation>ファイルを用意して読み取れるようになってから、セットを開き直してください。</translation>
+        <source>Open the set again when the file can be read.</source>
+        <translation>ファイルを読み取れるようになってから、セットを開き直してください。</translation>
     </message>
     <message>
         <source>Open the set again.</source>
         <translation>セットを開き直してください。</translation>
-    </message>
-    <message>
-        <source>Open the sitemap that is made from it.</source>
-        <translation>そこから生成されたサイトマップを開いてください。</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -6890,8 +5788,16 @@
         <translation>許可されていない操作です</translation>
     </message>
     <message>
-        <source>Other parameters stay.</source>
-        <translation>その他のパラメーターは変更されません。</translation>
+        <source>Other URLs are not changed.</source>
+        <translation>ほかの URL は変更されません。</translation>
+    </message>
+    <message>
+        <source>Other XML</source>
+        <translation>その他の XML</translation>
+    </message>
+    <message>
+        <source>Other parameters are not changed.</source>
+        <translation>ほかのパラメーターは変更されません。</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -6906,8 +5812,8 @@
         <translation>ページマップ {number:,}</translation>
     </message>
     <message>
-        <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation>utm_source などのパラメーターは訪問者の流入元を示すもので、なくてもページは同じです。</translation>
+        <source>Parameters such as utm_source record where visitors come from. With them, search engines crawl the same page several times.</source>
+        <translation>utm_source などのパラメーターは訪問者の流入元を記録するものです。付いていると、検索エンジンが同じページを何度もクロールします。</translation>
     </message>
     <message>
         <source>Parsing error</source>
@@ -6918,12 +5824,20 @@
         <translation>パスの不一致</translation>
     </message>
     <message>
-        <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation>パターン {number} の「{each}」では検索できません: {fault}。</translation>
+        <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
+        <translation>パターン {number} の「{each}」は無効です: {fault}。</translation>
+    </message>
+    <message>
+        <source>Patterns of URLs that should not be public.</source>
+        <translation>公開すべきでない URL のパターンです。</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <translation>アクセス権がありません</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>変更内容を準備中</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -6934,64 +5848,80 @@
         <translation>このファイルについてご報告ください。</translation>
     </message>
     <message>
-        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
-        <translation>http のポート 80 と https のポート 443 は省略できます。</translation>
+        <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
+        <translation>ポート 80 は http の、443 は https の既定です。ポートを付けると、同じページの URL が 2 つになります。</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
         <translation>1 つの通貨での価格。金額がない場合は、type が販売方法を示します。</translation>
     </message>
     <message>
-        <source>Priorities between the two stay as written.</source>
-        <translation>この範囲内の優先度は、書かれたまま残ります。</translation>
+        <source>Priorities in the range are not changed.</source>
+        <translation>範囲内の優先度は変更されません。</translation>
     </message>
     <message>
-        <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation>すべて同じ優先度には意味がありません。優先度は相互に比較されるだけです。</translation>
+        <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
+        <translation>優先度は 10 進数でなければなりません。それ以外の値は検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation>プライベートネットワーク、テストサイト、管理画面、隠しファイル、バックアップは、通常、一般公開を意図したものではありません。</translation>
+        <source>Priorities must be from 0.0 to 1.0. Search engines ignore other values.</source>
+        <translation>優先度は 0.0～1.0 でなければなりません。それ以外の値は検索エンジンに無視されます。</translation>
+    </message>
+    <message>
+        <source>Priorities must be written without an exponent. Search engines may ignore other forms.</source>
+        <translation>優先度は指数を使わずに書かなければなりません。それ以外の書き方は検索エンジンに無視されることがあります。</translation>
+    </message>
+    <message>
+        <source>Priorities must have a decimal point. Search engines ignore values with a comma.</source>
+        <translation>優先度の小数点はピリオドでなければなりません。コンマを使った値は検索エンジンに無視されます。</translation>
+    </message>
+    <message>
+        <source>Private networks, test sites, administration pages, hidden files and backups usually should not appear in search results.</source>
+        <translation>プライベートネットワーク、テストサイト、管理画面、隠しファイル、バックアップは、通常、検索結果に表示されるべきではありません。</translation>
     </message>
     <message>
         <source>Probably not public</source>
         <translation>非公開の可能性</translation>
     </message>
     <message>
+        <source>Profile maximum</source>
+        <translation>プロファイルの上限</translation>
+    </message>
+    <message>
         <source>Profile of new windows</source>
         <translation>新しいウィンドウのプロファイル</translation>
+    </message>
+    <message>
+        <source>Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same page has two URLs.</source>
+        <translation>プロトコルとホストは大文字と小文字を区別せず、通常は小文字で書きます。大文字を使うと、同じページの URL が 2 つになります。</translation>
     </message>
     <message>
         <source>Publishing</source>
         <translation>公開</translation>
     </message>
     <message>
-        <source>Put its value in double quotes.</source>
-        <translation>値を二重引用符で囲んでください。</translation>
-    </message>
-    <message>
-        <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation>このファイルをインデックスの横に置くと、セットと一緒に開けます。インデックスのエントリは保持されます。</translation>
+        <source>Put the file in the folder of the index to open it.</source>
+        <translation>開くには、ファイルをインデックスのフォルダーに置いてください。</translation>
     </message>
     <message>
         <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
         <translation>読み取れるのは RSS 2.0 と 1.0、Atom 1.0 と 0.3 です。</translation>
     </message>
     <message>
-        <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation>提供元を信頼できる場合は、安全上限を引き上げてください。</translation>
+        <source>Raise the limit if you trust its source.</source>
+        <translation>提供元を信頼できる場合は、上限を引き上げてください。</translation>
     </message>
     <message>
-        <source>Raise the ceiling to open it whole.</source>
-        <translation>全体を開くには、安全上限を引き上げてください。</translation>
+        <source>Raise the limit to open all of it.</source>
+        <translation>全体を開くには、上限を引き上げてください。</translation>
     </message>
     <message>
-        <source>Raise the limit of URLs.</source>
-        <translation>URL 数の上限を引き上げてください。</translation>
+        <source>Raise the limit, or shorten the entry.</source>
+        <translation>上限を引き上げるか、エントリを短くしてください。</translation>
     </message>
     <message>
-        <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation>バイト数の上限を引き上げるか、エントリを短くしてください。</translation>
+        <source>Raise the limit.</source>
+        <translation>上限を引き上げてください。</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
@@ -7014,48 +5944,60 @@
         <translation>ファイルを読み取り中</translation>
     </message>
     <message>
-        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>編集をすぐに書き留め、保存前にプログラムが終了しても復元できるようにします。</translation>
+        <source>Reading “{name}”</source>
+        <translation>「{name}」を読み取り中</translation>
+    </message>
+    <message>
+        <source>Record edits so that they can be recovered after a crash.</source>
+        <translation>クラッシュ後に復元できるように、編集を記録します。</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>復元…</translation>
     </message>
     <message>
         <source>Recovery log</source>
         <translation>復元ログ</translation>
     </message>
     <message>
-        <source>Refused by the schema alone</source>
+        <source>Rejected only by the schema</source>
         <translation>スキーマだけが拒否</translation>
     </message>
     <message>
-        <source>Reload the set to read it; its file stays as it is.</source>
-        <translation>読み取るには、セットを再読み込みしてください。ファイルはそのまま残ります。</translation>
+        <source>Reload the set to try again.</source>
+        <translation>もう一度試すには、セットを再読み込みしてください。</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
         <translation>最初のもの以外を削除してください。</translation>
     </message>
     <message>
-        <source>Remove it, or open it before.</source>
-        <translation>削除するか、その前に開始タグを置いてください。</translation>
+        <source>Remove everything after the path.</source>
+        <translation>パスより後をすべて削除してください。</translation>
     </message>
     <message>
-        <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation>削除するか、「&amp;」を「&amp;amp;」に書き換えてください。</translation>
+        <source>Remove fragments</source>
+        <translation>フラグメントを除去</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it before.</source>
+        <translation>削除するか、その前に開始タグを置いてください。</translation>
     </message>
     <message>
         <source>Remove it.</source>
         <translation>削除してください。</translation>
     </message>
     <message>
-        <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation>削除してください。XML で使える制御文字は、タブと改行だけです。</translation>
-    </message>
-    <message>
         <source>Remove it; a sitemap needs none.</source>
         <translation>削除してください。サイトマップには不要です。</translation>
     </message>
     <message>
-        <source>Remove one of them.</source>
-        <translation>どちらか一方を削除してください。</translation>
+        <source>Remove or shorten some of them.</source>
+        <translation>いくつかを削除するか、短くしてください。</translation>
+    </message>
+    <message>
+        <source>Remove session IDs</source>
+        <translation>セッション ID を除去</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
@@ -7066,40 +6008,60 @@
         <translation>改行を削除するか、XML として保存してください。</translation>
     </message>
     <message>
-        <source>Remove the second hyphen.</source>
-        <translation>2 つ目のハイフンを削除してください。</translation>
+        <source>Remove the part before the @.</source>
+        <translation>@ より前の部分を削除してください。</translation>
+    </message>
+    <message>
+        <source>Remove the rest, or move it to another file.</source>
+        <translation>残りを削除するか、別のファイルに移動してください。</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
         <translation>代わりにサイトマップを削除してください。</translation>
     </message>
     <message>
-        <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation>ファイルから「&lt;!DOCTYPE …&gt;」を削除してください。サイトマップには不要です。</translation>
+        <source>Remove the text before the XML.</source>
+        <translation>XML の前にあるテキストを削除してください。</translation>
     </message>
     <message>
-        <source>Remove what stands before it.</source>
-        <translation>その前にあるものを削除してください。</translation>
+        <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
+        <translation>「&lt;!DOCTYPE …&gt;」を削除してください。サイトマップには不要です。</translation>
+    </message>
+    <message>
+        <source>Remove tracking parameters</source>
+        <translation>トラッキングパラメーターを除去</translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation>末尾のスラッシュを除去</translation>
+    </message>
+    <message>
+        <source>Removes only unnecessary escapes.</source>
+        <translation>不要なエスケープだけを解除します。</translation>
+    </message>
+    <message>
+        <source>Removes the element; the rest of the entry is not changed.</source>
+        <translation>要素を削除します。エントリのほかの部分は変更されません。</translation>
     </message>
     <message>
         <source>Repaired file</source>
         <translation>修復されたファイル</translation>
     </message>
     <message>
+        <source>Replace URL prefix</source>
+        <translation>URL の接頭辞を置換</translation>
+    </message>
+    <message>
+        <source>Replaces the value in every entry.</source>
+        <translation>すべてのエントリの値を置き換えます。</translation>
+    </message>
+    <message>
         <source>Resolution at this price.</source>
         <translation>この価格での解像度。</translation>
     </message>
     <message>
-        <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation>結果は 0.0～1.0 に収められます。優先度のないエントリは変更されません。</translation>
-    </message>
-    <message>
-        <source>Room for large sets</source>
-        <translation>大きなセット用の容量</translation>
-    </message>
-    <message>
-        <source>Root and entries have the protocol's names.</source>
-        <translation>ルート要素とエントリには、プロトコルの定める名前が付いています。</translation>
+        <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
+        <translation>結果は 0.0～1.0 の範囲に収まります。空の優先度は変更されません。</translation>
     </message>
     <message>
         <source>Round</source>
@@ -7110,6 +6072,10 @@
         <translation>行の高さ</translation>
     </message>
     <message>
+        <source>Rule failed</source>
+        <translation>ルールの処理に失敗</translation>
+    </message>
+    <message>
         <source>Same date everywhere</source>
         <translation>すべて同じ日付</translation>
     </message>
@@ -7118,12 +6084,12 @@
         <translation>すべて同じ優先度</translation>
     </message>
     <message>
-        <source>Save as an .xml file to keep it.</source>
-        <translation>残すには、.xml ファイルとして保存してください。</translation>
+        <source>Save as .xml to keep them.</source>
+        <translation>残すには、.xml として保存してください。</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>UTF-8 で保存し直すか、実際の文字コードを宣言してください。</translation>
+        <source>Save it as UTF-8, or declare its actual encoding.</source>
+        <translation>UTF-8 で保存するか、実際の文字コードを宣言してください。</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7132,10 +6098,6 @@
     <message>
         <source>Save it in UTF-8.</source>
         <translation>UTF-8 で保存してください。</translation>
-    </message>
-    <message>
-        <source>Save it under a name.</source>
-        <translation>名前を付けて保存してください。</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
@@ -7170,14 +6132,6 @@
         <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
     </message>
     <message>
-        <source>Say so in the expression itself.</source>
-        <translation>正規表現の中で指定してください。</translation>
-    </message>
-    <message>
-        <source>Say “day” or “second”.</source>
-        <translation>「day」または「second」を指定してください。</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>倍率をかける</translation>
     </message>
@@ -7186,12 +6140,51 @@
         <translation>スキーマと W3C の不一致</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
-        <translation>ホストの robots.txt が検索エンジンのクローラーに禁止している URL は取得されません。robots.txt の内容がわかるのは、指定された場合 (check --robots) だけです。</translation>
+        <source>Search engines accept RSS and Atom feeds as sitemaps, but feeds list only recent pages and have no changefreq or priority.</source>
+        <translation>検索エンジンは RSS や Atom フィードもサイトマップとして受け付けますが、フィードには最近のページだけが含まれ、changefreq や priority はありません。</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
-        <translation>検索エンジンは、ホストの robots.txt の Sitemap 行からサイトマップまたはそのインデックスを見つけます。robots.txt の内容がわかるのは、指定された場合 (check --robots) だけです。</translation>
+        <source>Search engines compare priorities only within a site, so equal priorities have no effect.</source>
+        <translation>検索エンジンが優先度を比較するのはサイト内だけのため、すべて同じ優先度では効果がありません。</translation>
+    </message>
+    <message>
+        <source>Search engines compare priorities only within a site. If all of them are high, none stands out.</source>
+        <translation>検索エンジンが優先度を比較するのはサイト内だけです。すべて高いと、どれも目立ちません。</translation>
+    </message>
+    <message>
+        <source>Search engines do not find a sitemap that is in the same folder but not in the index.</source>
+        <translation>同じフォルダーにあってもインデックスに記載のないサイトマップは、検索エンジンに見つけてもらえません。</translation>
+    </message>
+    <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>ホストの robots.txt が検索エンジンのクローラーに禁止している URL は取得されません。ファイルは「サイトマップ ▸ robots.txt」または check --robots で指定します。</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
+        <translation>検索エンジンは、ホストの robots.txt の Sitemap 行からサイトマップまたはそのインデックスを見つけます。ファイルは「サイトマップ ▸ robots.txt」または check --robots で指定します。</translation>
+    </message>
+    <message>
+        <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
+        <translation>フィーチャーフォン用のタグは、現在、検索エンジンに読み取られません。あっても害はありません。サイトマップごとに 1 回だけ報告されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search engines no longer read {field}; %n entries of this sitemap have it.</source>
+        <extracomment>Search engines no longer read {field}; one entry of this sitemap has it.</extracomment>
+        <translation>
+            <numerusform>{field} は、現在、検索エンジンに読み取られません。このサイトマップの %n 件のエントリにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.</source>
+        <translation>検索エンジンは /../ のようなセグメントを解決し、サイトマップとは異なる URL を登録します。</translation>
+    </message>
+    <message>
+        <source>Search for a part of it.</source>
+        <translation>その一部を検索してください。</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>選択したエントリ</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7214,10 +6207,6 @@
         <translation>現在の日時を設定</translation>
     </message>
     <message>
-        <source>Set where empty</source>
-        <translation>空の場合に設定</translation>
-    </message>
-    <message>
         <source>Sets</source>
         <translation>セット</translation>
     </message>
@@ -7230,12 +6219,8 @@
         <translation>日数でずらす</translation>
     </message>
     <message>
-        <source>Shorter numbers stay as written.</source>
-        <translation>桁数の少ない数値は、書かれたまま残ります。</translation>
-    </message>
-    <message>
-        <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation>単独のバイトは、UTF-8 のファイルに貼り付けられたテキストに由来します。連続するバイトには手を加えません。</translation>
+        <source>Shorter numbers are not changed.</source>
+        <translation>桁数の少ない数値は変更されません。</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
@@ -7266,20 +6251,32 @@
         <translation>記載されていないサイトマップ</translation>
     </message>
     <message>
-        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
-        <translation>Sitemap: http://www.example.com/sitemap_index.xml を記載した robots.txt</translation>
+        <source>Sitemap template</source>
+        <translation>サイトマップのテンプレート</translation>
     </message>
     <message>
-        <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation>サイトマップは内容で判別されます。名前は .xml または .xml.gz で終わります。</translation>
+        <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
+        <translation>サイトマップとインデックスは、プロトコルと矛盾しない限り、公開されているスキーマに照らして有効でなければなりません。無効なファイルは検索エンジンに拒否されることがあります。</translation>
+    </message>
+    <message>
+        <source>Sitemaps have names that end in .xml or .xml.gz.</source>
+        <translation>サイトマップの名前は .xml または .xml.gz で終わります。</translation>
+    </message>
+    <message>
+        <source>Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.</source>
+        <translation>サイトマップの文字コードは UTF-8 でなければなりません。それ以外の文字コードは、検索エンジンに正しく読み取られないことがあります。</translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>セットのサイトマップ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
         <translation>一部のファイルが他より古い可能性があります。</translation>
-    </message>
-    <message>
-        <source>Something must come behind the backslash.</source>
-        <translation>バックスラッシュの後には何かが必要です。</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
@@ -7294,16 +6291,8 @@
         <translation>先に分割してください。</translation>
     </message>
     <message>
-        <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation>先に分割してください。このサイズのサイトマップを受け付ける検索エンジンはありません。</translation>
-    </message>
-    <message>
-        <source>Split it otherwise.</source>
-        <translation>別の方法で分割してください。</translation>
-    </message>
-    <message>
-        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
-        <translation>/../ などの移動は相対アドレスのためのものです。検索エンジンは移動先をたどり、これとは別のアドレスを登録します。</translation>
+        <source>Split {name}</source>
+        <translation>{name} を分割</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -7314,8 +6303,8 @@
         <translation>疑わしいホスト</translation>
     </message>
     <message>
-        <source>System default</source>
-        <translation>システムに合わせる</translation>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -7326,10 +6315,6 @@
         <translation>代わりにファイルの日付を使ってください。</translation>
     </message>
     <message>
-        <source>Template of a sitemap</source>
-        <translation>サイトマップのテンプレート</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>テキスト</translation>
     </message>
@@ -7338,22 +6323,57 @@
         <translation>エントリ間のテキスト</translation>
     </message>
     <message>
-        <source>Text stands between the elements of the entry.</source>
-        <translation>エントリの要素の間にテキストがあります。</translation>
-    </message>
-    <message>
-        <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation>「{root}」の直下にテキストがあります。このテキストはそのまま保持されます。</translation>
-    </message>
-    <message>
         <source>Thai</source>
         <translation>タイ文字</translation>
     </message>
+    <message>
+        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
+        <translation>ホスト {host} の % の後には、16 進数が 2 桁必要です。</translation>
+    </message>
+    <message>
+        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
+        <translation>{text} の % の後には 16 進数が 2 桁必要です。文字としての % は %25 と書きます。</translation>
+    </message>
     <message numerus="yes">
-        <source>The %n patterns can't be looked for together.</source>
+        <source>The %n patterns are too large together.</source>
+        <extracomment>The pattern is too large.</extracomment>
         <translation>
-            <numerusform>%n 個のパターンはまとめて検索できません。</numerusform>
+            <numerusform>%n 個のパターンは合わせると大きすぎます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL contains a session ID ({what}), so every visitor gets a different URL.</source>
+        <translation>URL にセッション ID ({what}) が含まれているため、訪問者ごとに URL が異なります。</translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or a password, which would become public.</source>
+        <translation>URL にユーザー名またはパスワードが含まれており、公開されてしまいます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
+        <translation>
+            <numerusform>URL は %n 文字です。2,048 文字未満でなければなりません (公開されているスキーマでは 2,048 文字まで)。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The URL has one character; it must have fewer than 2,048.</extracomment>
+        <translation>
+            <numerusform>URL は %n 文字です。2,048 文字未満でなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The URL has an unnecessary @ before the host.</source>
+        <translation>URL のホストの前に不要な @ があります。</translation>
+    </message>
+    <message>
+        <source>The URL is longer than {most:,} characters.</source>
+        <translation>URL が {most:,} 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The URL of the set is not known.</source>
+        <translation>セットの URL が不明です。</translation>
     </message>
     <message>
         <source>The URL of “{name}” is not known.</source>
@@ -7372,8 +6392,8 @@
         <translation>URL が受信されました。キーはこれから確認されます。</translation>
     </message>
     <message>
-        <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation>変更されたエントリの周囲の XML が整形式ではないため、変更を書き込めません。</translation>
+        <source>The XML around a changed entry is not well-formed.</source>
+        <translation>変更したエントリの周囲の XML が整形式ではありません。</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
@@ -7392,46 +6412,6 @@
         <translation>XML が整形式ではありません ({place}): {cause}。</translation>
     </message>
     <message>
-        <source>The address at which the sitemaps will lie is not known.</source>
-        <translation>サイトマップの公開先のアドレスがわかりません。</translation>
-    </message>
-    <message>
-        <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation>アドレスにセッション ID ({what}) が含まれています。同じページのアドレスが訪問者ごとに異なってしまいます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>
-            <numerusform>アドレスは %n 文字です。2,048 文字未満でなければなりませんが、公開スキーマでは 2,048 文字まで認められています。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation>
-            <numerusform>アドレスは %n 文字です。2,048 文字未満でなければなりません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation>アドレスのホストの前に、ユーザー名のない不要な @ があります。</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>アドレスは 1 文字です。2,048 文字未満でなければなりませんが、公開スキーマでは 2,048 文字まで認められています。</translation>
-    </message>
-    <message>
-        <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation>アドレスは 1 文字です。2,048 文字未満でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The address holds a user name or a password, which would be published.</source>
-        <translation>アドレスにユーザー名またはパスワードが含まれており、公開されてしまいます。</translation>
-    </message>
-    <message>
-        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation>アドレスが、サイトマップに記載できる上限の {most:,} 文字を超えています。</translation>
-    </message>
-    <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
         <translation>アドレスにより{what}が公開されています ({name})。検索エンジンもこのアドレスを拒否します。</translation>
     </message>
@@ -7448,23 +6428,35 @@
         <translation>復元ログの先頭を解釈できません。</translation>
     </message>
     <message>
+        <source>The bulk edits are {operations}.</source>
+        <translation>使える一括編集は {operations} です。</translation>
+    </message>
+    <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>バイト {named} は UTF-8 ではないため、「{characters}」(Windows-1252) として読み取りました。</translation>
+    </message>
+    <message>
+        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
+        <translation>「{sitemap}」のキャッシュを読み取れません: {strerror}。</translation>
     </message>
     <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>サーバーの証明書は信頼されていません。</translation>
     </message>
     <message>
-        <source>The change frequency is empty; leave the element out if it is unknown.</source>
+        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
         <translation>更新頻度が空です。不明な場合は要素ごと省略してください。</translation>
+    </message>
+    <message>
+        <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
+        <translation>更新頻度は、always、hourly、daily、weekly、monthly、yearly、never のいずれかを小文字で指定しなければなりません。それ以外の値は検索エンジンに無視されます。</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
         <translation>この選択は、プログラムを終了するまで有効です。</translation>
     </message>
     <message>
-        <source>The colon after the host is needless without a port.</source>
+        <source>The colon after the host is unnecessary without a port.</source>
         <translation>ポートがない場合、ホストの後のコロンは不要です。</translation>
     </message>
     <message>
@@ -7472,36 +6464,28 @@
         <translation>列「{name}」はフィールドではないため、除外されました。</translation>
     </message>
     <message>
-        <source>The date in {name} is “{date}”.</source>
-        <translation>{name} の日付は「{date}」です。</translation>
+        <source>The date is empty. Leave out the element if the date is unknown.</source>
+        <translation>日付が空です。日付が不明な場合は要素ごと省略してください。</translation>
     </message>
     <message>
-        <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation>日付が空です。不明な場合は要素ごと省略してください。</translation>
+        <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
+        <translation>インデックスに記載するサイトマップの日付は、そのサイトマップ内の最新の日付より前であってはなりません。前の場合、変更されたサイトマップを検索エンジンが取得しないことがあります。</translation>
     </message>
     <message>
-        <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation>インデックスに記載するサイトマップの日付は、そのサイトマップ内の最新の日付より前にはなりません。</translation>
+        <source>The default cache folder</source>
+        <translation>既定のキャッシュフォルダー</translation>
     </message>
     <message>
-        <source>The download may be incomplete; fetch it again.</source>
-        <translation>ダウンロードが不完全な可能性があります。もう一度取得してください。</translation>
+        <source>The element names in “{name}” can't be repaired with certainty.</source>
+        <translation>「{name}」の要素名を確実に修復することはできません。</translation>
     </message>
     <message>
-        <source>The element goes; what the entry holds besides stays.</source>
-        <translation>この要素は削除されます。エントリのその他の内容は残ります。</translation>
+        <source>The elements of {many} are not in the order {names}, extensions last, which the schema requires.</source>
+        <translation>{many}の要素が、スキーマの求める順序 ({names}、最後に拡張) になっていません。</translation>
     </message>
     <message>
-        <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation>{many}の要素が、{names}、拡張の順になっていません。この順序はスキーマの要求で、プロトコルの本文にはありません。</translation>
-    </message>
-    <message>
-        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>アドレスの修正時に使う、ASCII 以外の文字のエンコード方式です。Web サーバーに合わせます。</translation>
-    </message>
-    <message>
-        <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation>「{sitemap}」のエントリをキャッシュから参照できません: {strerror}。</translation>
+        <source>The entry contains text between its elements.</source>
+        <translation>エントリの要素の間にテキストがあります。</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
@@ -7513,57 +6497,66 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
         <translation>
             <numerusform>エクスポートには %n 個のサイトマップが必要ですが、インデックスに載せられるのは {most:,} 個までです ({title})。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation>エクスポートには 1 個のサイトマップが必要ですが、インデックスに載せられるのは {most:,} 個までです ({title})。</translation>
+        <source>The export would replace the open file “{clash}”.</source>
+        <translation>エクスポートすると、開いているファイル「{clash}」が置き換えられます。</translation>
     </message>
     <message>
-        <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation>この正規表現は、単語全体の検索や大文字・小文字を区別しない検索には使えません。</translation>
+        <source>The export would replace the open file “{name}”.</source>
+        <translation>エクスポートすると、開いているファイル「{name}」が置き換えられます。</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
         <translation>正規表現に「{name}」というグループがありません。</translation>
     </message>
     <message>
-        <source>The expression has none; $0 is all that it found.</source>
-        <translation>正規表現にグループがありません。$0 は一致した全体を表します。</translation>
+        <source>The expression has no groups; $0 is the whole match.</source>
+        <translation>正規表現にグループがありません。$0 は一致した文字列全体です。</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation>正規表現「{shown}」を解釈できません。{place} 文字目: {reason}。</translation>
+        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
+        <translation>正規表現「{shown}」は無効です。{place} 文字目: {reason}。</translation>
     </message>
     <message>
-        <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation>正規表現「{shown}」を解釈できません: {reason}。</translation>
+        <source>The expression “{shown}” is not valid: {reason}.</source>
+        <translation>正規表現「{shown}」は無効です: {reason}。</translation>
     </message>
     <message>
-        <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation>エントリの拡張が読み取られていないため、検索できません。</translation>
+        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
+        <translation>{element} の拡張では、この要素は定義されていないか、この位置に置けません。Google に無視されます。</translation>
     </message>
     <message>
-        <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation>動画のフィールドはスキーマの順に並べます。検証ツールはこの順序を求めます。</translation>
+        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
+        <translation>拡張が読み取られていないため、拡張でセットを絞り込めません。</translation>
     </message>
     <message>
-        <source>The file can't be opened.</source>
-        <translation>ファイルを開けません。</translation>
+        <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
+        <translation>動画のフィールドは、スキーマの順に並べます。Google はどの順序でも受け付けますが、厳格な検証ツールは受け付けません。</translation>
+    </message>
+    <message>
+        <source>The file contains both URLs and sitemaps.</source>
+        <translation>ファイルに URL とサイトマップの両方が含まれています。</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>ファイルの先頭に XML 宣言がありません。UTF-8 として読み取ります。</translation>
     </message>
     <message>
-        <source>The file does not follow what it declares.</source>
-        <translation>ファイルが宣言どおりの文字コードではありません。</translation>
+        <source>The file has more than {limit:,} bytes.</source>
+        <translation>ファイルが {limit:,} バイトを超えています。</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
         <translation>ファイルに、エントリを追加するためのルート要素がありません。</translation>
+    </message>
+    <message>
+        <source>The file is a template of a site generator, with front matter, {% %} or {{ }}, and not a sitemap. It is not checked or changed. Open the generated sitemap instead.</source>
+        <translation>このファイルは front matter、{% %}、{{ }} を含むサイトジェネレーターのテンプレートで、サイトマップではありません。チェックも変更もされません。代わりに、生成されたサイトマップを開いてください。</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
@@ -7586,56 +6579,72 @@
         <translation>ファイルは {encoding} として読み取られ、UTF-8 で保存されます。</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation>サイトマップのファイルは、インデックスのフォルダー内で URL と同じパスにあるべきです。該当するファイルがない場合は、インデックスの他のサイトマップに該当しない、同じ名前の唯一のファイルが開かれます。正しいファイルかどうか確認してください。</translation>
+        <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
+        <translation>ファイルの破損がひどく、確実に修復することはできません。無傷の部分を読み取り専用で表示しています。このようなファイルは検索エンジンに拒否されます。</translation>
     </message>
     <message>
-        <source>The file, fetched or exported again</source>
-        <translation>取得またはエクスポートし直したファイル</translation>
+        <source>The file is well-formed, but search engines may not read it: element names must be spelled as in the protocol, and nothing may follow the gzip data.</source>
+        <translation>ファイルは整形式ですが、検索エンジンが読み取れないことがあります。要素名はプロトコルの表記どおりでなければならず、gzip データの後には何も置けません。</translation>
     </message>
     <message>
-        <source>The files lie in several folders, so they can't be one set.</source>
-        <translation>ファイルが複数のフォルダーにあるため、1 つのセットにできません。</translation>
+        <source>The file must be well-formed XML, and gzip data must be complete. Search engines reject other files.</source>
+        <translation>ファイルは整形式の XML で、gzip データは完全でなければなりません。それ以外のファイルは検索エンジンに拒否されます。</translation>
     </message>
     <message>
-        <source>The filter can't be understood {where}: {expected}.</source>
-        <translation>フィルターを解釈できません ({where}): {expected}。</translation>
+        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation>サイトマップのファイルは、インデックスのフォルダー以下で URL と同じパスにあるべきです。そこにない場合は、同じ名前の唯一のファイルが開かれます。検索エンジンは URL を使うため、正しいファイルかどうか確認してください。</translation>
+    </message>
+    <message>
+        <source>The files are in different folders, so they can't be opened as one set.</source>
+        <translation>ファイルが異なるフォルダーにあるため、1 つのセットとして開けません。</translation>
+    </message>
+    <message>
+        <source>The filter is not valid {where}: {expected}.</source>
+        <translation>フィルターが無効です ({where}): {expected}。</translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>フォルダーが空です。</translation>
+    </message>
+    <message>
+        <source>The folder is “{parent}”.</source>
+        <translation>フォルダーは「{parent}」です。</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
         <translation>フォルダー「{folder}」を作成できません: {strerror}。</translation>
     </message>
     <message>
-        <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation>gzip データが途中で終わっています。展開できた部分はすべて残しました。</translation>
+        <source>The format of “{name}” is not known.</source>
+        <translation>「{name}」の形式が不明です。</translation>
     </message>
     <message>
-        <source>The gzip data itself is complete.</source>
-        <translation>gzip データ自体は完全です。</translation>
+        <source>The groups are $0 and {known}.</source>
+        <translation>使えるグループは $0 と {known} です。</translation>
+    </message>
+    <message>
+        <source>The gzip data is incomplete; the intact part was kept.</source>
+        <translation>gzip データが不完全です。無傷の部分は残しました。</translation>
+    </message>
+    <message>
+        <source>The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.</source>
+        <translation>URL のホストとポートは有効でなければなりません。ポートは 1～65535 の数値で、ホスト名の各部分の先頭と末尾にハイフンは使えず、xn-- の後には有効な Punycode が必要です。それ以外の URL は検索エンジンが取得できません。</translation>
     </message>
     <message>
         <source>The host was not found.</source>
         <translation>ホストが見つかりません。</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a space, which no host has.</source>
-        <translation>ホスト {host_of} に空白が含まれています。ホスト名に空白は使えません。</translation>
+        <source>The host {host_of} contains a space.</source>
+        <translation>ホスト {host_of} に空白が含まれています。</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
         <translation>ホスト {host} は次のように書く必要があります: {how}{form}。</translation>
     </message>
     <message>
-        <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>ホストの {label} に {scripts} の文字が混在しています。別の名前と間違われる可能性があります。</translation>
-    </message>
-    <message>
-        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation>セッション ID があると、同じページのアドレスが訪問者ごとに別のものになります。sid や session など、別の意味もありうるパラメーターは、値がセッション ID らしい場合にのみ対象となります。</translation>
-    </message>
-    <message>
-        <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation>インデックスには新しいサイトマップのアドレスが必要ですが、セットのある場所を示すアドレスがほかにありません。</translation>
+        <source>The index is saved in the folder of the sitemap.</source>
+        <translation>インデックスはサイトマップのフォルダーに保存されます。</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
@@ -7646,16 +6655,12 @@
         <translation>対象となる画面の種類。</translation>
     </message>
     <message>
-        <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation>発行元の言語は、ISO 639 の小文字の言語コード、または zh-cn か zh-tw です。</translation>
+        <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
+        <translation>発行元の言語は、ISO 639 の小文字の言語コード、または zh-cn か zh-tw でなければなりません。それ以外の場合、記事は Google に無視されます。</translation>
     </message>
     <message>
-        <source>The language of the window, from the next start on.</source>
-        <translation>ウィンドウの言語です。次回の起動から使われます。</translation>
-    </message>
-    <message>
-        <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation>最後の行が途中で切れており、続きがわからないため、除外しました。</translation>
+        <source>The last line is incomplete and was left out.</source>
+        <translation>最後の行は不完全なため除外されました。</translation>
     </message>
     <message>
         <source>The last one chosen</source>
@@ -7675,17 +6680,18 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <extracomment>The priority in {name} is {lowest}.</extracomment>
         <translation>
             <numerusform>{name} の %n 件の優先度のうち最低は {lowest} です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation>フィーチャーフォン用ページのマークを、現在読み取るものはありません。あっても害はありません。サイトマップごとに 1 回だけ報告されます。</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>「{name}」の名前は .gz で終わりますが、gzip で圧縮されていません。</translation>
     </message>
     <message>
-        <source>The name “{name}” does not say in which form to write.</source>
-        <translation>名前「{name}」からは、書き込む形式がわかりません。</translation>
+        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
+        <translation>gzip で圧縮したサイトマップの名前だけを .gz で終わらせます。そうしないと、サーバーや検索エンジンがファイルを正しく扱えないことがあります。</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -7704,48 +6710,40 @@
         <translation>名前空間 {written} はサイトマップのものではないため、プロトコルの名前空間に置き換えました。</translation>
     </message>
     <message>
-        <source>The next tag begins before it ends.</source>
-        <translation>タグが終わる前に次のタグが始まっています。</translation>
+        <source>The order must contain every sitemap once.</source>
+        <translation>並び順には、すべてのサイトマップを 1 回ずつ含めなければなりません。</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself among them.</source>
-        <translation>ページは代替リンクを持っていますが、自身が含まれていません。</translation>
+        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation>エントリのその他の内容は、接頭辞の宣言された整形式の XML でなければなりません。そうでない場合、検索エンジンは拡張を無視するか、ファイルを拒否します。</translation>
     </message>
     <message>
-        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation>ページは代替リンクを持っていますが、自身が含まれていません。{twin} は、末尾のスラッシュの有無がページの URL と異なります。</translation>
+        <source>The page has alternates, but does not link to itself.</source>
+        <translation>ページは代替リンクを持っていますが、自身へのリンクがありません。</translation>
+    </message>
+    <message>
+        <source>The page has alternates, but does not link to itself: {twin} differs from its URL by a trailing slash.</source>
+        <translation>ページは代替リンクを持っていますが、自身へのリンクがありません。{twin} は、末尾のスラッシュの有無がページの URL と異なります。</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
         <translation>ページを作成できません: {reason}。</translation>
     </message>
     <message>
-        <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation>パスの区切りはスラッシュです。アドレスにバックスラッシュは使えません。</translation>
-    </message>
-    <message>
-        <source>The pattern can't be looked for.</source>
-        <translation>このパターンは検索に使えません。</translation>
+        <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
+        <translation># 以降はページ内の位置を示すもので、サーバーには送信されません。検索エンジンはこれを除いてページを登録します。</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>接頭辞 {named} が宣言なしに使われていたため、その名前空間を追加しました。</translation>
     </message>
     <message>
-        <source>The priority in {name} is {lowest}.</source>
-        <translation>{name} の優先度は {lowest} です。</translation>
-    </message>
-    <message>
-        <source>The priority in {name} is {priority}.</source>
-        <translation>{name} の優先度は {priority} です。</translation>
-    </message>
-    <message>
-        <source>The priority is empty; leave the element out for the default of 0.5.</source>
+        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
         <translation>優先度が空です。既定の 0.5 でよい場合は要素ごと省略してください。</translation>
     </message>
     <message>
-        <source>The profile's limit holds where it is lower.</source>
-        <translation>プロファイルの上限のほうが低い場合は、それに従います。</translation>
+        <source>The profile of new windows.</source>
+        <translation>新しいウィンドウのプロファイルです。</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -7756,32 +6754,32 @@
         <translation>属するテレビ番組。</translation>
     </message>
     <message>
-        <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation>プロトコルに属性の定義はありません。ルート要素に置けるのは、名前空間と xsi:schemaLocation だけです。</translation>
+        <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
+        <translation>プロトコルに属性の定義はありません。例外は、ルート要素の名前空間と xsi:schemaLocation だけです。それ以外の属性は検索エンジンに無視されるか、エラーとして報告されます。</translation>
     </message>
     <message>
-        <source>The protocol is {scheme}; it must be http or https.</source>
+        <source>The protocol does not define this element. Search engines ignore it, or report an error.</source>
+        <translation>この要素はプロトコルで定義されていません。検索エンジンに無視されるか、エラーとして報告されます。</translation>
+    </message>
+    <message>
+        <source>The protocol is {scheme}, but must be http or https.</source>
         <translation>プロトコルが {scheme} です。http または https でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The protocol of an address must be http or https.</source>
-        <translation>アドレスのプロトコルは http または https でなければなりません。</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
         <translation>記事が掲載されている発行元。</translation>
     </message>
     <message>
-        <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation>公開されているスキーマは、年だけ、年月だけ、秒のない時刻など、W3C の日付の一部を拒否し、日付ではないものの一部を認めます。有効なのはプロトコルが指定する W3C の形式です。</translation>
+        <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
+        <translation>公開されているスキーマは、有効な W3C の日付の一部 (年だけ、年月だけ、秒のない時刻) を拒否し、無効な日付の一部を認めます。検索エンジンは、W3C の日付を求めるプロトコルに従います。</translation>
     </message>
     <message>
-        <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation>公開されているスキーマは、日のない日付、順序の異なるフィールド、12 文字未満のアドレスなど、プロトコルの本文が認めるものの一部を拒否します。厳格な検索エンジンはスキーマに従うことがあります。</translation>
+        <source>The published schema rejects some values that the protocol allows, such as dates without a day, another order of fields and URLs of fewer than 12 characters. Strict validators report them.</source>
+        <translation>公開されているスキーマは、日のない日付、順序の異なるフィールド、12 文字未満の URL など、プロトコルが認める値の一部を拒否します。厳格な検証ツールはこれらを報告します。</translation>
     </message>
     <message>
-        <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation>公開されているスキーマは 12 文字以上を求めますが、プロトコル自体に最小文字数の定めはありません。</translation>
+        <source>The published schema requires at least 12 characters; the protocol does not. Strict validators report shorter URLs.</source>
+        <translation>公開されているスキーマは 12 文字以上を求めますが、プロトコルは求めません。厳格な検証ツールは、それより短い URL を報告します。</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
@@ -7792,6 +6790,10 @@
         <translation>復元ログにとって不明な種類の編集です: {name}。</translation>
     </message>
     <message>
+        <source>The report would replace the open file “{name}”.</source>
+        <translation>レポートを書き込むと、開いているファイル「{name}」が置き換えられます。</translation>
+    </message>
+    <message>
         <source>The request failed: {reason}.</source>
         <translation>リクエストに失敗しました：{reason}。</translation>
     </message>
@@ -7800,7 +6802,7 @@
         <translation>リクエストが理解されませんでした。</translation>
     </message>
     <message>
-        <source>The robots.txt of its host disallows {value}.</source>
+        <source>The robots.txt of the host disallows {value}.</source>
         <translation>ホストの robots.txt で {value} が禁止されています。</translation>
     </message>
     <message>
@@ -7812,8 +6814,8 @@
         <translation>最初のエントリの前にルート要素が見つかりません。</translation>
     </message>
     <message>
-        <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>ルート要素では、プロトコルの名前空間 http://www.sitemaps.org/schemas/sitemap/0.9 を指定しなければなりません。</translation>
+        <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
+        <translation>ルート要素の名前空間は http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。それ以外の場合、検索エンジンがファイルをサイトマップとして認識しないことがあります。</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7844,12 +6846,16 @@
         <translation>スキーマは「{element}」を認めません: {reason}。</translation>
     </message>
     <message>
-        <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation>スキーマは、loc、lastmod、changefreq、priority、拡張の順を求めます。プロトコルの本文に順序の定めはなく、検索エンジンはどの順序でも読み取ります。</translation>
+        <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
+        <translation>スキーマは loc、lastmod、changefreq、priority、拡張の順を求めますが、プロトコルは求めません。検索エンジンはどの順序でも受け付けますが、厳格な検証ツールは受け付けません。</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
         <translation>スキーマ (検証の実行時)</translation>
+    </message>
+    <message>
+        <source>The search text is longer than {max_characters:,} characters.</source>
+        <translation>検索する文字列が {max_characters:,} 文字を超えています。</translation>
     </message>
     <message>
         <source>The server answered {status} {words}.</source>
@@ -7860,30 +6866,24 @@
         <translation>サーバーの応答：{status}</translation>
     </message>
     <message>
+        <source>The server can't be reached: {reason}.</source>
+        <translation>サーバーに接続できません: {reason}。</translation>
+    </message>
+    <message>
         <source>The server did not answer in time.</source>
         <translation>サーバーが時間内に応答しませんでした。</translation>
     </message>
     <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>サーバーがエラーページを返した可能性があります。ブラウザーで確認してください。</translation>
+        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
+        <translation>セットがまだチェックされていないため、問題で絞り込めません。</translation>
     </message>
     <message>
-        <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation>セットがチェックされていないため、問題を検索できません。</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
+        <source>The set has not been checked yet.</source>
         <translation>セットはまだチェックされていません。</translation>
     </message>
-    <message numerus="yes">
-        <source>The set of “{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>「{name}」のセットに %n 件を超えるエントリがあります。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The set of “{name}” holds more than one entry.</source>
-        <translation>「{name}」のセットに 1 件を超えるエントリがあります。</translation>
+        <source>The sitemap already has 1,000 articles.</source>
+        <translation>サイトマップにはすでに 1,000 件の記事があります。</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
@@ -7894,28 +6894,16 @@
         <translation>サイトマップにまだ名前がありません。</translation>
     </message>
     <message>
-        <source>The sitemap names 1,000 articles before this one.</source>
-        <translation>これより前に、サイトマップには 1,000 件の記事があります。</translation>
+        <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
+        <translation>インデックスに記載するサイトマップは、インデックスのフォルダー以下に置きます。それ以外のサイトマップは Google に無視されます。</translation>
     </message>
     <message>
-        <source>The sitemaps in “{document}” have no index.</source>
-        <translation>「{document}」のサイトマップにはインデックスがありません。</translation>
-    </message>
-    <message>
-        <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation>インデックスに記載するサイトマップは、インデックスと同じフォルダー、またはその下に置きます。</translation>
-    </message>
-    <message>
-        <source>The start page, and addresses with a query, stay.</source>
-        <translation>トップページと、クエリを含むアドレスは変更されません。</translation>
+        <source>The start page and URLs with a query are not changed.</source>
+        <translation>トップページと、クエリを含む URL は変更されません。</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
         <translation>「{name}」のタグが閉じられていなかったため、「&gt;」を補いました。</translation>
-    </message>
-    <message>
-        <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation>それを閉じるタグ、またはその名前空間から判別できます。</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
@@ -7930,28 +6918,20 @@
         <translation>「{name}」の開始タグに欠けていた「&lt;」を補いました。</translation>
     </message>
     <message>
-        <source>The text has been decoded by then.</source>
-        <translation>この時点でテキストの復号は済んでいます。</translation>
+        <source>The text contains an invalid character.</source>
+        <translation>テキストに無効な文字が含まれています。</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
         <translation>テキストの文字コードは、宣言された「{found}」ではなく UTF-8 です。</translation>
     </message>
     <message>
-        <source>The texts hold every character by which places in them could be marked.</source>
-        <translation>対象のテキストに、位置の目印に使える文字がすべて含まれています。</translation>
-    </message>
-    <message>
-        <source>The time of the day and its zone stay as written.</source>
-        <translation>時刻とそのタイムゾーンは、書かれたまま残ります。</translation>
+        <source>The time and the time zone are not changed.</source>
+        <translation>時刻とタイムゾーンは変更されません。</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>「{base}」の保存されていない変更は、別の場所で復元中です。</translation>
-    </message>
-    <message>
-        <source>The user's folder of caches</source>
-        <translation>ユーザーのキャッシュフォルダー</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
@@ -7962,48 +6942,38 @@
         <translation>書き込んだときのバージョンであれば復元できます。</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation>日付の修正時に、タイムゾーンのない時刻に付けるタイムゾーンです。セットで別のものを選ぶまで使われます。</translation>
+        <source>The {what} contains an empty item.</source>
+        <translation>{what} に空の項目が含まれています。</translation>
+    </message>
+    <message>
+        <source>The {what} contains {character}, which must be percent-encoded.</source>
+        <translation>{what} に{character}が含まれています。パーセントエンコードする必要があります。</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
         <translation>
             <numerusform>{what}は %n 文字です。2,048 文字未満でなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <extracomment>The {what} has one character; {limit:,} are allowed.</extracomment>
         <translation>
             <numerusform>{what}は %n 文字です。{limit:,} 文字まで認められています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation>{what} のコンマの前または後に何もありません。</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation>{what}は 1 文字です。2,048 文字未満でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation>{what}は 1 文字です。{limit:,} 文字まで認められています。</translation>
-    </message>
-    <message>
-        <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation>{what} に{character}が含まれています。パーセントエンコードする必要があります。</translation>
+        <source>The {what} has too many items: {count:,} of {most}.</source>
+        <translation>{what} の項目が多すぎます: {count:,} 個 (上限 {most} 個)。</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
         <translation>{what} が空です。</translation>
     </message>
     <message>
-        <source>The {what} is empty; leave the element out if the date is unknown.</source>
+        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
         <translation>{what} が空です。日付が不明な場合は要素ごと省略してください。</translation>
-    </message>
-    <message>
-        <source>The {what} is no longer read by Google.</source>
-        <translation>{what} は、現在 Google に読み取られません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
@@ -8014,20 +6984,20 @@
         <translation>{what} の {value} は、2026-11-02 や 2026-11-02T17:33Z のような W3C の日付ではありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not a legal address.</source>
-        <translation>{what} の {value} は、有効なアドレスではありません。</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>{what} の {value} は、数値ではありません。</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not a valid URL.</source>
+        <translation>{what} の {value} は、有効な URL ではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a whole number.</source>
         <translation>{what} の {value} は、整数ではありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
-        <translation>{what} の {value} は、ホストを含む http または https のアドレスではありません。</translation>
+        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
+        <translation>{what} の {value} は、ホストを含む http または https の URL ではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -8038,12 +7008,8 @@
         <translation>{what} が {value} になっています。{bounds}{unit} でなければなりません。</translation>
     </message>
     <message>
-        <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation>{what} に {count:,} 個指定されています。上限は {most} 個です。</translation>
-    </message>
-    <message>
-        <source>The {what} stands behind a field that it should precede.</source>
-        <translation>{what} が、後に置くべきフィールドより後ろにあります。</translation>
+        <source>The {what} should be before another field.</source>
+        <translation>{what} は、別のフィールドより前に置きます。</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
@@ -8065,35 +7031,27 @@
         <source>The “{name}” around the entries was missing; it was added.</source>
         <translation>エントリを囲む「{name}」を補いました。</translation>
     </message>
-    <message>
-        <source>Their values end with the next space.</source>
-        <translation>値は次の空白で終わるとみなします。</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>テーマ</translation>
-    </message>
-    <message>
-        <source>There are $0 and {known}.</source>
-        <translation>使えるのは $0 と {known} です。</translation>
+    <message numerus="yes">
+        <source>There are %n indexes in “{folder}”.</source>
+        <extracomment>There is one index in “{folder}”.</extracomment>
+        <translation>
+            <numerusform>「{folder}」にインデックスが %n 個あります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
+        <extracomment>There is one more of these in the entry.</extracomment>
         <translation>
             <numerusform>エントリ内に同じ問題がほか %n 件あります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are entries, and nothing around them.</source>
-        <translation>エントリがありますが、それを囲む要素がありません。</translation>
     </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
         <translation>「{kind}」という種類の拡張はありません。</translation>
     </message>
     <message>
-        <source>There are {operations}.</source>
-        <translation>使えるもの: {operations}。</translation>
+        <source>There are no sitemaps to list.</source>
+        <translation>記載できるサイトマップがありません。</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -8104,36 +7062,32 @@
         <translation>ウィンドウを表示するディスプレイがありません。ディスプレイの不要なコマンドは「sitemap-studio help」で一覧表示できます。</translation>
     </message>
     <message>
-        <source>There is no sitemap that an index could list.</source>
-        <translation>インデックスに記載できるサイトマップがありません。</translation>
+        <source>There is no parameter “{unknown}”.</source>
+        <translation>「{unknown}」というパラメーターはありません。</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
         <translation>「{attribute}」を付けられる「{field}」がありません。</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>中には何もありません。</translation>
-    </message>
-    <message>
-        <source>There is one more of these in the entry.</source>
-        <translation>エントリ内に同じ問題がもう 1 件あります。</translation>
+        <source>There is not enough memory for “{name}”.</source>
+        <translation>「{name}」を処理するためのメモリが足りません。</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>メモリが足りない可能性があります。他のプログラムを閉じてから、セットを開き直してください。</translation>
     </message>
     <message>
-        <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation>1990 年より前にページは存在しません。このような日付は、通常、設定されていない時計によるものです。</translation>
+        <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
+        <translation>1990 年より前に Web ページはありませんでした。そのような日付は、たいてい設定されていない時計によるもので、検索エンジンはサイトの日付を信頼しなくなります。</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
         <translation>サイトマップの数が、インデックスに記載できる上限 ({limit:,}、{title}) を超えます。</translation>
     </message>
     <message>
-        <source>They are not text.</source>
-        <translation>テキストの一部ではありません。</translation>
+        <source>These texts cannot be searched: they use all private characters.</source>
+        <translation>これらのテキストは検索できません。私用領域の文字がすべて使われています。</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -8144,15 +7098,19 @@
         <translation>これは Sitemap Studio の不具合です。他のルールはすべて判定されています。ご報告ください: {url}</translation>
     </message>
     <message>
-        <source>This search engine does not read change frequencies.</source>
-        <translation>この検索エンジンは更新頻度を読み取りません。</translation>
+        <source>This search engine ignores change frequencies. Keep them only for others.</source>
+        <translation>この検索エンジンは更新頻度を無視します。残すのは、ほかの検索エンジンに必要な場合だけにしてください。</translation>
     </message>
     <message>
-        <source>This search engine does not read priorities.</source>
-        <translation>この検索エンジンは優先度を読み取りません。</translation>
+        <source>This search engine ignores priorities. Keep them only for others.</source>
+        <translation>この検索エンジンは優先度を無視します。残すのは、ほかの検索エンジンに必要な場合だけにしてください。</translation>
     </message>
     <message>
-        <source>Times that have a zone, and dates without a time, stay.</source>
+        <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
+        <translation>時刻には、Z または +01:00 のような時差でタイムゾーンを付けなければなりません。タイムゾーンのない時刻は Google に拒否されます。</translation>
+    </message>
+    <message>
+        <source>Times with a zone and dates without a time are not changed.</source>
         <translation>タイムゾーンのある時刻と、時刻のない日付は変更されません。</translation>
     </message>
     <message>
@@ -8178,6 +7136,10 @@
     <message>
         <source>Title of the video.</source>
         <translation>動画のタイトル。</translation>
+    </message>
+    <message>
+        <source>To remove the values, choose Clear.</source>
+        <translation>値を削除するには、「クリア」を選択してください。</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
@@ -8224,12 +7186,20 @@
         <translation>二重にエスケープされた URL</translation>
     </message>
     <message>
+        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
+        <translation>IndexNow リクエストの送信先 URL です。既定の URL では、参加しているすべての検索エンジンに通知されます。</translation>
+    </message>
+    <message>
         <source>URL not allowed</source>
         <translation>許可されていない URL</translation>
     </message>
     <message>
         <source>URL of another site</source>
         <translation>別のサイトの URL</translation>
+    </message>
+    <message>
+        <source>URL of the folder; empty for the root of the site</source>
+        <translation>フォルダーの URL (空の場合はサイトのルート)</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
@@ -8252,20 +7222,56 @@
         <translation>ユーザー名のある URL</translation>
     </message>
     <message>
-        <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation>1 つのファイルに URL とサイトマップが混在しています。</translation>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
+        <translation>URL に使えるのは RFC 3986 の文字だけです。それ以外の文字はパーセントエンコードしなければなりません。そうしないと、エンコードのしかたが検索エンジンによって異なります。</translation>
+    </message>
+    <message>
+        <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
+        <translation>URL は、プロトコルとホストを含む完全なものでなければなりません。検索エンジンはサイトマップの相対 URL を解決しません。</translation>
+    </message>
+    <message>
+        <source>URLs must be shorter than 2,048 characters. Search engines skip longer ones.</source>
+        <translation>URL は 2,048 文字未満でなければなりません。それより長い URL は検索エンジンに読み飛ばされます。</translation>
+    </message>
+    <message>
+        <source>URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.</source>
+        <translation>URL にバックスラッシュは使えません。ブラウザーはスラッシュとして読み取りますが、クローラーは別の URL をリクエストすることがあります。</translation>
+    </message>
+    <message>
+        <source>URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before the space.</source>
+        <translation>URL に空白や改行は使えません。検索エンジンは、そのような URL を拒否するか、空白より前の部分だけを読み取ります。</translation>
+    </message>
+    <message>
+        <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
+        <translation>URL では http または https を使わなければなりません。それ以外のプロトコルは検索エンジンがクロールしません。</translation>
+    </message>
+    <message>
+        <source>URLs only</source>
+        <translation>URL だけ</translation>
     </message>
     <message>
         <source>URLs that a filter drops</source>
         <translation>フィルターで除かれた URL</translation>
     </message>
     <message>
+        <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
+        <translation>違いが「www.」、末尾のスラッシュ、ホストやエスケープの大文字・小文字、フラグメント、既定のポートだけの URL は、おそらく同じページです。検索エンジンはそのページを 2 回クロールすることになります。</translation>
+    </message>
+    <message>
         <source>URLs that do not begin with base_url</source>
         <translation>base_url で始まらない URL</translation>
     </message>
     <message>
+        <source>URLs with a port are not changed.</source>
+        <translation>ポートを含む URL は変更されません。</translation>
+    </message>
+    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Uncompressed. A lower limit of the profile applies.</source>
+        <translation>圧縮前のサイズです。プロファイルの上限の方が小さい場合は、そちらが適用されます。</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -8284,16 +7290,8 @@
         <translation>不明な言語コード</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>展開して、中のファイルを開いてください。</translation>
-    </message>
-    <message>
-        <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation>先に展開してください。サイトマップの gzip 圧縮は 1 回だけです。</translation>
-    </message>
-    <message>
-        <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation>プロトコルの数え方に従い、圧縮前のサイズです。プロファイルの上限のほうが低い場合は、それに従います。</translation>
+        <source>Unpack it first.</source>
+        <translation>先に展開してください。</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
@@ -8304,12 +7302,16 @@
         <translation>関連する銘柄 (最大 5 つ)。それぞれ「取引所:銘柄」の形式。</translation>
     </message>
     <message>
-        <source>Up to its end the data is as it was packed.</source>
-        <translation>データは、末尾まで圧縮時のとおりです。</translation>
+        <source>Use (?i) or \b in the expression itself.</source>
+        <translation>正規表現の中で (?i) または \b を使ってください。</translation>
     </message>
     <message>
-        <source>Use = or != with it.</source>
-        <translation>= または != と組み合わせて使ってください。</translation>
+        <source>Use = or !=.</source>
+        <translation>= または != を使ってください。</translation>
+    </message>
+    <message>
+        <source>Use File ▸ Open from web.</source>
+        <translation>「ファイル ▸ Web から開く」を使ってください。</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
@@ -8320,12 +7322,40 @@
         <translation>英数字、ハイフン、{n} を使ってください。</translation>
     </message>
     <message>
+        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
+        <translation>拡張子 .xml、.xml.gz、.txt、.csv のいずれかを使うか、存在するフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>Use {wanted}, or {wanted}.gz to compress it.</source>
+        <translation>{wanted} を使ってください。圧縮する場合は {wanted}.gz です。</translation>
+    </message>
+    <message>
+        <source>Used when fixing URLs with non-ASCII characters.</source>
+        <translation>ASCII 以外の文字を含む URL の修正に使われます。</translation>
+    </message>
+    <message>
+        <source>Used when fixing times without a zone.</source>
+        <translation>タイムゾーンのない時刻の修正に使われます。</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>標準</translation>
     </message>
     <message>
+        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
+        <translation>値はプレーンテキストでなければなりません。値に含まれる要素の扱いは、検索エンジンによって異なります。</translation>
+    </message>
+    <message>
         <source>Video {number:,}</source>
         <translation>動画 {number:,}</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>W3C dates are not changed.</source>
+        <translation>W3C の日付は変更されません。</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
@@ -8338,42 +7368,6 @@
     <message>
         <source>What a reader needs; left out for an open article.</source>
         <translation>閲覧に必要な条件。誰でも読める記事では省略。</translation>
-    </message>
-    <message>
-        <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation>エントリのフィールド以外の内容は、接頭辞が宣言された整形式の XML でなければなりません。</translation>
-    </message>
-    <message>
-        <source>What an export proposes; each export may be done another way.</source>
-        <translation>エクスポートの既定値です。エクスポートごとに変更できます。</translation>
-    </message>
-    <message>
-        <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation>エクスポートの既定値です。{n} はファイルの番号に置き換わります。</translation>
-    </message>
-    <message>
-        <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation># 以降はページ内の場所を示すもので、サーバーには送信されません。ページはこれなしで登録されます。</translation>
-    </message>
-    <message>
-        <source>What follows may not stand in the element that is open.</source>
-        <translation>その次にあるものは、開いている要素の中に置けません。</translation>
-    </message>
-    <message>
-        <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation>本来の内容が判断できないほど壊れたものは、無事な部分だけが表示され、変更されません。</translation>
-    </message>
-    <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
-        <translation>すでにエスケープされているものを再度エスケープしてはなりません。%2520 が表すのは空白ではなく %20 です。</translation>
-    </message>
-    <message>
-        <source>What is escaped already, and hosts, stay.</source>
-        <translation>すでにエスケープされているものとホスト名は変更されません。</translation>
-    </message>
-    <message>
-        <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation>検索する文字列が {max_characters:,} 文字を超えています。</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -8416,28 +7410,20 @@
         <translation>最初に公開された日時。</translation>
     </message>
     <message>
-        <source>When nothing has a low priority nothing has a high one.</source>
-        <translation>優先度の低いものがなければ、高いものもないのと同じです。</translation>
-    </message>
-    <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>ページが最後に変更された日時 (W3C の日付または時刻)。</translation>
-    </message>
-    <message>
-        <source>Where a set opens when the window shows another already.</source>
-        <translation>ウィンドウにすでにセットがあるとき、別のセットを開いて表示する場所です。</translation>
-    </message>
-    <message>
-        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
-        <translation>変更された URL の送信先です。既定の送信先では、参加しているすべての検索エンジンに通知されます。</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
         <translation>撮影場所。</translation>
     </message>
     <message>
-        <source>Where the entries of very large sets are kept while they are open.</source>
-        <translation>数百万件のエントリを持つセットを開いている間、そのエントリを置く場所です。</translation>
+        <source>Where to look</source>
+        <translation>検索場所</translation>
+    </message>
+    <message>
+        <source>Where to open a set if one is already open.</source>
+        <translation>セットがすでに開いているときに、別のセットを開く場所です。</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
@@ -8460,44 +7446,28 @@
         <translation>他のサイトに埋め込めるかどうか。</translation>
     </message>
     <message>
-        <source>Whether text is dark on light or light on dark.</source>
-        <translation>明るい背景に暗い文字か、暗い背景に明るい文字かを選びます。</translation>
-    </message>
-    <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
         <translation>挙げたものだけを許可するか、挙げたものを拒否するか。</translation>
-    </message>
-    <message>
-        <source>Which patterns mark addresses that should not be public.</source>
-        <translation>公開を意図していないと思われるアドレスのパターンです。</translation>
     </message>
     <message>
         <source>White space</source>
         <translation>空白文字</translation>
     </message>
     <message>
-        <source>White space around an address is not part of it, and not every consumer removes it.</source>
-        <translation>アドレスの前後の空白文字はアドレスの一部ではなく、検索エンジンが必ず取り除くとは限りません。</translation>
-    </message>
-    <message>
-        <source>White space may not stand within an address; a space is written %20.</source>
-        <translation>アドレスの中に空白文字は使えません。空白は %20 と書きます。</translation>
+        <source>White space around a URL is not part of it, but not every search engine removes it.</source>
+        <translation>URL の前後の空白文字は URL の一部ではありませんが、すべての検索エンジンが取り除くとは限りません。</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
         <translation>識別子の種類。</translation>
     </message>
     <message>
-        <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation>ウィンドウで別のプロファイルを選択するまで、どの検索エンジンの上限に従うかです。</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>ウィンドウ</translation>
     </message>
     <message>
-        <source>Write $$ for the sign.</source>
-        <translation>記号そのものは $$ と書いてください。</translation>
+        <source>Write $$ for a dollar sign.</source>
+        <translation>ドル記号は $$ と書いてください。</translation>
     </message>
     <message>
         <source>Write FIELD=HEADER, such as loc=Address.</source>
@@ -8512,16 +7482,16 @@
         <translation>HOST=FILE の形式で書くか、セットの URL を指定してください。</translation>
     </message>
     <message>
-        <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation>UTC は Z、UTC より 1 時間進んだ地域は +01:00 と書いてください。</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>バックスラッシュは \\ と書いてください。</translation>
     </message>
     <message>
         <source>Write an index first.</source>
         <translation>先にインデックスを作成してください。</translation>
+    </message>
+    <message>
+        <source>Write as W3C dates</source>
+        <translation>W3C の日付として書く</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -8536,18 +7506,6 @@
         <translation>https://www.example.com/blog/ のように書くか、odd と書いてください。</translation>
     </message>
     <message>
-        <source>Write it as “]]&amp;gt;”.</source>
-        <translation>「]]&amp;gt;」と書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it like +01:00, or Z for UTC.</source>
-        <translation>+01:00 のように書くか、UTC なら Z と書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it like 2026-11-02.</source>
-        <translation>2026-11-02 のように書いてください。</translation>
-    </message>
-    <message>
         <source>Write it like https://example.com/.</source>
         <translation>https://example.com/ のように書いてください。</translation>
     </message>
@@ -8556,28 +7514,8 @@
         <translation>https://example.com/sitemap.xml のように書いてください。</translation>
     </message>
     <message>
-        <source>Write it like https://www.example.com/.</source>
-        <translation>https://www.example.com/ のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it like https://www.example.com/shop/.</source>
-        <translation>https://www.example.com/shop/ のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it like “{default_name}”.</source>
-        <translation>「{default_name}」のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it like “{name}-{n}”.</source>
-        <translation>「{name}-{n}」のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation>1 行に 1 つずつ書いてください。何も検索しない場合は --no-leaks を指定します。</translation>
-    </message>
-    <message>
-        <source>Write the character itself instead.</source>
-        <translation>代わりにその文字自体を書いてください。</translation>
+        <source>Write one pattern per line; to check none, use --no-leaks.</source>
+        <translation>パターンを 1 行に 1 つずつ書いてください。何もチェックしない場合は --no-leaks を指定します。</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
@@ -8604,28 +7542,16 @@
         <translation>XML では使えない制御文字 ({named}) を削除しました。</translation>
     </message>
     <message>
-        <source>XML allows none, and nobody can read them.</source>
-        <translation>XML では使用できず、誰も読めません。</translation>
+        <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
+        <translation>改行なしスペースやバイト順マークなどの文字は、XML では空白文字として扱われません。検索エンジンは URL の一部として読み取ります。</translation>
     </message>
     <message>
-        <source>XML forbids two of them side by side.</source>
-        <translation>XML では、これを 2 つ続けて書けません。</translation>
-    </message>
-    <message>
-        <source>XML knows five entities only.</source>
-        <translation>XML で使える実体参照は 5 つだけです。</translation>
+        <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
+        <translation>XML ファイルの先頭には宣言を置きます。宣言がない場合、検索エンジンはファイルを UTF-8 として読み取ります。サイトマップはいずれにせよ UTF-8 でなければなりません。</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
         <translation>XML に「{found}」はないため、文字「{character}」に置き換えました。</translation>
-    </message>
-    <message>
-        <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation>XML の先頭には宣言を置きます。宣言がなければ UTF-8 として読み取られますが、サイトマップはいずれにせよ UTF-8 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>XML tells upper case from lower case.</source>
-        <translation>XML は大文字と小文字を区別します。</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -8636,8 +7562,12 @@
         <translation>Yandex Webmaster、サイトマップファイル</translation>
     </message>
     <message>
-        <source>Zone of times without one</source>
-        <translation>タイムゾーンのない時刻の扱い</translation>
+        <source>You don't have permission to open “{name}”.</source>
+        <translation>「{name}」を開く権限がありません。</translation>
+    </message>
+    <message>
+        <source>You don't have permission to save “{name}”.</source>
+        <translation>「{name}」を保存する権限がありません。</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -8652,28 +7582,20 @@
         <translation>https:// で始まる URL、または空</translation>
     </message>
     <message>
-        <source>a backup or a dump of a database</source>
-        <translation>データベースのバックアップまたはダンプ</translation>
+        <source>a backup or a database dump</source>
+        <translation>バックアップまたはデータベースのダンプ</translation>
     </message>
     <message>
-        <source>a comment holds “--”</source>
+        <source>a character must follow the backslash</source>
+        <translation>バックスラッシュの後には文字が必要です</translation>
+    </message>
+    <message>
+        <source>a comment contains “--”</source>
         <translation>コメントに「--」が含まれています</translation>
-    </message>
-    <message>
-        <source>a comment is open at its end</source>
-        <translation>末尾でコメントが閉じられていません</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
         <translation>次には「loc contains /blog/」のような条件が必要です (使える語: {words})</translation>
-    </message>
-    <message>
-        <source>a currency of ISO 4217, such as EUR</source>
-        <translation>ISO 4217 の通貨 (EUR など)</translation>
-    </message>
-    <message>
-        <source>a date or a time with its zone</source>
-        <translation>日付、またはタイムゾーン付きの時刻</translation>
     </message>
     <message>
         <source>a development or staging site</source>
@@ -8688,14 +7610,6 @@
         <translation>フィルターには action（drop、pass）と type（wildcard、regexp）が必要です</translation>
     </message>
     <message>
-        <source>a flag must come behind the minus</source>
-        <translation>マイナス記号の後にはフラグが必要です</translation>
-    </message>
-    <message>
-        <source>a flag must come next</source>
-        <translation>次にはフラグが必要です</translation>
-    </message>
-    <message>
         <source>a folder has that name</source>
         <translation>同じ名前のフォルダーがあります</translation>
     </message>
@@ -8706,6 +7620,10 @@
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
         <translation>ホスト名は最大 {max_host_characters} 文字ですが、これは {count:,} 文字あります</translation>
+    </message>
+    <message>
+        <source>a host name in a private network</source>
+        <translation>プライベートネットワークのホスト名</translation>
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
@@ -8720,34 +7638,15 @@
         <translation>番号を表す「{n}」を含むファイル名</translation>
     </message>
     <message>
-        <source>a name that only a private network knows</source>
-        <translation>プライベートネットワークでのみ通用する名前</translation>
-    </message>
-    <message>
-        <source>a number must stand here</source>
-        <translation>ここには数値が必要です</translation>
-    </message>
-    <message>
-        <source>a number must stand in these braces</source>
-        <translation>この波括弧には数値が必要です</translation>
-    </message>
-    <message>
-        <source>a page in English that names only its German form</source>
-        <translation>ドイツ語版だけを指定している英語のページ</translation>
-    </message>
-    <message>
         <source>a part of it begins or ends with a hyphen</source>
         <translation>その一部がハイフンで始まるか終わっています</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
         <translation>
             <numerusform>その一部が %n 文字で、ドットの間に認められるのは {most} 文字までです</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation>その一部が 1 文字で、ドットの間に認められるのは {most} 文字までです</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -8770,28 +7669,12 @@
         <translation>引用符が閉じられていません</translation>
     </message>
     <message>
-        <source>a range goes from one character to another</source>
-        <translation>範囲は文字から文字まで指定します</translation>
+        <source>a reference “&amp;#…;” is not a valid character</source>
+        <translation>参照「&amp;#…;」は有効な文字ではありません</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation>参照「&amp;#…;」が表す文字は XML では使えません</translation>
-    </message>
-    <message>
-        <source>a rule stops at one entry</source>
-        <translation>ルールが 1 件のエントリで止まる</translation>
-    </message>
-    <message>
-        <source>a share such as NASDAQ:AAPL</source>
-        <translation>NASDAQ:AAPL のような銘柄</translation>
-    </message>
-    <message>
-        <source>a sitemap of URLs, listed in an index</source>
-        <translation>URL のサイトマップ (インデックスに記載)</translation>
-    </message>
-    <message>
-        <source>a sitemap of all pages, beside the feed</source>
-        <translation>フィードとは別の、全ページのサイトマップ</translation>
+        <source>a stock ticker such as NASDAQ:AAPL</source>
+        <translation>NASDAQ:AAPL のような銘柄コード</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -8802,20 +7685,16 @@
         <translation>tar アーカイブ</translation>
     </message>
     <message>
-        <source>a title of 100 characters</source>
-        <translation>100 文字のタイトル</translation>
+        <source>a value contains “]]&gt;”</source>
+        <translation>値に「]]&gt;」が含まれています</translation>
     </message>
     <message>
-        <source>a title of 101 characters</source>
-        <translation>101 文字のタイトル</translation>
-    </message>
-    <message>
-        <source>a value goes on behind its quotation mark</source>
+        <source>a value continues after its quotation mark</source>
         <translation>値が引用符の後に続いています</translation>
     </message>
     <message>
-        <source>a value is too long, or holds what no value may</source>
-        <translation>値が長すぎるか、値に使えない文字が含まれています</translation>
+        <source>a value is too long or not valid</source>
+        <translation>値が長すぎるか無効です</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -8838,48 +7717,32 @@
         <translation>{bearer} に属性</translation>
     </message>
     <message>
-        <source>a “&amp;” stands alone</source>
-        <translation>単独の「&amp;」があります</translation>
+        <source>a “&amp;” is not escaped</source>
+        <translation>「&amp;」がエスケープされていません</translation>
     </message>
     <message>
-        <source>a “&lt;” stands alone</source>
-        <translation>単独の「&lt;」があります</translation>
+        <source>a “&lt;” is not escaped</source>
+        <translation>「&lt;」がエスケープされていません</translation>
     </message>
     <message>
-        <source>a “&lt;” stands in an attribute</source>
-        <translation>属性の中に「&lt;」があります</translation>
-    </message>
-    <message>
-        <source>add the zone that you give</source>
-        <translation>指定したタイムゾーンを付ける</translation>
-    </message>
-    <message>
-        <source>addresses only</source>
-        <translation>アドレスだけ</translation>
+        <source>add the time zone that you choose</source>
+        <translation>選択したタイムゾーンを付ける</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
         <translation>終了タグのないまま、エントリ {opened} の後で</translation>
     </message>
     <message>
+        <source>after line {line:,} there is other data between the gzip data</source>
+        <translation>{line:,} 行目の後、gzip データの間に別のデータがあります</translation>
+    </message>
+    <message>
         <source>after {date}</source>
         <translation>{date} より後</translation>
     </message>
     <message>
-        <source>all 1,200 entries have the priority 0.8</source>
-        <translation>1,200 件のエントリがすべて priority 0.8</translation>
-    </message>
-    <message>
-        <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation>1,200 件のエントリがすべて 2026-11-02 に変更</translation>
-    </message>
-    <message>
         <source>all files are as they were before</source>
         <translation>すべてのファイルは元のままです</translation>
-    </message>
-    <message>
-        <source>all three are in the index</source>
-        <translation>3 つともインデックスに記載</translation>
     </message>
     <message>
         <source>alternate</source>
@@ -8890,24 +7753,24 @@
         <translation>代替リンク</translation>
     </message>
     <message>
-        <source>always with a lastmod of 2005-01-01</source>
-        <translation>always で、lastmod が 2005-01-01</translation>
+        <source>ambiguous</source>
+        <translation>あいまい</translation>
+    </message>
+    <message>
+        <source>an ISO 4217 currency such as EUR</source>
+        <translation>ISO 4217 の通貨コード (EUR など)</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>数字のアドレスは、不要な 0 の付かない 0～255 の数値 4 つからなります</translation>
     </message>
     <message>
-        <source>an administrator's page</source>
-        <translation>管理者用のページ</translation>
+        <source>an administration page</source>
+        <translation>管理ページ</translation>
     </message>
     <message>
-        <source>an article published a week ago</source>
-        <translation>1 週間前に公開された記事</translation>
-    </message>
-    <message>
-        <source>an article published yesterday</source>
-        <translation>昨日公開された記事</translation>
+        <source>an attribute contains “&lt;”</source>
+        <translation>属性に「&lt;」が含まれています</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
@@ -8918,8 +7781,8 @@
         <translation>値のない属性があります</translation>
     </message>
     <message>
-        <source>an attribute is there twice</source>
-        <translation>同じ属性が 2 回指定されています</translation>
+        <source>an attribute is repeated</source>
+        <translation>同じ属性が繰り返されています</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -8928,14 +7791,6 @@
     <message>
         <source>an entity</source>
         <translation>実体参照</translation>
-    </message>
-    <message>
-        <source>an expression can't look ahead or behind</source>
-        <translation>正規表現で先読み・後読みは使えません</translation>
-    </message>
-    <message>
-        <source>an expression can't refer back to what a group found</source>
-        <translation>正規表現で、グループに一致した内容の後方参照は使えません</translation>
     </message>
     <message>
         <source>and {count:,} less full</source>
@@ -8950,8 +7805,8 @@
         <translation>別のコンピューター</translation>
     </message>
     <message>
-        <source>another group has this name</source>
-        <translation>同じ名前のグループがほかにあります</translation>
+        <source>another order</source>
+        <translation>別の順序</translation>
     </message>
     <message>
         <source>another program saves it just now</source>
@@ -8960,10 +7815,6 @@
     <message>
         <source>another program uses it, or you may not write there</source>
         <translation>別のプログラムが使用中か、そこに書き込む権限がありません</translation>
-    </message>
-    <message>
-        <source>any of whose fields</source>
-        <translation>いずれかのフィールド:</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -8990,6 +7841,14 @@
         <translation>「{rest}」の位置</translation>
     </message>
     <message>
+        <source>back-references are not supported</source>
+        <translation>後方参照は使えません</translation>
+    </message>
+    <message>
+        <source>base URL</source>
+        <translation>基準 URL</translation>
+    </message>
+    <message>
         <source>before its first entry</source>
         <translation>最初のエントリの前で</translation>
     </message>
@@ -8998,32 +7857,12 @@
         <translation>{date} より前</translation>
     </message>
     <message>
-        <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation>{line:,} 行目の後、gzip データの間に別のものがあります</translation>
-    </message>
-    <message>
         <source>between brackets stands an address of IPv6</source>
         <translation>角括弧の中は IPv6 のアドレスです</translation>
     </message>
     <message>
-        <source>brackets are nested too deeply</source>
-        <translation>括弧のネストが深すぎます</translation>
-    </message>
-    <message>
-        <source>but not those {clause}</source>
-        <translation>{clause}を除く</translation>
-    </message>
-    <message>
-        <source>by what to multiply</source>
-        <translation>掛ける数</translation>
-    </message>
-    <message>
-        <source>can be read in more than one way</source>
-        <translation>複数の解釈が可能</translation>
-    </message>
-    <message>
-        <source>complete it by the base URL that you give</source>
-        <translation>指定した基準 URL で補う</translation>
+        <source>complete it with the base URL</source>
+        <translation>基準 URL で補う</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -9038,15 +7877,19 @@
         <translation>zstd で圧縮されたファイル</translation>
     </message>
     <message>
-        <source>contains</source>
-        <translation>次を含む</translation>
+        <source>current URL prefix</source>
+        <translation>現在の URL の接頭辞</translation>
+    </message>
+    <message>
+        <source>date, or time with zone</source>
+        <translation>日付、またはタイムゾーン付きの時刻</translation>
     </message>
     <message>
         <source>day {day:02}</source>
         <translation>{day:02} 日</translation>
     </message>
     <message>
-        <source>digits behind the point</source>
+        <source>decimal places</source>
         <translation>小数点以下の桁数</translation>
     </message>
     <message>
@@ -9054,76 +7897,36 @@
         <translation>ISO 639-1 の言語で始まっていません (「{language}」は存在しません)</translation>
     </message>
     <message>
-        <source>does not contain</source>
-        <translation>次を含まない</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>次に一致しない</translation>
-    </message>
-    <message>
-        <source>does not name pairs of a namespace and a schema</source>
+        <source>does not list pairs of a namespace and a schema</source>
         <translation>名前空間とスキーマの組が指定されていません</translation>
-    </message>
-    <message>
-        <source>duration: ten minutes</source>
-        <translation>duration: 10 分</translation>
-    </message>
-    <message>
-        <source>each entry with the date of its own page</source>
-        <translation>各エントリに、そのページ自身の日付</translation>
-    </message>
-    <message>
-        <source>either {clauses}</source>
-        <translation>({clauses})</translation>
-    </message>
-    <message>
-        <source>en/sitemap1.xml lies there</source>
-        <translation>その場所に en/sitemap1.xml がある</translation>
-    </message>
-    <message>
-        <source>ends in the middle of its gzip data</source>
-        <translation>gzip データの途中で終わっています</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error、warning、info、またはルールの名前</translation>
     </message>
     <message>
-        <source>errors</source>
-        <translation>エラー</translation>
+        <source>factor</source>
+        <translation>係数</translation>
     </message>
     <message>
-        <source>every rule judges every entry</source>
-        <translation>すべてのルールがすべてのエントリを判定</translation>
-    </message>
-    <message>
-        <source>every sitemap listed is found</source>
-        <translation>記載されたサイトマップがすべて見つかる</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>拡張</translation>
+        <source>file</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>files that can't be read</source>
         <translation>読み取れないファイル</translation>
     </message>
     <message>
-        <source>from {first} on</source>
-        <translation>{first} ～</translation>
+        <source>first in 3/4/2025</source>
+        <translation>3/4/2025 の先頭の数値</translation>
     </message>
     <message>
-        <source>from {first} to {last}</source>
-        <translation>{first} ～ {last}</translation>
+        <source>folder of the site</source>
+        <translation>サイトのフォルダー</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
         <translation>{low:,g}～{high:,g}</translation>
-    </message>
-    <message>
-        <source>go the steps</source>
-        <translation>移動先をたどる</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -9158,32 +7961,8 @@
         <translation>{number:02} 時</translation>
     </message>
     <message>
-        <source>how addresses begin now</source>
-        <translation>現在のアドレスの先頭部分</translation>
-    </message>
-    <message>
-        <source>how many days, below zero for earlier</source>
-        <translation>日数 (前にずらす場合は負の値)</translation>
-    </message>
-    <message>
-        <source>how they are to begin</source>
-        <translation>新しい先頭部分</translation>
-    </message>
-    <message>
-        <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation>hreflang は、ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の国を付加)、または x-default です。</translation>
-    </message>
-    <message>
-        <source>hreflang="de" twice with one address</source>
-        <translation>hreflang="de" が 2 回で、アドレスは 1 つ</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with one address</source>
-        <translation>hreflang="de" に 1 つのアドレス</translation>
-    </message>
-    <message>
-        <source>hreflang="de" with two addresses</source>
-        <translation>hreflang="de" に 2 つのアドレス</translation>
+        <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
+        <translation>hreflang は、ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の国を付加)、または x-default でなければなりません。それ以外のコードは Google に無視されます。</translation>
     </message>
     <message>
         <source>images</source>
@@ -9194,10 +7973,6 @@
         <translation>ASCII 形式</translation>
     </message>
     <message>
-        <source>in its form</source>
-        <translation>定められた形式</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>{line} 行目、{column} 文字目</translation>
     </message>
@@ -9206,36 +7981,16 @@
         <translation>エントリ {opened} の途中で</translation>
     </message>
     <message>
-        <source>in {item}</source>
-        <translation>{item} 内</translation>
-    </message>
-    <message>
-        <source>infos</source>
-        <translation>情報</translation>
+        <source>in the required format</source>
+        <translation>求められる形式</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>無効な日付</translation>
     </message>
     <message>
-        <source>is</source>
-        <translation>次に等しい</translation>
-    </message>
-    <message>
-        <source>is after</source>
-        <translation>次より後</translation>
-    </message>
-    <message>
-        <source>is at least</source>
-        <translation>次以上</translation>
-    </message>
-    <message>
-        <source>is at most</source>
-        <translation>次以下</translation>
-    </message>
-    <message>
-        <source>is before</source>
-        <translation>次より前</translation>
+        <source>is cut off</source>
+        <translation>途中で切れています</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
@@ -9246,68 +8001,48 @@
         <translation>空です</translation>
     </message>
     <message>
-        <source>is gzipped, but there is nothing in it</source>
-        <translation>gzip 形式ですが、中身がありません</translation>
-    </message>
-    <message>
-        <source>is less than</source>
-        <translation>次より小さい</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>値なし</translation>
-    </message>
-    <message>
-        <source>is more than</source>
-        <translation>次より大きい</translation>
-    </message>
-    <message>
-        <source>is no earlier than</source>
-        <translation>次以降</translation>
-    </message>
-    <message>
-        <source>is no later than</source>
-        <translation>次以前</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>次に等しくない</translation>
+        <source>is gzipped, but empty</source>
+        <translation>gzip で圧縮されていますが空です</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ニュースで使われる ISO 639 の言語コードではありません</translation>
     </message>
     <message>
-        <source>is there</source>
-        <translation>値あり</translation>
+        <source>it contains a control character</source>
+        <translation>制御文字が含まれています</translation>
+    </message>
+    <message>
+        <source>it contains invalid characters</source>
+        <translation>無効な文字が含まれています</translation>
+    </message>
+    <message>
+        <source>it contains text after the end of the sitemap</source>
+        <translation>サイトマップの終わりより後にテキストがあります</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>{max_pattern_characters:,} 文字を超えています</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>終わりのない数値または表が含まれています</translation>
+        <source>it has no elements</source>
+        <translation>要素がありません</translation>
     </message>
     <message>
-        <source>it holds something that is no character</source>
-        <translation>文字ではないものが含まれています</translation>
+        <source>it holds numbers or tables without end</source>
+        <translation>終わりのない数値または表が含まれています</translation>
     </message>
     <message>
         <source>it is another user's</source>
         <translation>別のユーザーのものです</translation>
     </message>
     <message>
-        <source>it is empty, which would find every address</source>
-        <translation>空のため、すべてのアドレスに一致してしまいます</translation>
+        <source>it is empty and would match every URL</source>
+        <translation>空のため、すべての URL に一致してしまいます</translation>
     </message>
     <message>
         <source>it is not a file</source>
         <translation>ファイルではありません</translation>
-    </message>
-    <message>
-        <source>it is not well formed</source>
-        <translation>形式が正しくありません</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -9334,6 +8069,10 @@
         <translation>gzip データを {line:,} 行目より先は展開できません</translation>
     </message>
     <message>
+        <source>its gzip data fails the integrity check</source>
+        <translation>gzip データの整合性チェックに失敗しました</translation>
+    </message>
+    <message>
         <source>its journal is damaged</source>
         <translation>ジャーナルが破損しています</translation>
     </message>
@@ -9344,26 +8083,6 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>リンクが循環しています</translation>
-    </message>
-    <message>
-        <source>its quotation mark must be closed</source>
-        <translation>引用符を閉じる必要があります</translation>
-    </message>
-    <message>
-        <source>leads out of the folder</source>
-        <translation>フォルダーの外を指している</translation>
-    </message>
-    <message>
-        <source>leave the fragment out</source>
-        <translation>フラグメントを除去する</translation>
-    </message>
-    <message>
-        <source>leave the port out</source>
-        <translation>ポートを除去する</translation>
-    </message>
-    <message>
-        <source>leave these parameters out</source>
-        <translation>これらのパラメーターを除去する</translation>
     </message>
     <message>
         <source>limits</source>
@@ -9382,24 +8101,32 @@
         <translation>代替ページ間のリンク</translation>
     </message>
     <message>
-        <source>loc once</source>
-        <translation>loc が 1 回</translation>
+        <source>lists no schema for {sitemap}</source>
+        <translation>{sitemap} のスキーマが指定されていません</translation>
     </message>
     <message>
-        <source>loc too often</source>
-        <translation>loc が多すぎる</translation>
+        <source>lists the namespace “{foreign}”, which the file does not use</source>
+        <translation>ファイルで使われていない名前空間「{foreign}」が指定されています</translation>
     </message>
     <message>
-        <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation>loc: http://www.example.com/summer sale.jpg</translation>
+        <source>lists “{given}”, not {schema}</source>
+        <translation>{schema} ではなく「{given}」が指定されています</translation>
+    </message>
+    <message>
+        <source>look-around is not supported</source>
+        <translation>先読み・後読みは使えません</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
         <translation>フィーチャーフォン用マーク</translation>
     </message>
     <message>
-        <source>matches</source>
-        <translation>次に一致</translation>
+        <source>maximum</source>
+        <translation>最大値</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>最小値</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9430,28 +8157,12 @@
         <translation>ISO 3166-1 にない国が指定されています (「{country}」は存在しません)</translation>
     </message>
     <message>
-        <source>names no schema for {sitemap}</source>
-        <translation>{sitemap} のスキーマが指定されていません</translation>
-    </message>
-    <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>ISO 15924 にない文字体系が指定されています (「{script}」は存在しません)</translation>
     </message>
     <message>
-        <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation>ファイルで使われていない名前空間「{foreign}」が指定されています</translation>
-    </message>
-    <message>
-        <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation>サイトマップの保存時に、ルート要素でプロトコルの名前空間を指定する</translation>
-    </message>
-    <message>
-        <source>names “{given}”, not {schema}</source>
-        <translation>{schema} ではなく「{given}」が指定されています</translation>
-    </message>
-    <message>
-        <source>neither content_loc nor player_loc</source>
-        <translation>content_loc も player_loc もない</translation>
+        <source>new URL prefix</source>
+        <translation>新しい URL の接頭辞</translation>
     </message>
     <message>
         <source>new window</source>
@@ -9466,39 +8177,15 @@
         <translation>属性</translation>
     </message>
     <message>
-        <source>no address</source>
-        <translation>アドレスがない</translation>
+        <source>no URL</source>
+        <translation>URL がない</translation>
     </message>
     <message>
-        <source>no address on the web</source>
-        <translation>Web 上のアドレスではない</translation>
+        <source>no day</source>
+        <translation>日がない</translation>
     </message>
     <message>
-        <source>no bracket was opened for this one</source>
-        <translation>対応する開き括弧がありません</translation>
-    </message>
-    <message>
-        <source>no caption</source>
-        <translation>caption なし</translation>
-    </message>
-    <message>
-        <source>no changefreq</source>
-        <translation>changefreq なし</translation>
-    </message>
-    <message>
-        <source>no changefreq, or one that is kept for other search engines</source>
-        <translation>changefreq なし、または他の検索エンジンのために残したもの</translation>
-    </message>
-    <message>
-        <source>no date that exists</source>
-        <translation>実在しない日付</translation>
-    </message>
-    <message>
-        <source>no expiration_date, or one to come</source>
-        <translation>expiration_date なし、または今後の日付</translation>
-    </message>
-    <message>
-        <source>no field</source>
+        <source>no fields</source>
         <translation>フィールドがない</translation>
     </message>
     <message>
@@ -9506,128 +8193,32 @@
         <translation>フォルダーにファイルがない</translation>
     </message>
     <message>
-        <source>no lastmod</source>
-        <translation>lastmod なし</translation>
-    </message>
-    <message>
-        <source>no loc</source>
-        <translation>loc なし</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>数値ではない</translation>
-    </message>
-    <message>
-        <source>no player_loc@allow_embed</source>
-        <translation>player_loc@allow_embed なし</translation>
-    </message>
-    <message>
-        <source>no priority</source>
-        <translation>priority なし</translation>
-    </message>
-    <message>
-        <source>no priority, or one that is kept for other search engines</source>
-        <translation>priority なし、または他の検索エンジンのために残したもの</translation>
-    </message>
-    <message>
-        <source>no publication</source>
-        <translation>publication なし</translation>
-    </message>
-    <message>
-        <source>no restriction@relationship</source>
-        <translation>restriction@relationship なし</translation>
-    </message>
-    <message>
-        <source>no thumbnail_loc</source>
-        <translation>thumbnail_loc なし</translation>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>not a number</source>
         <translation>数値以外</translation>
     </message>
     <message>
+        <source>not a valid date</source>
+        <translation>有効な日付ではない</translation>
+    </message>
+    <message>
+        <source>not a web URL</source>
+        <translation>Web の URL ではない</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>次のいずれでもない</translation>
     </message>
     <message>
-        <source>not {clause}</source>
-        <translation>{clause}を除く</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>番号</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation>1 回</translation>
-    </message>
-    <message>
-        <source>one entry</source>
-        <translation>1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>one entry with 2,000 images of five fields each</source>
-        <translation>それぞれ 5 つのフィールドを持つ 2,000 個の画像を含む 1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>one index of 1,001 sitemaps</source>
-        <translation>1,001 個のサイトマップを記載した 1 つのインデックス</translation>
-    </message>
-    <message>
-        <source>one loc</source>
-        <translation>loc が 1 つ</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation>&lt;mobile:mobile&gt; が 1 個より 1 つ多い</translation>
-    </message>
-    <message>
-        <source>one more than 1 &lt;news:news&gt;</source>
-        <translation>&lt;news:news&gt; が 1 個より 1 つ多い</translation>
-    </message>
-    <message>
-        <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation>&lt;image:image&gt; が 1,000 個より 1 つ多い</translation>
+        <source>number of days, negative for earlier</source>
+        <translation>日数 (前にずらす場合は負の値)</translation>
     </message>
     <message>
         <source>one of {operators} must come next</source>
         <translation>次に {operators} のいずれかが必要です</translation>
-    </message>
-    <message>
-        <source>one place</source>
-        <translation>1 か所</translation>
-    </message>
-    <message>
-        <source>one publication</source>
-        <translation>publication が 1 つ</translation>
-    </message>
-    <message>
-        <source>one restriction@relationship</source>
-        <translation>restriction@relationship が 1 つ</translation>
-    </message>
-    <message>
-        <source>one sitemap of 1,001 articles</source>
-        <translation>1,001 件の記事を含む 1 つのサイトマップ</translation>
-    </message>
-    <message>
-        <source>one sitemap of 10,485,761 bytes</source>
-        <translation>10,485,761 バイトの 1 つのサイトマップ</translation>
-    </message>
-    <message>
-        <source>one sitemap of 50,001 URLs</source>
-        <translation>50,001 件の URL を含む 1 つのサイトマップ</translation>
-    </message>
-    <message>
-        <source>one that names its English form, itself, too</source>
-        <translation>英語版 (自身) も指定しているページ</translation>
-    </message>
-    <message>
-        <source>one thumbnail_loc</source>
-        <translation>thumbnail_loc が 1 つ</translation>
-    </message>
-    <message>
-        <source>only elements that are defined</source>
-        <translation>定義された要素のみ</translation>
     </message>
     <message>
         <source>other XML</source>
@@ -9640,6 +8231,14 @@
     <message>
         <source>out of range</source>
         <translation>範囲外</translation>
+    </message>
+    <message>
+        <source>outside the folder</source>
+        <translation>フォルダーの外</translation>
+    </message>
+    <message>
+        <source>outside the years 1 to 9999</source>
+        <translation>1～9999 年の範囲外</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9658,12 +8257,16 @@
         <translation>正規 URL が別のページ</translation>
     </message>
     <message>
-        <source>parentheses are nested no more than {most} deep</source>
-        <translation>括弧の入れ子は {most} 段までです</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>括弧のネストが深すぎます</translation>
     </message>
     <message>
-        <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation>UTF-8、または古いサーバー向けに ISO-8859-1 としてパーセントエンコードする</translation>
+        <source>parentheses may be nested {most} deep at most</source>
+        <translation>括弧のネストは {most} 段までです</translation>
+    </message>
+    <message>
+        <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
+        <translation>UTF-8 (古いサーバー向けには ISO-8859-1) としてパーセントエンコードする</translation>
     </message>
     <message>
         <source>picture</source>
@@ -9682,32 +8285,16 @@
         <translation>ポート</translation>
     </message>
     <message>
-        <source>priorities from 0.1 to 1.0</source>
-        <translation>0.1～1.0 の優先度</translation>
-    </message>
-    <message>
-        <source>priorities, that of the start page first</source>
+        <source>priorities, starting with the start page</source>
         <translation>優先度 (トップページから順に)</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <translation>問題</translation>
     </message>
     <message>
         <source>protocol</source>
         <translation>プロトコル</translation>
     </message>
     <message>
-        <source>publication once</source>
-        <translation>publication が 1 回</translation>
-    </message>
-    <message>
-        <source>publication too often</source>
-        <translation>publication が多すぎる</translation>
-    </message>
-    <message>
-        <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation>要素を、書かれた内容のままスキーマの順に並べる</translation>
+        <source>put the elements in the order of the schema</source>
+        <translation>要素をスキーマの順に並べる</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -9718,20 +8305,52 @@
         <translation>復元ログ</translation>
     </message>
     <message>
-        <source>remove it</source>
-        <translation>削除する</translation>
+        <source>remove one level of escaping</source>
+        <translation>エスケープを 1 段階解除する</translation>
     </message>
     <message>
         <source>remove the element</source>
         <translation>要素を削除する</translation>
     </message>
     <message>
-        <source>remove them</source>
-        <translation>削除する</translation>
+        <source>remove the fragment</source>
+        <translation>フラグメントを削除する</translation>
+    </message>
+    <message>
+        <source>remove the port</source>
+        <translation>ポートを削除する</translation>
+    </message>
+    <message>
+        <source>remove the white space</source>
+        <translation>空白文字を削除する</translation>
+    </message>
+    <message>
+        <source>remove these characters</source>
+        <translation>これらの文字を削除する</translation>
+    </message>
+    <message>
+        <source>remove these parameters</source>
+        <translation>これらのパラメーターを削除する</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>replace backslashes with slashes</source>
+        <translation>バックスラッシュをスラッシュに置き換える</translation>
+    </message>
+    <message>
+        <source>replace spaces with %20</source>
+        <translation>空白を %20 に置き換える</translation>
+    </message>
+    <message>
+        <source>replace the comma with a point</source>
+        <translation>コンマをピリオドに置き換える</translation>
+    </message>
+    <message>
+        <source>replace these percent signs with %25</source>
+        <translation>これらのパーセント記号を %25 に置き換える</translation>
     </message>
     <message>
         <source>requests for files that are no pages</source>
@@ -9746,16 +8365,16 @@
         <translation>ほかのホストへのリクエスト</translation>
     </message>
     <message>
-        <source>restriction in its form</source>
-        <translation>定められた形式の restriction</translation>
+        <source>resolve the dot segments</source>
+        <translation>ドットセグメントを解決する</translation>
     </message>
     <message>
         <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
         <translation>robots.txt に記載がなく、sitemap.xml もありません。サイトマップ自体を指定してください。</translation>
     </message>
     <message>
-        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
-        <translation>Sitemap: http://www.example.com/sitemap_index.xml の記載がない robots.txt</translation>
+        <source>robots.txt of {host}</source>
+        <translation>{host} の robots.txt</translation>
     </message>
     <message>
         <source>rows of files that are no pages</source>
@@ -9766,12 +8385,24 @@
         <translation>表でインデックス登録不可とされた行</translation>
     </message>
     <message>
+        <source>rows whose URL is not complete</source>
+        <translation>URL が完全でない行</translation>
+    </message>
+    <message>
         <source>rows whose status is not 200</source>
         <translation>ステータスが 200 ではない行</translation>
     </message>
     <message>
         <source>rows without a URL</source>
         <translation>URL のない行</translation>
+    </message>
+    <message>
+        <source>save the repaired file</source>
+        <translation>修復されたファイルを保存する</translation>
+    </message>
+    <message>
+        <source>save the repaired file, if the repair was certain</source>
+        <translation>修復が確実な場合に、修復されたファイルを保存する</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9782,40 +8413,16 @@
         <translation>{number:02} 秒</translation>
     </message>
     <message>
-        <source>sitemap.xml with gzipped content</source>
-        <translation>内容が gzip 形式の sitemap.xml</translation>
+        <source>several URLs for one language</source>
+        <translation>1 つの言語に複数の URL</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed once</source>
-        <translation>sitemap1.xml.gz の記載が 1 回</translation>
+        <source>site; empty for all sites</source>
+        <translation>サイト (空の場合はすべてのサイト)</translation>
     </message>
     <message>
-        <source>sitemap1.xml.gz is listed twice</source>
-        <translation>sitemap1.xml.gz の記載が 2 回</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is a zip archive</source>
-        <translation>sitemap2.xml.gz が zip アーカイブ</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is listed and not found</source>
-        <translation>記載された sitemap2.xml.gz が見つからない</translation>
-    </message>
-    <message>
-        <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation>sitemap2.xml.gz が gzip で圧縮されている</translation>
-    </message>
-    <message>
-        <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation>sitemap3.xml が sitemap1.xml、sitemap2.xml と同じ場所にあるが、インデックスに記載されていない</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation>sitemap_index.xml に sitemap1.xml.gz を記載</translation>
-    </message>
-    <message>
-        <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation>sitemap_index.xml に sitemap_index2.xml を記載</translation>
+        <source>sitemap</source>
+        <translation>サイトマップ</translation>
     </message>
     <message>
         <source>sitemaps that can't be read</source>
@@ -9834,60 +8441,28 @@
         <translation>だれか</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>something must come behind the backslash</source>
-        <translation>バックスラッシュの後には何かが必要です</translation>
-    </message>
-    <message>
-        <source>stock_tickers in its form</source>
-        <translation>定められた形式の stock_tickers</translation>
-    </message>
-    <message>
-        <source>stock_tickers within its limit</source>
-        <translation>上限内の stock_tickers</translation>
-    </message>
-    <message>
-        <source>tells no day</source>
-        <translation>日が示されていない</translation>
+        <source>something that should not be public</source>
+        <translation>公開すべきでないもの</translation>
     </message>
     <message>
         <source>text list</source>
         <translation>テキスト一覧</translation>
     </message>
     <message>
-        <source>that are new</source>
-        <translation>新しいもの</translation>
-    </message>
-    <message>
-        <source>that changed since the set was opened or saved</source>
-        <translation>セットを開いた後または保存後に変更されたもの</translation>
-    </message>
-    <message>
-        <source>that did not change since the set was opened or saved</source>
-        <translation>セットを開いた後または保存後に変更されていないもの</translation>
-    </message>
-    <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>XML 宣言が一番最初にありません</translation>
     </message>
     <message>
-        <source>the address of the page or folder that they count from</source>
-        <translation>起点となるページまたはフォルダーのアドレス</translation>
-    </message>
-    <message>
-        <source>the address that this folder has; empty for the root of the site</source>
-        <translation>このフォルダーのアドレス (空の場合はサイトのルート)</translation>
-    </message>
-    <message>
-        <source>the author's own computer</source>
-        <translation>作成者自身のコンピューター</translation>
-    </message>
-    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>キャッシュの安全上限に達しました</translation>
+    </message>
+    <message>
+        <source>the code of a language, or empty</source>
+        <translation>言語コード、または空</translation>
+    </message>
+    <message>
+        <source>the comment is not closed</source>
+        <translation>コメントが閉じられていません</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9914,10 +8489,6 @@
         <translation>記載された最初のサイトマップ</translation>
     </message>
     <message>
-        <source>the folder that holds the files of the site</source>
-        <translation>サイトのファイルがあるフォルダー</translation>
-    </message>
-    <message>
         <source>the four fields only</source>
         <translation>4 つのフィールドだけ</translation>
     </message>
@@ -9930,20 +8501,12 @@
         <translation>gzip データが破損しています</translation>
     </message>
     <message>
-        <source>the highest priority</source>
-        <translation>最高の優先度</translation>
-    </message>
-    <message>
         <source>the index lies</source>
         <translation>インデックス</translation>
     </message>
     <message>
-        <source>the least priority</source>
-        <translation>最低の優先度</translation>
-    </message>
-    <message>
-        <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation>1,200 件の異なる優先度のうち最低が 0.8</translation>
+        <source>the local computer</source>
+        <translation>ローカルコンピューター</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
@@ -9958,28 +8521,28 @@
         <translation>フォルダー名、または空</translation>
     </message>
     <message>
-        <source>the name of a group must stand here</source>
-        <translation>ここにはグループ名が必要です</translation>
-    </message>
-    <message>
         <source>the name of a profile, or empty</source>
         <translation>プロファイル名、または空</translation>
     </message>
     <message>
-        <source>the name of this group is not closed</source>
-        <translation>このグループ名が閉じられていません</translation>
-    </message>
-    <message>
-        <source>the pattern can't be looked for: {fault}</source>
-        <translation>パターンを検索できません: {fault}</translation>
+        <source>the pattern is not valid: {fault}</source>
+        <translation>パターンが無効です: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>接頭辞「{prefix}」</translation>
     </message>
     <message>
+        <source>the quotation mark is not closed</source>
+        <translation>引用符が閉じられていません</translation>
+    </message>
+    <message>
         <source>the root element must be “site” with a complete “base_url”</source>
         <translation>ルート要素は完全な「base_url」を持つ「site」でなければなりません</translation>
+    </message>
+    <message>
+        <source>the schema's order</source>
+        <translation>スキーマの順序</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -9990,10 +8553,6 @@
         <translation>システムで許可されていません</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
         <source>the user name</source>
         <translation>ユーザー名</translation>
     </message>
@@ -10002,48 +8561,20 @@
         <translation>ユーザー名とパスワード</translation>
     </message>
     <message>
-        <source>the zone, such as +01:00 or Z</source>
-        <translation>タイムゾーン (+01:00 や Z など)</translation>
-    </message>
-    <message>
-        <source>there is a control character</source>
-        <translation>制御文字があります</translation>
-    </message>
-    <message>
         <source>there is half a character</source>
         <translation>1 文字の一部だけがあります</translation>
-    </message>
-    <message>
-        <source>there is more after the end of the sitemap</source>
-        <translation>サイトマップの終わりより後に何かがあります</translation>
-    </message>
-    <message>
-        <source>there is no element</source>
-        <translation>要素がありません</translation>
     </message>
     <message>
         <source>there is no host</source>
         <translation>ホストがありません</translation>
     </message>
     <message>
-        <source>there is no such character</source>
-        <translation>そのような文字はありません</translation>
-    </message>
-    <message>
-        <source>there is no such class of characters</source>
-        <translation>そのような文字クラスはありません</translation>
-    </message>
-    <message>
-        <source>there is no such flag</source>
-        <translation>そのようなフラグはありません</translation>
-    </message>
-    <message>
         <source>there is nothing between two of its dots, or before the first</source>
         <translation>ドットとドットの間、または最初のドットの前に何もありません</translation>
     </message>
     <message>
-        <source>there is nothing to repeat before this sign</source>
-        <translation>この記号の前に繰り返す対象がありません</translation>
+        <source>there is nothing to repeat before this character</source>
+        <translation>この文字の前に繰り返す対象がありません</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
@@ -10054,116 +8585,52 @@
         <translation>この括弧が閉じられていません</translation>
     </message>
     <message>
-        <source>this can't stand in the name of a group</source>
-        <translation>これはグループ名に使えません</translation>
-    </message>
-    <message>
-        <source>this could match half a character</source>
-        <translation>1 文字の一部に一致する可能性があります</translation>
-    </message>
-    <message>
-        <source>this count begins above its end</source>
-        <translation>この回数は下限が上限を超えています</translation>
-    </message>
-    <message>
-        <source>this escape can't stand in square brackets</source>
-        <translation>このエスケープは角括弧の中では使えません</translation>
-    </message>
-    <message>
-        <source>this escape means nothing</source>
-        <translation>このエスケープに意味はありません</translation>
-    </message>
-    <message>
-        <source>this escape needs digits</source>
-        <translation>このエスケープには数字が必要です</translation>
-    </message>
-    <message>
-        <source>this flag stands there twice</source>
-        <translation>このフラグは 2 回指定されています</translation>
-    </message>
-    <message>
-        <source>this goes beyond single bytes</source>
-        <translation>1 バイトの範囲を超えています</translation>
-    </message>
-    <message>
-        <source>this is not a hexadecimal digit</source>
-        <translation>16 進数ではありません</translation>
+        <source>this escape is not known</source>
+        <translation>このエスケープは不明です</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
         <translation>整形式の XML ではありません</translation>
     </message>
     <message>
-        <source>this minus stands there twice</source>
-        <translation>このマイナス記号は 2 回指定されています</translation>
+        <source>this parenthesis has no opening one</source>
+        <translation>この括弧に対応する開き括弧がありません</translation>
     </message>
     <message>
-        <source>this number is too large</source>
-        <translation>この数値は大きすぎます</translation>
+        <source>this parenthesis is not closed</source>
+        <translation>この括弧が閉じられていません</translation>
     </message>
     <message>
-        <source>this range begins behind its end</source>
-        <translation>この範囲は始まりが終わりより後です</translation>
+        <source>this range is reversed</source>
+        <translation>この範囲は順序が逆です</translation>
     </message>
     <message>
-        <source>this square bracket is not closed</source>
-        <translation>この角括弧が閉じられていません</translation>
+        <source>this syntax is not supported</source>
+        <translation>この構文は使えません</translation>
     </message>
     <message>
-        <source>thumbnail_loc before title</source>
-        <translation>thumbnail_loc が title より前</translation>
+        <source>time zone to assume</source>
+        <translation>想定するタイムゾーン</translation>
     </message>
     <message>
-        <source>thumbnail_loc once</source>
-        <translation>thumbnail_loc が 1 回</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc too often</source>
-        <translation>thumbnail_loc が多すぎる</translation>
-    </message>
-    <message>
-        <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>title before thumbnail_loc</source>
-        <translation>title が thumbnail_loc より前</translation>
-    </message>
-    <message>
-        <source>too many in stock_tickers</source>
-        <translation>stock_tickers が多すぎる</translation>
+        <source>time zone, for example +01:00 or Z</source>
+        <translation>タイムゾーン (+01:00 や Z など)</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>true または false</translation>
     </message>
     <message>
-        <source>two indexes</source>
-        <translation>2 つのインデックス</translation>
-    </message>
-    <message>
-        <source>two sitemaps</source>
-        <translation>2 つのサイトマップ</translation>
-    </message>
-    <message>
-        <source>two sitemaps and an index</source>
-        <translation>2 つのサイトマップと 1 つのインデックス</translation>
-    </message>
-    <message>
         <source>under {share:,.1f} %</source>
         <translation>{share:,.1f} % 未満</translation>
     </message>
     <message>
-        <source>unescape once</source>
-        <translation>エスケープを 1 回解除する</translation>
-    </message>
-    <message>
-        <source>up to {last}</source>
-        <translation>～ {last}</translation>
-    </message>
-    <message>
         <source>validity by the schemas</source>
         <translation>スキーマへの適合</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
     </message>
     <message>
         <source>values of the index</source>
@@ -10178,18 +8645,6 @@
         <translation>動画</translation>
     </message>
     <message>
-        <source>warnings</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>what comes out of its gzip data is not what was packed</source>
-        <translation>gzip データを展開した内容が、圧縮時のものと異なります</translation>
-    </message>
-    <message>
-        <source>what is not meant for all</source>
-        <translation>一般公開向けでないもの</translation>
-    </message>
-    <message>
         <source>what stands before it is not a user name</source>
         <translation>その前にあるものはユーザー名ではありません</translation>
     </message>
@@ -10198,84 +8653,36 @@
         <translation>空白文字</translation>
     </message>
     <message>
-        <source>whose address has no folder</source>
-        <translation>アドレスにフォルダーがないもの</translation>
-    </message>
-    <message>
-        <source>whose {title}</source>
-        <translation>{title}:</translation>
-    </message>
-    <message>
-        <source>with {what}</source>
-        <translation>{what}あり</translation>
-    </message>
-    <message>
-        <source>with {what}: {which}</source>
-        <translation>{what}あり: {which}</translation>
-    </message>
-    <message>
         <source>without escapes</source>
         <translation>エスケープなし</translation>
     </message>
     <message>
-        <source>without {what}</source>
-        <translation>{what}なし</translation>
-    </message>
-    <message>
-        <source>without {what}: {which}</source>
-        <translation>{what}なし: {which}</translation>
-    </message>
-    <message>
-        <source>would leave the years 1 to 9999</source>
-        <translation>1～9999 年の範囲外になる</translation>
-    </message>
-    <message>
-        <source>write a point</source>
-        <translation>小数点をピリオドにする</translation>
-    </message>
-    <message>
-        <source>write it in lower case without white space</source>
+        <source>write it in lower case, without white space</source>
         <translation>空白文字を除き、小文字で書く</translation>
     </message>
     <message>
-        <source>write protocol and host in lower case</source>
+        <source>write the host in ASCII</source>
+        <translation>ホストを ASCII で書く</translation>
+    </message>
+    <message>
+        <source>write the namespace of the protocol when the sitemap is saved</source>
+        <translation>サイトマップの保存時にプロトコルの名前空間を書き込む</translation>
+    </message>
+    <message>
+        <source>write the number without an exponent</source>
+        <translation>指数を使わずに数値を書く</translation>
+    </message>
+    <message>
+        <source>write the protocol and host in lower case</source>
         <translation>プロトコルとホストを小文字で書く</translation>
     </message>
     <message>
-        <source>write slashes</source>
-        <translation>スラッシュで書く</translation>
+        <source>write the same date in W3C format, if it is certain</source>
+        <translation>確実な場合に、同じ日付を W3C の形式で書く</translation>
     </message>
     <message>
-        <source>write spaces as %20</source>
-        <translation>空白を %20 と書く</translation>
-    </message>
-    <message>
-        <source>write such percent signs as %25</source>
-        <translation>そのようなパーセント記号を %25 と書く</translation>
-    </message>
-    <message>
-        <source>write the ASCII form of the host</source>
-        <translation>ホストを ASCII 形式で書く</translation>
-    </message>
-    <message>
-        <source>write the W3C form of the same moment, where it is certain</source>
-        <translation>確実な場合に、同じ日時を W3C の形式で書く</translation>
-    </message>
-    <message>
-        <source>write the number out</source>
-        <translation>指数を使わずに書く</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened</source>
-        <translation>開いたときに修復した内容でファイルを書き込む</translation>
-    </message>
-    <message>
-        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation>推測なしに修復できた場合、開いたときに修復した内容でファイルを書き込む</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation>xsi:schemaLocation では、ファイルで使う名前空間とそのスキーマの組を指定します。プロトコルの名前空間には sitemap.xsd、インデックスでは siteindex.xsd です。</translation>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation では、ファイルの名前空間とそのスキーマの組を指定しなければなりません。スキーマは、サイトマップでは sitemap.xsd、インデックスでは siteindex.xsd です。そうでない場合、検証ツールは誤ったスキーマを読み込みます。</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
@@ -10284,10 +8691,6 @@
     <message>
         <source>year 0000</source>
         <translation>0000 年</translation>
-    </message>
-    <message>
-        <source>yearly with a lastmod of 2005-01-01</source>
-        <translation>yearly で、lastmod が 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
@@ -10306,28 +8709,28 @@
         <translation>タイムゾーンの {number:02} 分</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a folder.</source>
-        <translation>{address} はフォルダーのアドレスにできません。</translation>
+        <source>{address} can't be the URL of a folder.</source>
+        <translation>{address} はフォルダーの URL にできません。</translation>
     </message>
     <message>
-        <source>{address} can't be the address of a sitemap.</source>
-        <translation>{address} はサイトマップのアドレスにできません。</translation>
+        <source>{address} can't be the URL of a sitemap.</source>
+        <translation>{address} はサイトマップの URL にできません。</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} は、サイトマップ {place} と{joined}が異なります{hint}。</translation>
     </message>
     <message>
-        <source>{address} is not an address on the web.</source>
-        <translation>{address} は Web 上のアドレスではありません。</translation>
+        <source>{address} is not a complete URL.</source>
+        <translation>{address} は完全な URL ではありません。</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
         <translation>{address} は、サイトマップ {place} のフォルダー {folder_of} の外にあります。</translation>
     </message>
     <message>
-        <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation>{authority} はホストとポートとして使用できません: {host_fault}。</translation>
+        <source>{authority} is not a valid host: {host_fault}.</source>
+        <translation>{authority} は有効なホストではありません: {host_fault}。</translation>
     </message>
     <message>
         <source>{count:,}</source>
@@ -10343,44 +8746,43 @@
         <source>{count:,} ×</source>
         <translation>{count:,} 件</translation>
     </message>
+    <message numerus="yes">
+        <source>{done:,} of %n files, {size:,.1f} MB</source>
+        <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
+        <translation>
+            <numerusform>%n 個のファイルのうち {done:,} 個、{size:,.1f} MB</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{entity} is not known in XML</source>
-        <translation>{entity} は XML にありません</translation>
+        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
+        <translation>{element} には属性 {names} が必要です。これらの属性がない要素は Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{element} must have {names}. Google ignores the element without them.</source>
+        <translation>{element} には {names} が必要です。これらがない要素は Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
+        <translation>{element} のフィールドは、認められた回数を超えて繰り返せません。超えたものは Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{entity} is not defined</source>
+        <translation>{entity} は定義されていません</translation>
     </message>
     <message>
         <source>{extension} values</source>
         <translation>{extension} の値</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>{field} は、現在 Google に読み取られません。このサイトマップの %n 件のエントリにあります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation>{field} は、現在 Google に読み取られません。このサイトマップの 1 件のエントリにあります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation>
-            <numerusform>{field} を現在読み取るものはありません。このサイトマップの %n 件のエントリにあります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation>{field} を現在読み取るものはありません。このサイトマップの 1 件のエントリにあります。</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} および {last}</translation>
     </message>
     <message>
-        <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation>{first} はアドレスのこの位置では使用できません。{percent_encoded} と書きます{more}。</translation>
+        <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
+        <translation>{first} はここでは使用できません。{percent_encoded} と書かなければなりません{more}。</translation>
     </message>
     <message>
-        <source>{first} may not stand in a host{more}.</source>
+        <source>{first} is not allowed in a host{more}.</source>
         <translation>{first} はホスト名に使用できません{more}。</translation>
     </message>
     <message>
@@ -10392,64 +8794,104 @@
         <translation>{first}、{next}</translation>
     </message>
     <message>
-        <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation>{found} は二重にエスケープされているようです。1 回だけなら {once} です。</translation>
+        <source>{found} was probably escaped twice; it should be {once}.</source>
+        <translation>{found} は二重にエスケープされているようです。正しくは {once} です。</translation>
     </message>
     <message>
-        <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation>{fragment} はページ内の場所を示します。検索エンジンはこれを除いてページを登録します。</translation>
+        <source>{fragment} is a position in the page; search engines ignore it.</source>
+        <translation>{fragment} はページ内の位置を示すもので、検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
+        <source>{host} has a colon without a port, followed by two slashes: probably two URLs were joined.</source>
         <translation>{host} にポートのないコロンがあり、スラッシュが 2 つ続いています。おそらく 2 つの URL がつながっています。</translation>
+    </message>
+    <message>
+        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
+        <translation>ホストの {label} に {scripts} の文字が混在しています。別の名前と間違われる可能性があります。</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
         <translation>{label}: {entries}、{share}</translation>
     </message>
     <message>
-        <source>{link} repeats an alternate before it.</source>
+        <source>{link} repeats an earlier alternate.</source>
         <translation>{link} は、前にある代替リンクと重複しています。</translation>
     </message>
     <message>
-        <source>{link}: {fields} is not the only address for this language.</source>
-        <translation>{link}: この言語のアドレスが {fields} のほかにもあります。</translation>
-    </message>
-    <message>
-        <source>{link}: {value} claims another language for itself.</source>
-        <translation>{link}: {value} は自身に別の言語を指定しています。</translation>
+        <source>{link}: {fields} is not the only URL for this language.</source>
+        <translation>{link}: この言語の URL が {fields} のほかにもあります。</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
         <translation>{link}: {value} にこのページへのリターンリンクがありません。</translation>
     </message>
     <message>
-        <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation>{listed} は訪問者の流入元を示すもので、なくてもページは同じです。</translation>
+        <source>{link}: {value} uses another language for itself.</source>
+        <translation>{link}: {value} は自身に別の言語を指定しています。</translation>
     </message>
     <message>
-        <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation>{listed} は訪問者の流入元を示すもので、なくてもページは同じです。</translation>
+        <source>{listed} are tracking parameters; the page is the same without them.</source>
+        <translation>{listed} はトラッキングパラメーターで、なくてもページは同じです。</translation>
+    </message>
+    <message>
+        <source>{listed} is a tracking parameter; the page is the same without it.</source>
+        <translation>{listed} はトラッキングパラメーターで、なくてもページは同じです。</translation>
+    </message>
+    <message>
+        <source>{loc} contains a space, which must be written %20.</source>
+        <translation>{loc} に空白が含まれています。%20 と書かなければなりません。</translation>
+    </message>
+    <message>
+        <source>{loc} contains a tab or a line break.</source>
+        <translation>{loc} にタブまたは改行が含まれています。</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
         <translation>{loc} は、サイトマップのほとんどのエントリと{what}が異なります。そこから、サイトマップは {home} にあると推測されます。</translation>
     </message>
     <message>
-        <source>{loc} holds a space; in an address it is written %20.</source>
-        <translation>{loc} に空白が含まれています。アドレスでは %20 と書きます。</translation>
-    </message>
-    <message>
-        <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation>{loc} がタブまたは改行で途切れています。アドレスでは使用できません。</translation>
-    </message>
-    <message>
         <source>{message} The default preferences apply.</source>
         <translation>{message}標準の設定が使われます。</translation>
     </message>
     <message>
-        <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation>{message}表示できる部分 ({count}) は読み取り専用です。</translation>
+        <source>{message} The readable part ({count}) is shown read-only.</source>
+        <translation>{message}読み取れた部分 ({count}) は読み取り専用で表示されます。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation>{element} の {names} は、プロトコルとホストを含む完全な URL でなければなりません。Google は相対 URL を解決しません。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
+        <translation>{element} の {names} は、W3C の形式の実在する日付でなければならず、時刻にはタイムゾーンが必要です。それ以外の日付は Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
+        <translation>{element} の {names} は数値、個数の場合は整数でなければなりません。それ以外の値は Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation>{element} の {names} は、2,048 文字未満の有効な http または https の URL でなければなりません。それ以外は Google が取得できません。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
+        <translation>{element} の {names} は、それぞれの範囲内でなければなりません。それ以外の値は Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have one of the defined values. Google ignores other values.</source>
+        <translation>{element} の {names} は、定義された値のいずれかでなければなりません。それ以外の値は Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must have the required format. Google ignores other values.</source>
+        <translation>{element} の {names} は、求められる形式でなければなりません。それ以外の値は Google に無視されます。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not be longer than allowed. Google rejects longer values.</source>
+        <translation>{element} の {names} は、認められた長さ以下でなければなりません。それより長い値は Google に拒否されます。</translation>
+    </message>
+    <message>
+        <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
+        <translation>{element} の {names} に指定する項目は、認められた個数以下でなければなりません。それを超える項目は Google に無視されます。</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
@@ -10457,23 +8899,17 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
+        <extracomment>{name} lists 1 URL</extracomment>
         <translation>
             <numerusform>{name} には %n 個の URL があります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
+        <extracomment>{name} lists 1 sitemap</extracomment>
         <translation>
             <numerusform>{name} には %n 個のサイトマップがあります</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists 1 URL</source>
-        <translation>{name} には 1 個の URL があります</translation>
-    </message>
-    <message>
-        <source>{name} lists 1 sitemap</source>
-        <translation>{name} には 1 個のサイトマップがあります</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -10496,8 +8932,8 @@
         <translation>画像 {number:,} の {name}</translation>
     </message>
     <message>
-        <source>{name} of mobile mark {number:,}</source>
-        <translation>モバイル用マーク {number:,} の {name}</translation>
+        <source>{name} of mobile tag {number:,}</source>
+        <translation>モバイルタグ {number:,} の {name}</translation>
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
@@ -10509,17 +8945,18 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
+        <extracomment>{name} takes 1 byte</extracomment>
         <translation>
             <numerusform>{name} は %n バイトです</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} takes 1 byte</source>
-        <translation>{name} は 1 バイトです</translation>
-    </message>
-    <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
         <translation>{name}: URL {urls:,} / {max_urls:,}、{bytes:,} / {max_bytes:,} MB</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -10538,40 +8975,44 @@
         <translation>{place} に、プロトコルだけが異なる同じアドレスがあります{in_all}: {loc}。</translation>
     </message>
     <message>
-        <source>{port} is the default for {scheme} and can be left out.</source>
-        <translation>{scheme} では {port} を省略できます。</translation>
+        <source>{port} is the default for {scheme} and unnecessary.</source>
+        <translation>{port} は {scheme} の既定で、不要です。</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
         <translation>{prefix} が宣言なしに使われています</translation>
     </message>
     <message>
-        <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation>{scheme} に大文字が含まれていますが、大文字と小文字の違いに意味はありません。小文字が普通です。</translation>
+        <source>{scheme} contains capitals; write it in lower case.</source>
+        <translation>{scheme} に大文字が含まれています。小文字で書いてください。</translation>
     </message>
     <message>
         <source>{share:,.1f} %</source>
         <translation>{share:,.1f} %</translation>
     </message>
     <message>
-        <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation>{text} はプロトコルが求める W3C の日付ですが、公開されているスキーマでは拒否されます。</translation>
+        <source>{text} does not exist.</source>
+        <translation>{text} は存在しません。</translation>
     </message>
     <message>
-        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation>{text} は公開されているスキーマでは認められますが、プロトコルが求める W3C の日付ではありません。</translation>
+        <source>{text} does not exist: there is no {fault}.</source>
+        <translation>{text} は存在しません: {fault}はありません。</translation>
     </message>
     <message>
-        <source>{text} is not a calendar day.</source>
-        <translation>{text} は暦の日付ではありません。</translation>
+        <source>{text} is a valid W3C date, but the published schema rejects it.</source>
+        <translation>{text} は有効な W3C の日付ですが、公開されているスキーマでは拒否されます。</translation>
     </message>
     <message>
-        <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation>{text} は暦に存在しません: {fault}はありません。</translation>
+        <source>{text} is not a valid W3C date, although the published schema accepts it.</source>
+        <translation>{text} は公開されているスキーマでは認められますが、有効な W3C の日付ではありません。</translation>
     </message>
     <message>
-        <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation>{text} は時刻として存在しません: {fault}はありません。</translation>
+        <source>{text} is not a valid time: there is no {fault}.</source>
+        <translation>{text} は有効な時刻ではありません: {fault}はありません。</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
@@ -10589,51 +9030,56 @@
         <source>{told}; over the limit</source>
         <translation>{told} (上限超過)</translation>
     </message>
+    <message>
+        <source>{value} contains backslashes instead of slashes.</source>
+        <translation>{value} では、スラッシュの代わりにバックスラッシュが使われています。</translation>
+    </message>
+    <message>
+        <source>{value} contains dot segments; search engines index {mended} instead.</source>
+        <translation>{value} にドットセグメントが含まれています。検索エンジンは代わりに {mended} を登録します。</translation>
+    </message>
     <message numerus="yes">
-        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <source>{value} has %n characters; the published schema requires at least {least}.</source>
+        <extracomment>{value} has one character; the published schema requires at least {least}.</extracomment>
         <translation>
-            <numerusform>{value} は %n 文字です。公開スキーマは少なくとも {least} を求めていますが、プロトコルには定めがありません。</numerusform>
+            <numerusform>{value} は %n 文字です。公開されているスキーマは少なくとも {least} を求めています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation>{value} の小数点がコンマになっています。優先度の小数点はピリオドです (例: 0.8){if_outside}。</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
+        <translation>{value} の小数点がコンマになっています。0.8 のようにピリオドで書いてください{if_outside}。</translation>
     </message>
     <message>
-        <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation>{value} の時刻にタイムゾーンがありません。Z または +01:00 のような時差を付けてください。</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
+        <translation>{value} に指数が使われています。0.8 のような 10 進数で書いてください{if_outside}。</translation>
     </message>
     <message>
-        <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation>{value} は指数表記です。優先度は 0.8 のように書きます{if_outside}。</translation>
+        <source>{value} has invisible characters around the URL.</source>
+        <translation>{value} の URL の前後に見えない文字があります。</translation>
     </message>
     <message>
-        <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation>{value} にバックスラッシュが含まれています。パスの区切りはスラッシュです。</translation>
+        <source>{value} has no host.</source>
+        <translation>{value} にホスト名がありません。</translation>
     </message>
     <message>
-        <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation>{value} のアドレスの前後に見えない文字があります。検索エンジンはこれをアドレスの一部として扱います。</translation>
+        <source>{value} has no time zone; add Z or an offset such as +01:00.</source>
+        <translation>{value} にタイムゾーンがありません。Z または +01:00 のような時差を付けてください。</translation>
     </message>
     <message>
-        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation>{value} は 1 文字です。公開スキーマは少なくとも {least} を求めていますが、プロトコルには定めがありません。</translation>
+        <source>{value} has white space around the URL.</source>
+        <translation>{value} の URL の前後に空白文字があります。</translation>
     </message>
     <message>
-        <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation>{value} に /../ などの移動が含まれています。検索エンジンは代わりに {mended} を登録します。</translation>
+        <source>{value} is already in the set.</source>
+        <translation>{value} はすでにセットにあります。</translation>
     </message>
     <message>
-        <source>{value} has white space around the address.</source>
-        <translation>{value} のアドレスの前後に空白文字があります。</translation>
+        <source>{value} is before 1990, when there was no web.</source>
+        <translation>{value} は Web の存在しない 1990 年より前です。</translation>
     </message>
     <message>
-        <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation>{value} は Web の存在しない 1990 年より前です。時計が設定されていなかった可能性があります。</translation>
-    </message>
-    <message>
-        <source>{value} is listed earlier in the set.</source>
-        <translation>{value} は、セット内ですでに記載されています。</translation>
+        <source>{value} is in the future.</source>
+        <translation>{value} は未来の日付です。</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
@@ -10656,24 +9102,16 @@
         <translation>{value} は {changefreqs} のいずれでもありません。</translation>
     </message>
     <message>
-        <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation>{value} は未来の日付です。ページがその時点で変更されたはずはありません。</translation>
-    </message>
-    <message>
-        <source>{value} lies on another site than most entries of its sitemap.</source>
+        <source>{value} is on a different site than most entries of its sitemap.</source>
         <translation>{value} は、サイトマップのほとんどのエントリとは別のサイトにあります。</translation>
     </message>
     <message>
-        <source>{value} lies outside the place of its sitemap.</source>
-        <translation>{value} は、サイトマップで記載できる範囲の外にあります。</translation>
+        <source>{value} is outside the folder of its sitemap.</source>
+        <translation>{value} は、サイトマップのフォルダーの外にあります。</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} は{what}のアドレスのようです (パターン {found})。</translation>
-    </message>
-    <message>
-        <source>{value} names no host.</source>
-        <translation>{value} にホスト名がありません。</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
@@ -10681,17 +9119,21 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
+        <extracomment>{what} (1 entry)</extracomment>
         <translation>
             <numerusform>{what} (%n 件のエントリ)</numerusform>
         </translation>
     </message>
     <message>
-        <source>{what} (1 entry)</source>
-        <translation>{what} (1 件のエントリ)</translation>
-    </message>
-    <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what}。「{aside}」として退避し、標準の設定を使います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <extracomment>{what} in 1 entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリで{what}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -10710,10 +9152,6 @@
         <translation>{who} は {value} に期限が切れています。</translation>
     </message>
     <message>
-        <source>{who} has an unknown element, {name}.</source>
-        <translation>{who} に不明な要素 {name} があります。</translation>
-    </message>
-    <message>
         <source>{who} has neither content_loc nor player_loc.</source>
         <translation>{who} に content_loc も player_loc もありません。</translation>
     </message>
@@ -10726,16 +9164,20 @@
         <translation>{who} に {name} がありません{what}。</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation>{who} で {breach} が {count:,} 回使われています。使用できるのは {times}までです。</translation>
+        <source>{who} has the unknown element {name}.</source>
+        <translation>{who} に不明な要素 {name} があります。</translation>
+    </message>
+    <message>
+        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
+        <translation>{who} に {breach} が {count:,} 個ありますが、使用できるのは {times}までです。</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
         <translation>{who}: {what} {name} がありません。</translation>
     </message>
     <message>
-        <source>{who} is no longer read by anybody.</source>
-        <translation>{who} を現在読み取るものはありません。</translation>
+        <source>{who} is no longer read by search engines.</source>
+        <translation>{who} は検索エンジンに読み取られなくなりました。</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
@@ -10758,27 +9200,27 @@
         <translation>{zone} はタイムゾーンではありません。</translation>
     </message>
     <message>
+        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
+        <translation>この正規表現では「大文字と小文字を区別」と「単語全体」を使えません。</translation>
+    </message>
+    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>「Z」、「+01:00」のような時差、または空</translation>
     </message>
     <message>
-        <source>“\{escape}” means nothing in a replacement.</source>
-        <translation>「\{escape}」は置換文字列では意味を持ちません。</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stands in a value</source>
-        <translation>値の中に「]]&gt;」があります</translation>
+        <source>“\{escape}” is not known in a replacement.</source>
+        <translation>「\{escape}」は置換文字列では使えません。</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
         <translation>値の中の「]]&gt;」を「]]&amp;gt;」に書き換えました。</translation>
     </message>
     <message>
-        <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation>「always」はアクセスのたびに変わるページ用で、1 年以上前の lastmod とは矛盾します。「never」は今後変更されないアーカイブ済みのページ用です。</translation>
+        <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
+        <translation>「always」はアクセスのたびに変わるページ用、「never」はアーカイブ済みのページ用です。lastmod と矛盾する場合、検索エンジンはどちらの値も信頼しません。</translation>
     </message>
     <message>
-        <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
+        <source>“always” means that the page changes with every access, but lastmod is more than a year ago.</source>
         <translation>「always」はアクセスのたびにページが変わることを示しますが、lastmod は 1 年以上前です。</translation>
     </message>
     <message>
@@ -10798,7 +9240,7 @@
         <translation>「lastmod {operator}」には、「{value}」ではなく 2026-11-02 のような日付が必要です。</translation>
     </message>
     <message>
-        <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
+        <source>“never” means that the page is archived, but lastmod is in the future.</source>
         <translation>「never」はページがアーカイブ済みであることを示しますが、lastmod は未来の日付です。</translation>
     </message>
     <message>
@@ -10814,10 +9256,6 @@
         <translation>「{address}」は {folder} の外にあります。このフォルダーには{words}があります。</translation>
     </message>
     <message>
-        <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation>「{clash}」は開いているファイルの 1 つです。エクスポートすると置き換えられてしまいます。</translation>
-    </message>
-    <message>
         <source>“{closed}” is closed that was not opened</source>
         <translation>開始されていない「{closed}」が閉じられています</translation>
     </message>
@@ -10830,8 +9268,8 @@
         <translation>「{document}」はインデックスの名前にできません。</translation>
     </message>
     <message>
-        <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation>「{document}」にはインデックスがないため、これ以外のサイトマップは含められません。</translation>
+        <source>“{document}” has no index.</source>
+        <translation>「{document}」にインデックスがありません。</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
@@ -10846,16 +9284,20 @@
         <translation>「{field} {operator}」には、「{value}」ではなく数値が必要です。</translation>
     </message>
     <message>
+        <source>“{field}” cannot be compared by size.</source>
+        <translation>「{field}」は大小を比較できません。</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
+        <translation>「{field}」の比較に「{operator}」は使えません。使えるのは {known} だけです。</translation>
+    </message>
+    <message>
         <source>“{field}” is no field; there are: {fields}.</source>
         <translation>「{field}」というフィールドはありません。フィールド：{fields}</translation>
     </message>
     <message>
-        <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation>「{field}」の比較に「{operator}」は使えません。使えるのは {known} です。</translation>
-    </message>
-    <message>
-        <source>“{field}” is not larger or smaller than another.</source>
-        <translation>「{field}」に大小はありません。</translation>
+        <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
+        <translation>「{file}」は、このサイトマップかもしれませんし、別のサイトマップかもしれません。各ファイルを URL と同じパスに移動してください。</translation>
     </message>
     <message>
         <source>“{file}” does not exist</source>
@@ -10863,40 +9305,33 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
+        <extracomment>“{file}” has one more such place.</extracomment>
         <translation>
             <numerusform>「{file}」には、このような箇所があと %n 件あります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{file}” has one more such place.</source>
-        <translation>「{file}」には、このような箇所があと 1 件あります。</translation>
     </message>
     <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
         <translation>「{file}」は整形式ではないため、スキーマに照らしても有効ではありません。</translation>
     </message>
     <message>
-        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation>「{file}」は、このサイトマップかもしれませんし、インデックスの別のサイトマップかもしれません。各ファイルを URL の示す場所に置いてください。</translation>
-    </message>
-    <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>「{file}」は開いた後に他のプログラムによって変更されたため、検証されませんでした。</translation>
     </message>
     <message>
-        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation>{url} として「{file}」を開きましたが、パスが URL のものと異なります。</translation>
+        <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
+        <translation>{url} として「{file}」を開きましたが、パスが URL と異なります。</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>「{first}」は開いた後に他のプログラムによって変更されたため、何も保存されませんでした。</translation>
     </message>
     <message>
-        <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation>「{folder}」はフォルダーのため、他のものと一緒には開けません。</translation>
+        <source>“{folder}” is a folder and can't be opened together with files.</source>
+        <translation>「{folder}」はフォルダーのため、ファイルと一緒には開けません。</translation>
     </message>
     <message>
-        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
+        <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
         <translation>「{folder}」は開いているセットのフォルダーのため、インデックスが 2 つになってしまいます。</translation>
     </message>
     <message>
@@ -10908,17 +9343,17 @@
         <translation>「{found}」は XML で使えない制御文字を表すため、削除しました。</translation>
     </message>
     <message>
-        <source>“{held}” is of a set that is in use: {message}</source>
-        <translation>「{held}」は使用中のセットのものです: {message}</translation>
+        <source>“{held}” belongs to a set that is in use: {message}</source>
+        <translation>「{held}」は使用中のセットに属しています: {message}</translation>
     </message>
     <message>
         <source>“{host}” is not on the public web.</source>
         <translation>「{host}」は公開 Web 上にありません。</translation>
     </message>
     <message numerus="yes">
-        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <source>“{index}” lists %n sitemaps whose paths differ from their URLs; “{file}” was opened for {url}.</source>
         <translation>
-            <numerusform>「{index}」に記載された %n 個のサイトマップのファイルは、URL とパスが異なります。{url} として「{file}」を開きました。</numerusform>
+            <numerusform>「{index}」に、URL とパスの異なるサイトマップが %n 個記載されています。{url} として「{file}」を開きました。</numerusform>
         </translation>
     </message>
     <message>
@@ -10926,11 +9361,15 @@
         <translation>「{index}」に自身が記載されています。</translation>
     </message>
     <message>
-        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
-        <translation>「{index}」に {address} があり、そのプロトコルは {protocol} です。http または https でなければなりません。</translation>
+        <source>“{index}” lists {address} with the protocol {protocol}; it must be http or https.</source>
+        <translation>「{index}」に記載された {address} のプロトコルは {protocol} です。http または https でなければなりません。</translation>
     </message>
     <message>
-        <source>“{item}” is neither a date nor a range of dates.</source>
+        <source>“{index}” lists “{sitemap}”, but the file was not found.</source>
+        <translation>「{index}」に「{sitemap}」が記載されていますが、ファイルが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>“{item}” is not a date or a range of dates.</source>
         <translation>「{item}」は日付でも日付の範囲でもありません。</translation>
     </message>
     <message>
@@ -10938,8 +9377,8 @@
         <translation>「{item}」は数値の範囲ではありません。</translation>
     </message>
     <message>
-        <source>“{item}” is not the address of a folder.</source>
-        <translation>「{item}」はフォルダーのアドレスではありません。</translation>
+        <source>“{item}” is not the URL of a folder.</source>
+        <translation>「{item}」はフォルダーの URL ではありません。</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
@@ -10954,8 +9393,8 @@
         <translation>「{label}」は名前の ASCII 形式のように始まっていますが、対応する名前がありません</translation>
     </message>
     <message>
-        <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation>「{mismatch}」が閉じられていますが、{mismatch_3} 行目の「{mismatch_2}」がまだ開いています</translation>
+        <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
+        <translation>「{mismatch}」が、{mismatch_3} 行目の「{mismatch_2}」より先に閉じられています</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
@@ -10966,8 +9405,16 @@
         <translation>「{name!a}」はファイル名にできません。</translation>
     </message>
     <message>
-        <source>“{name!a}” is not the name of a file.</source>
-        <translation>「{name!a}」はファイル名ではありません。</translation>
+        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
+        <translation>「{name}」はすでに存在し、セットのサイトマップではないため、置き換えられませんでした。</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not a sitemap of the set.</source>
+        <translation>「{name}」はすでに存在し、セットのサイトマップではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists in that folder and would be replaced.</source>
+        <translation>「{name}」はすでにそのフォルダーにあり、置き換えられてしまいます。</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
@@ -10976,10 +9423,6 @@
     <message>
         <source>“{name}” can't be a file name.</source>
         <translation>「{name}」はファイル名にできません。</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation>「{name}」はファイル名にできません。システムで予約されています。</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
@@ -11042,16 +9485,20 @@
         <translation>「{name}」を解釈できません ({reason})</translation>
     </message>
     <message>
-        <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation>「{name}」を、再び読み取れる形で書き込めません: {message}</translation>
-    </message>
-    <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
         <translation>「{name}」に書き込めません: {strerror}。ファイルは元のままです。</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
         <translation>「{name}」の処理 ({what}) に失敗しました: {reason}。{untouched}。</translation>
+    </message>
+    <message>
+        <source>“{name}” contains no patterns.</source>
+        <translation>「{name}」にパターンがありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
+        <translation>「{name}」に要素「{inner}」が含まれていますが、プレーンテキストでなければなりません。</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -11066,12 +9513,12 @@
         <translation>「{name}」を読み取れませんでした。読み取りプロセスが異常終了しました。</translation>
     </message>
     <message>
-        <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation>「{name}」でドキュメントタイプまたは実体が宣言されています。これらは処理されません。</translation>
+        <source>“{name}” declares a document type or entities, which are not supported.</source>
+        <translation>「{name}」でドキュメントタイプまたは実体が宣言されています。これらには対応していません。</translation>
     </message>
     <message>
-        <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation>「{name}」では文字コード {name_2} が宣言されていますが、その文字コードではこの宣言を書けません。</translation>
+        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
+        <translation>「{name}」では文字コード {name_2} が宣言されていますが、実際の文字コードは異なります。</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
@@ -11090,20 +9537,27 @@
         <translation>「{name}」は存在しません。</translation>
     </message>
     <message>
-        <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation>「{name}」がこのコンピューターのメモリに収まりません。</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation>「{name}」はセットのフォルダーからなくなったため、一緒に保存できません。</translation>
-    </message>
-    <message>
-        <source>“{name}” does not lie in the folder of the set.</source>
-        <translation>「{name}」はセットのフォルダーにありません。</translation>
-    </message>
-    <message>
         <source>“{name}” ends {place}.</source>
         <translation>「{name}」は{place}終わっています。</translation>
+    </message>
+    <message>
+        <source>“{name}” from an earlier export is not in the index.</source>
+        <translation>以前のエクスポートの「{name}」がインデックスにありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” has hard links.</source>
+        <translation>「{name}」にはハードリンクがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has more than %n entries.</source>
+        <extracomment>“{name}” has more than one entry.</extracomment>
+        <translation>
+            <numerusform>「{name}」に %n 件を超えるエントリがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has more than {max_tags:,} tags.</source>
+        <translation>「{name}」に {max_tags:,} 個を超えるタグがあります。</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
@@ -11114,38 +9568,12 @@
         <translation>「{name}」に列「{header}」はありません。</translation>
     </message>
     <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
+        <source>“{name}” has no entries.</source>
+        <translation>「{name}」にエントリがありません。</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>「{name}」では、{at} 行目の XML の開始より前にテキストがあります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds more than %n entries.</source>
-        <translation>
-            <numerusform>「{name}」に %n 件を超えるエントリがあります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than one entry.</source>
-        <translation>「{name}」に 1 件を超えるエントリがあります。</translation>
-    </message>
-    <message>
-        <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation>「{name}」に {max_tags:,} 個を超えるタグがあります。</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no entries.</source>
-        <translation>「{name}」にエントリがありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no patterns.</source>
-        <translation>「{name}」にパターンがありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” holds nothing but white space.</source>
-        <translation>「{name}」には空白文字しかありません。</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
@@ -11156,12 +9584,12 @@
         <translation>「{name}」にはページの日付以外のものが含まれています。</translation>
     </message>
     <message>
-        <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation>「{name}」に要素「{inner}」が含まれていますが、値はテキストだけです。</translation>
-    </message>
-    <message>
         <source>“{name}” is JSON, not a sitemap.</source>
         <translation>「{name}」は JSON で、サイトマップではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a URL, not a file.</source>
+        <translation>「{name}」は URL で、ファイルではありません。</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
@@ -11176,12 +9604,16 @@
         <translation>「{name}」は {megabytes} MiB または {tags:,} 個のタグを超えるフィードです。</translation>
     </message>
     <message>
-        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
-        <translation>「{name}」はフィードです。最近のページだけが含まれ、書き込みは行われません。</translation>
+        <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
+        <translation>「{name}」はフィードです。最近のページだけが含まれ、保存できません。</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
         <translation>「{name}」はフォルダーです。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a pipe, socket or device, not a file.</source>
+        <translation>「{name}」はファイルではなく、パイプ、ソケット、またはデバイスです。</translation>
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
@@ -11192,6 +9624,10 @@
         <translation>「{name}」は Web ページ (HTML) で、サイトマップではありません。</translation>
     </message>
     <message>
+        <source>“{name}” is already in the set.</source>
+        <translation>「{name}」はすでにセットにあります。</translation>
+    </message>
+    <message>
         <source>“{name}” is an access log, which does not name its site.</source>
         <translation>「{name}」はアクセスログで、サイト名が含まれていません。</translation>
     </message>
@@ -11200,8 +9636,8 @@
         <translation>「{name}」はインデックスで、サイトマップではありません。</translation>
     </message>
     <message>
-        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation>「{name}」は途切れています。gzip データが途中で終わっています。</translation>
+        <source>“{name}” is cut off.</source>
+        <translation>「{name}」は途中で切れています。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -11228,18 +9664,15 @@
         <translation>「{name}」は gzip で圧縮されていますが、名前が .gz で終わっていません。</translation>
     </message>
     <message>
-        <source>“{name}” is in the set already.</source>
-        <translation>「{name}」はすでにセットにあります。</translation>
+        <source>“{name}” is kept in memory, because the cache folder can't be used: {trouble}.</source>
+        <translation>キャッシュフォルダーを使用できないため、「{name}」はメモリに置かれます: {trouble}。</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
         <translation>
             <numerusform>「{name}」は展開すると %n バイトを超えます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 1 byte when unpacked.</source>
-        <translation>「{name}」は展開すると 1 バイトを超えます。</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
@@ -11250,12 +9683,8 @@
         <translation>「{name}」は UTF-8 で 4 GiB を超えます。</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
-        <translation>「{name}」は展開すると {ratio:,} 倍以上になります。gzip 爆弾の特徴です。</translation>
-    </message>
-    <message>
-        <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation>「{name}」は gzip ファイルの名前ですが、gzip で圧縮されていません。</translation>
+        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
+        <translation>「{name}」は展開すると {ratio:,} 倍を超える大きさになります。gzip 爆弾の特徴です。</translation>
     </message>
     <message>
         <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
@@ -11266,16 +9695,24 @@
         <translation>「{name}」は既知の形式のアクセスログではありません。</translation>
     </message>
     <message>
+        <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
+        <translation>「{name}」はセットのフォルダーからなくなったため、一緒に保存できません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
+        <translation>「{name}」は UTF-8 のテキストではないため、robots.txt として読み取れません。</translation>
+    </message>
+    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>「{name}」は表ではありません：{reason}。</translation>
     </message>
     <message>
-        <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation>「{name}」はファイルではなく、パイプ、ソケット、またはデバイスです。</translation>
-    </message>
-    <message>
         <source>“{name}” is not a recovery log.</source>
         <translation>「{name}」は復元ログではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.</source>
+        <translation>「{name}」はサイトマップではありません。XML でも、URL の一覧でも、「loc」列を持つ CSV でもありません。</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -11286,32 +9723,36 @@
         <translation>「{name}」はサイトマップではありません。{line} 行目のルート要素は「{name_2}」です。</translation>
     </message>
     <message>
-        <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation>「{name}」はサイトマップではありません。XML でも、アドレスの一覧でも、「loc」列を持つ CSV でもありません。</translation>
+        <source>“{name}” is not a text file, so nothing was added to it.</source>
+        <translation>「{name}」はテキストファイルではないため、何も追加されませんでした。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in “{split_name}”.</source>
+        <translation>「{name}」は「{split_name}」では使用できません。</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>「{name}」はプロトコルの要素ではありません。</translation>
     </message>
     <message>
-        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>「{name}」は「{split_name}」に置ける要素ではありません。保持されますが、表示されません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation>「{name}」の文字コードは UTF-8 ではありません。選択した {chosen} として読み取ります。{converted}</translation>
+        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
+        <translation>「{name}」の文字コードは UTF-8 ではありません。{chosen} として読み取りました。{converted}</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
         <translation>「{name}」は git リポジトリにありません。</translation>
     </message>
     <message>
+        <source>“{name}” is not in the folder of the set.</source>
+        <translation>「{name}」はセットのフォルダーにありません。</translation>
+    </message>
+    <message>
         <source>“{name}” is not in {encoding}.</source>
         <translation>「{name}」は {encoding} ではありません。</translation>
     </message>
     <message>
-        <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation>「{name}」は有効な {encoding} ではありません。{line} 行目のバイト {byte} が不正です。</translation>
+        <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
+        <translation>「{name}」は有効な {encoding} ではありません。{line} 行目にバイト {byte} が含まれています。</translation>
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
@@ -11322,18 +9763,6 @@
         <translation>「{name}」は別のバージョンのものです。</translation>
     </message>
     <message>
-        <source>“{name}” is on the web, and nothing is ever fetched.</source>
-        <translation>「{name}」は Web 上にあります。Web からの取得は行われません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation>「{name}」は開いているファイルの 1 つです。エクスポートすると置き換えられてしまいます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation>「{name}」はサイトマップ自身のファイルです。</translation>
-    </message>
-    <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>「{name}」は別の場所で編集中です</translation>
     </message>
@@ -11342,27 +9771,23 @@
         <translation>「{name}」は別のウィンドウで編集用に開かれています。</translation>
     </message>
     <message>
-        <source>“{name}” is the name of another file.</source>
-        <translation>「{name}」は別のファイルの名前です。</translation>
-    </message>
-    <message>
-        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
-        <translation>「{name}」はすでに存在し、セットのサイトマップではないため、置き換えられません。</translation>
+        <source>“{name}” is repeated; the first one is used.</source>
+        <translation>「{name}」が繰り返されています。最初のものが使われます。</translation>
     </message>
     <message>
         <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
         <translation>「{name}」は既に存在し、そのコピーではないか変更されているため、そのまま残します。</translation>
     </message>
     <message>
-        <source>“{name}” is there more than once; the first one counts.</source>
-        <translation>「{name}」が複数あります。最初のものが使われます。</translation>
-    </message>
-    <message>
         <source>“{name}” is too large for a list of patterns.</source>
         <translation>「{name}」はパターンの一覧としては大きすぎます。</translation>
     </message>
     <message>
-        <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
+        <source>“{name}” is too large for a robots.txt.</source>
+        <translation>「{name}」は robots.txt としては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
         <translation>「{name}」は {kind}です。サイトマップの圧縮に使えるのは gzip だけです。</translation>
     </message>
     <message>
@@ -11370,24 +9795,8 @@
         <translation>「{name}」は「{facts}」に記載されたサイトマップと同じ場所にありますが、記載されていません。</translation>
     </message>
     <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
-    </message>
-    <message>
         <source>“{name}” may have been written by another user.</source>
         <translation>「{name}」は別のユーザーによって書き込まれた可能性があります。</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be read.</source>
-        <translation>「{name}」を読み取る権限がありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>「{name}」は現在の場所に書き込めません。</translation>
-    </message>
-    <message>
-        <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation>「{name}」の要素名に、確実には修復できない表記があります。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
@@ -11398,12 +9807,16 @@
         <translation>「{name}」は保存中に他のプログラムによって変更されました。{untouched}。</translation>
     </message>
     <message>
-        <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation>「{name}」を読み取るために {places}を修復しました。</translation>
+        <source>“{name}” was not saved, because it could not be read back: {message}</source>
+        <translation>「{name}」は読み戻せなかったため、保存されませんでした: {message}</translation>
     </message>
     <message>
-        <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation>「{name}」の内容が表の表示と一致しなくなるため、保存されませんでした。</translation>
+        <source>“{name}” was not saved, because reading it back gave different entries.</source>
+        <translation>「{name}」は読み戻したエントリが一致しなかったため、保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>“{name}” was repaired in {places}.</source>
+        <translation>「{name}」を{places}で修復しました。</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
@@ -11422,7 +9835,7 @@
         <translation>「{name}」の {number} 行目: {reason}。</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for the name of a file.</source>
+        <source>“{name}…” is too long for a file name.</source>
         <translation>「{name}…」はファイル名として長すぎます。</translation>
     </message>
     <message>
@@ -11434,12 +9847,12 @@
         <translation>ファイルの終わりで閉じられていなかった「{open}」を閉じました。</translation>
     </message>
     <message>
-        <source>“{operation}” has to know which field it is for.</source>
-        <translation>「{operation}」には対象のフィールドの指定が必要です。</translation>
-    </message>
-    <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
         <translation>「{operation}」の対象は {field} で、{name} ではありません。</translation>
+    </message>
+    <message>
+        <source>“{operation}” needs a field.</source>
+        <translation>「{operation}」にはフィールドが必要です。</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
@@ -11458,25 +9871,26 @@
         <translation>「{path}」は、テキストを持つ「{shown_name}」のフィールドではありません。</translation>
     </message>
     <message>
+        <source>“{root}” contains text between its elements.</source>
+        <translation>「{root}」の要素の間にテキストがあります。</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
+        <translation>「{sitemap}」を読み取れなかったため、エントリを移動できません。</translation>
+    </message>
+    <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
         <translation>「{sitemap}」は読み取れなかったため、エントリを移動できません。</translation>
     </message>
-    <message>
-        <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation>「{sitemap}」は読み取れなかったため、そのエントリを他に移動できません。</translation>
-    </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <extracomment>“{sitemap}” could not be read, so the one entry put into it can't be saved.</extracomment>
         <translation>
             <numerusform>「{sitemap}」は読み取れなかったため、そこに入れた %n 件のエントリは保存できません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation>「{sitemap}」は読み取れなかったため、そこに入れた 1 件のエントリは保存できません。</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” is a CSV file, which no index may list.</source>
+        <source>“{sitemap}” is a CSV file, which an index can't list.</source>
         <translation>「{sitemap}」は CSV ファイルです。インデックスには記載できません。</translation>
     </message>
     <message>
@@ -11496,10 +9910,6 @@
         <translation>「{sitemap}」は読み取られていません。</translation>
     </message>
     <message>
-        <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation>「{index}」に記載された「{sitemap}」がこのディスクにありません。</translation>
-    </message>
-    <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
         <translation>「{sitemap}」{listed}は、それ自身がインデックスです。</translation>
     </message>
@@ -11508,8 +9918,8 @@
         <translation>「{tag}」は不明です</translation>
     </message>
     <message>
-        <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation>「{taken}」はすでにセットのファイルです。多くのディスクでは大文字と小文字が区別されません。</translation>
+        <source>“{taken}” differs only in case, which many disks ignore.</source>
+        <translation>「{taken}」とは大文字・小文字しか違いません。多くのディスクでは区別されません。</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
@@ -11520,78 +9930,47 @@
         <translation>「{template}」はファイル名にできません。</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>「{template}」に {{name}}、{{n}}、{{part}} 以外の波括弧が含まれています。</translation>
+        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
+        <translation>「{template}」に {{name}}、{{n}}、{{part}} 以外のプレースホルダーが含まれています。</translation>
     </message>
     <message>
-        <source>“{template}” holds braces other than {{n}}.</source>
-        <translation>「{template}」に {{n}} 以外の波括弧が含まれています。</translation>
+        <source>“{template}” contains placeholders other than {{n}}.</source>
+        <translation>「{template}」に {{n}} 以外のプレースホルダーが含まれています。</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
+        <extracomment>“{template}” would be the name of one sitemap.</extracomment>
         <translation>
             <numerusform>「{template}」が %n 個のサイトマップの名前になってしまいます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{template}” would be the name of one sitemap.</source>
-        <translation>「{template}」が 1 個のサイトマップの名前になってしまいます。</translation>
     </message>
     <message>
         <source>“{text}”</source>
         <translation>「{text}」</translation>
     </message>
     <message>
-        <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation>「{text}」は他のアドレスの先頭部分にできません。</translation>
+        <source>“{text}” cannot be a URL prefix.</source>
+        <translation>「{text}」は URL の接頭辞にできません。</translation>
     </message>
     <message>
         <source>“{text}” is no regular expression</source>
         <translation>「{text}」は正規表現ではありません</translation>
     </message>
     <message>
-        <source>“{text}” is not a date that exists.</source>
-        <translation>「{text}」は実在する日付ではありません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a factor.</source>
-        <translation>「{text}」は倍率ではありません。</translation>
+        <source>“{text}” is not a complete URL.</source>
+        <translation>「{text}」は完全な URL ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is not a folder.</source>
         <translation>「{text}」はフォルダーではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of priorities.</source>
-        <translation>「{text}」は優先度の並びではありません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of days.</source>
-        <translation>「{text}」は日数ではありません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of digits.</source>
-        <translation>「{text}」は桁数ではありません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a precision.</source>
-        <translation>「{text}」は精度ではありません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a priority.</source>
-        <translation>「{text}」は優先度ではありません。</translation>
-    </message>
-    <message>
         <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>「{text}」はここではタグではないため、「&lt;」をエスケープしました。</translation>
     </message>
     <message>
-        <source>“{text}” is not a zone.</source>
-        <translation>「{text}」はタイムゾーンではありません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an address on the web.</source>
-        <translation>「{text}」は Web 上のアドレスではありません。</translation>
+        <source>“{text}” is not a valid value.</source>
+        <translation>「{text}」は有効な値ではありません。</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -11658,32 +10037,26 @@
         <translation>「{wanted}」はセットのサイトマップのため、インデックスをその名前では保存できません。</translation>
     </message>
     <message>
-        <source>“{word}” can't be “{item}”.</source>
+        <source>“{word}” cannot be “{item}”.</source>
         <translation>「{word}」に「{item}」は指定できません。</translation>
     </message>
     <message>
-        <source>“{wrong}” may not stand in a host</source>
+        <source>“{wrong}” is not allowed in a host</source>
         <translation>「{wrong}」はホスト名に使用できません</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
+        <extracomment>… and one more like these.</extracomment>
         <translation>
             <numerusform>… ほか同様のもの %n 件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
+        <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… ほか %n 件。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>… and one more like these.</source>
-        <translation>… ほか同様のもの 1 件。</translation>
-    </message>
-    <message>
-        <source>… and one more.</source>
-        <translation>… ほか 1 件。</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -11700,38 +10073,12 @@
 <context>
     <name>NewSitemapDialog</name>
     <message>
-        <source>&amp;Address</source>
-        <translation>アドレス(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>サイトマップを追加</translation>
-    </message>
-    <message>
         <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>ファイルは次回の保存時に書き込まれ、インデックスに記載されます。.gz を付けると圧縮されます。</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n バイト</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 バイト</translation>
-    </message>
     <message>
         <source>{number} KB</source>
         <translation>{number} KB</translation>
@@ -11744,31 +10091,19 @@
 <context>
     <name>OpenFromWebDialog</name>
     <message>
-        <source>&amp;Folder</source>
-        <translation>フォルダー(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;URL</source>
-        <translation>URL(&amp;U)</translation>
-    </message>
-    <message>
         <source>Fetch</source>
         <translation>取得</translation>
     </message>
     <message>
-        <source>Folder for the copies</source>
-        <translation>コピー先フォルダー</translation>
+        <source>Folder for the files</source>
+        <translation>ファイルの保存先フォルダー</translation>
     </message>
     <message>
-        <source>Open from web</source>
-        <translation>Web から開く</translation>
+        <source>The files are downloaded to the folder and opened there.</source>
+        <translation>ファイルはフォルダーにダウンロードされ、そこで開かれます。</translation>
     </message>
     <message>
-        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
-        <translation>ファイルはフォルダーにコピーされ、そこで開かれます。Web 上では何も変わりません。</translation>
-    </message>
-    <message>
-        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <source>URL of a site, robots.txt, index or sitemap</source>
         <translation>サイト、robots.txt、インデックス、サイトマップの URL</translation>
     </message>
 </context>
@@ -11781,12 +10116,6 @@
 </context>
 <context>
     <name>OverviewPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>図をコピー(&amp;C)</translation>
@@ -11796,20 +10125,12 @@
         <translation>図を保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 件のエントリ</translation>
-    </message>
-    <message>
         <source>Being counted …</source>
         <translation>集計しています…</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>グラフ</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
@@ -11879,10 +10200,6 @@
 <context>
     <name>PaletteDialog</name>
     <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>コマンドを検索</translation>
     </message>
@@ -11913,16 +10230,12 @@
         <translation>{changes} (全 {total} 件中)</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
+        <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
+        <translation>{changes}。1 回の操作で元に戻せます。値をスキップするには、チェックを外します (Space)。</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(要素を削除)</translation>
-    </message>
     <message>
         <source>After</source>
         <translation>変更後</translation>
@@ -11931,27 +10244,11 @@
         <source>Before</source>
         <translation>変更前</translation>
     </message>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>変更される値が、変更前と変更後の形でここに表示されます。</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
+        <source>Changed values</source>
         <translation>変更される値</translation>
     </message>
 </context>
@@ -11962,6 +10259,10 @@
         <translation> (無視)</translation>
     </message>
     <message>
+        <source>As in the file; saving does not change it.</source>
+        <translation>ファイル内の内容です。保存しても変わりません。</translation>
+    </message>
+    <message>
         <source>As it is read</source>
         <translation>読み取られる内容</translation>
     </message>
@@ -11970,16 +10271,12 @@
         <translation>書かれている内容</translation>
     </message>
     <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>現在のファイルの内容です。保存しても変わりません。</translation>
+        <source>Copy as in the &amp;file</source>
+        <translation>ファイル内の内容をコピー(&amp;F)</translation>
     </message>
     <message>
-        <source>Copy as it &amp;will be written</source>
+        <source>Copy as it &amp;will be saved</source>
         <translation>保存後の内容をコピー(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>ファイル内の現在の内容をコピー(&amp;F)</translation>
     </message>
     <message>
         <source>Copy this entry</source>
@@ -11998,23 +10295,23 @@
         <translation>{name} のエントリ {number}</translation>
     </message>
     <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>読み取り専用のため変更されません。</translation>
+        <source>It is read-only.</source>
+        <translation>読み取り専用です。</translation>
     </message>
     <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>長すぎるため、先頭部分だけを表示しています。</translation>
+        <source>New; it will be saved with the set.</source>
+        <translation>新しいエントリです。セットと一緒に保存されます。</translation>
     </message>
     <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>このファイルの新しいエントリです。セットを保存すると書き込まれます。</translation>
+        <source>Only the beginning is shown.</source>
+        <translation>先頭部分だけが表示されています。</translation>
     </message>
     <message>
         <source>Previewing</source>
         <translation>プレビューを作成中</translation>
     </message>
     <message>
-        <source>Saving replaces lines with − by lines with +.</source>
+        <source>Saving replaces the lines with − by those with +.</source>
         <translation>保存すると、− の行が + の行に置き換わります。</translation>
     </message>
     <message>
@@ -12022,8 +10319,8 @@
         <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
     </message>
     <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>ファイル内のエントリの XML です。保存で変わる部分に印が付きます。</translation>
+        <source>The XML of the entry, with unsaved changes marked.</source>
+        <translation>エントリの XML です。保存されていない変更に印が付きます。</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
@@ -12034,8 +10331,12 @@
         <translation>書かれているとおりのエントリ</translation>
     </message>
     <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>このファイルは読み取り時に修復されました。「修復」をご覧ください。</translation>
+        <source>The entry as search engines read it.</source>
+        <translation>検索エンジンが読み取るエントリの内容です。</translation>
+    </message>
+    <message>
+        <source>The file was repaired to open it; see Repairs.</source>
+        <translation>ファイルを開くために修復しました。「修復」をご覧ください。</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n selected entries.</source>
@@ -12043,97 +10344,43 @@
             <numerusform>選択した %n 件のエントリの先頭です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>検索エンジンが理解する内容 (復号後) と、無視される内容です。</translation>
-    </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>エラー %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>情報 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>警告 %n 件</numerusform>
-        </translation>
+    <message>
+        <source>Preview the changes.</source>
+        <translation>変更をプレビューします。</translation>
     </message>
     <message>
-        <source>1 error</source>
-        <translation>エラー 1 件</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>情報 1 件</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>警告 1 件</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>すべてのフィールド</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>すべてのルール</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>すべてのサイトマップ</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>拡張</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>ファイルとセット</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>メッセージと値を検索</translation>
+        <source>Search in messages, fields and values</source>
+        <translation>メッセージ、フィールド、値を検索</translation>
     </message>
     <message>
         <source>Search problems</source>
         <translation>問題を検索</translation>
     </message>
     <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>次に関する問題だけを表示します: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>この重大度の問題の表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>サイトマップ</translation>
+        <source>Show only problems of this severity, and their entries; once more shows all.</source>
+        <translation>この重大度の問題とそのエントリだけを表示します。もう一度選択すると、すべて表示されます。</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
+        <source>&amp;Fix …</source>
+        <translation>修正(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove …</source>
+        <translation>削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>保存して修復(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all ({count})</source>
+        <translation>すべて修正 ({count})(&amp;A)</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12144,8 +10391,8 @@
         <translation>問題</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>値</translation>
+        <source>Remove &amp;all ({count})</source>
+        <translation>すべて削除 ({count})(&amp;A)</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -12159,10 +10406,6 @@
         <source>{severity}: {title}, {count}</source>
         <translation>{severity}: {title}、{count}</translation>
     </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
 </context>
 <context>
     <name>ProblemView</name>
@@ -12174,58 +10417,19 @@
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>これを修正(&amp;F)…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the cell</source>
         <translation>セルへ移動(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Save to repair</source>
-        <translation>保存して修復(&amp;S)</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>上の重大度の選択により、すべての問題が非表示になっています。</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>{count} 件すべてを修正(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>上の条件に当てはまる問題はありません。</translation>
+        <source>No matching problems.</source>
+        <translation>一致する問題はありません。</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
+        <extracomment>No problems found in 1 entry.</extracomment>
         <translation>
             <numerusform>%n 件のエントリに問題は見つかりませんでした。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>1 件のエントリに問題は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>表示中のエントリには、下の一覧にある問題はありません。</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>ルールを開く(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Remove &amp;all {count} …</source>
-        <translation>{count} 件すべてを削除(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>レポート</translation>
     </message>
     <message>
         <source>Report …</source>
@@ -12240,88 +10444,40 @@
         <translation>すべての問題を表示</translation>
     </message>
     <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>ファイルはスキーマに適合しています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>スキーマに適合しない箇所が %n か所あります。次の編集まで問題の一覧に表示されます。</numerusform>
-        </translation>
+        <source>Show its &amp;entries only</source>
+        <translation>そのエントリだけを表示(&amp;E)</translation>
     </message>
     <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>スキーマに適合しない箇所が 1 か所あります。次の編集まで問題の一覧に表示されます。</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>セットはまだチェックされていません。</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>検証中にセットが変更されたため、結果は表示されません。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>保存されていない編集は検証されていません。</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>もう一度検証してください。</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>「{name}」を検証中</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>最初の問題に戻りました。</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>最後の問題に移りました。</translation>
+        <source>The entries shown have no problems.</source>
+        <translation>表示中のエントリに問題はありません。</translation>
     </message>
 </context>
 <context>
     <name>ProfileBox</name>
     <message>
-        <source>Profile</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>セットをどの検索エンジンの上限と照らし合わせるか</translation>
-    </message>
-</context>
-<context>
-    <name>PublishCommands</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>「{name}」を読み取り中</translation>
+        <source>The limits that apply</source>
+        <translation>適用する上限</translation>
     </message>
 </context>
 <context>
     <name>PublishDialog</name>
     <message numerus="yes">
-        <source>%n URLs</source>
-        <translation>
-            <numerusform>URL %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n URLs are new or changed.</source>
+        <extracomment>1 URL is new or changed.</extracomment>
         <translation>
             <numerusform>%n 件の URL が新規または変更されています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n URLs were removed.</source>
+        <extracomment>1 URL was removed.</extracomment>
         <translation>
             <numerusform>%n 件の URL が削除されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files to upload.</source>
+        <extracomment>1 file to upload.</extracomment>
         <translation>
             <numerusform>アップロードするファイル: %n 個。</numerusform>
         </translation>
@@ -12359,22 +10515,6 @@
         <translation>robots.txt に書き込む(&amp;W)…</translation>
     </message>
     <message>
-        <source>1 URL</source>
-        <translation>URL 1 件</translation>
-    </message>
-    <message>
-        <source>1 URL is new or changed.</source>
-        <translation>1 件の URL が新規または変更されています。</translation>
-    </message>
-    <message>
-        <source>1 URL was removed.</source>
-        <translation>1 件の URL が削除されました。</translation>
-    </message>
-    <message>
-        <source>1 file to upload.</source>
-        <translation>アップロードするファイル: 1 個。</translation>
-    </message>
-    <message>
         <source>8 to 128 letters, digits and hyphens</source>
         <translation>8～128 文字の英字、数字、ハイフン</translation>
     </message>
@@ -12384,21 +10524,14 @@
     </message>
     <message numerus="yes">
         <source>Added %n lines to “{name}”.</source>
+        <extracomment>Added 1 line to “{name}”.</extracomment>
         <translation>
             <numerusform>「{name}」に %n 行を追加しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Added 1 line to “{name}”.</source>
-        <translation>「{name}」に 1 行を追加しました。</translation>
-    </message>
-    <message>
         <source>All entries ({count})</source>
         <translation>すべてのエントリ ({count})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -12429,20 +10562,12 @@
         <translation>以前のバージョンと比較中</translation>
     </message>
     <message>
-        <source>Earlier version</source>
-        <translation>以前のバージョン</translation>
-    </message>
-    <message>
         <source>Earlier version of the set</source>
         <translation>セットの以前のバージョン</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>ファイル(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
     </message>
     <message>
         <source>Files to upload</source>
@@ -12461,10 +10586,6 @@
         <translation>IndexNow(&amp;N)</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>キー</translation>
-    </message>
-    <message>
         <source>Lines for robots.txt</source>
         <translation>robots.txt に書く行</translation>
     </message>
@@ -12477,10 +10598,6 @@
         <translation>変更された URL はありません。</translation>
     </message>
     <message>
-        <source>No entry with a complete URL is selected.</source>
-        <translation>完全な URL を持つエントリが選択されていません。</translation>
-    </message>
-    <message>
         <source>None: all files and URLs count as new</source>
         <translation>なし: すべてのファイルと URL を新規として扱います</translation>
     </message>
@@ -12491,6 +10608,10 @@
     <message>
         <source>Planning what to publish</source>
         <translation>公開を準備中</translation>
+    </message>
+    <message>
+        <source>Press Enter to fetch the earlier version.</source>
+        <translation>以前のバージョンを取得するには、Enter キーを押してください。</translation>
     </message>
     <message>
         <source>Publish “{name}”</source>
@@ -12526,13 +10647,10 @@
     </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
+        <extracomment>Stopped. 1 URL was submitted.</extracomment>
         <translation>
             <numerusform>停止しました。%n 件の URL を送信しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. 1 URL was submitted.</source>
-        <translation>停止しました。1 件の URL を送信しました。</translation>
     </message>
     <message>
         <source>Stopped. No URL was submitted.</source>
@@ -12555,12 +10673,12 @@
         <translation>行をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>UR&amp;Ls</source>
-        <translation>URL(&amp;L)</translation>
+        <source>The selected entries have no complete URLs.</source>
+        <translation>選択したエントリに完全な URL がありません。</translation>
     </message>
     <message>
-        <source>URL of the set</source>
-        <translation>セットの URL</translation>
+        <source>UR&amp;Ls</source>
+        <translation>URL(&amp;L)</translation>
     </message>
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
@@ -12577,10 +10695,6 @@
     <message>
         <source>Upload new and changed files to the server, and delete removed ones there.</source>
         <translation>新規および変更されたファイルをサーバーにアップロードし、なくなったファイルはサーバーから削除してください。</translation>
-    </message>
-    <message>
-        <source>Write into robots.txt</source>
-        <translation>robots.txt に書き込む</translation>
     </message>
     <message>
         <source>changed</source>
@@ -12603,7 +10717,7 @@
         <translation>{host}、{urls}: {message}</translation>
     </message>
     <message>
-        <source>“{name}” has these lines already.</source>
+        <source>“{name}” already has these lines.</source>
         <translation>「{name}」にはすでにこれらの行があります。</translation>
     </message>
     <message>
@@ -12613,10 +10727,6 @@
 </context>
 <context>
     <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
-    </message>
     <message>
         <source>As people read it</source>
         <translation>人が読む形</translation>
@@ -12638,8 +10748,8 @@
         <translation>この XML は整形式でないため無視されます。</translation>
     </message>
     <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>完全な Web アドレスではないため、エントリは無視されます。</translation>
+        <source>This is not a complete URL: the entry is skipped.</source>
+        <translation>完全な URL ではないため、エントリはスキップされます。</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
@@ -12686,10 +10796,6 @@
         <translation>{moment} (終日)</translation>
     </message>
     <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
         <source>“{text}” is not a date: it is ignored</source>
         <translation>「{text}」は日付ではないため無視されます</translation>
     </message>
@@ -12698,23 +10804,19 @@
         <translation>「{text}」は 0.0～1.0 の数値ではないため無視されます</translation>
     </message>
     <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>「{text}」は 7 つの値のいずれでもないため無視されます</translation>
+        <source>“{text}” is not a valid change frequency: it is ignored</source>
+        <translation>「{text}」は有効な更新頻度ではないため無視されます</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
-        <source>Reading was stopped.</source>
-        <translation>読み取りが中止されました。</translation>
+        <source>Reading was canceled.</source>
+        <translation>読み取りをキャンセルしました。</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>「{name}」を読み取り中</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>読み取った分は編集と保存ができます。残りを読み取るには、セットを再読み込みしてください。</translation>
+        <source>You can edit the entries that were read. Reload the set to read the rest.</source>
+        <translation>読み取ったエントリは編集できます。残りを読み取るには、セットを再読み込みしてください。</translation>
     </message>
 </context>
 <context>
@@ -12774,54 +10876,41 @@
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
+        <extracomment>1 of them</extracomment>
         <translation>
             <numerusform>%n 個</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of them</source>
-        <translation>1 個</translation>
+        <source>Default</source>
+        <translation>既定</translation>
     </message>
     <message>
         <source>Edit …</source>
         <translation>編集…</translation>
     </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>標準の一覧</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>末尾の %n 個の操作は解釈できないため除外されます。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All changes are in it already.</source>
-        <translation>すべてすでに反映されています。</translation>
+        <source>Changes to recover</source>
+        <translation>復元する変更</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
     </message>
     <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>変更される値が、変更前と変更後の形でここに表示されます。</translation>
+        <source>It already contains all changes.</source>
+        <translation>すべての変更がすでに含まれています。</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>後で</translation>
     </message>
     <message>
-        <source>Looking at what was not saved …</source>
-        <translation>保存されていない内容を確認しています…</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>復元</translation>
+        <source>Reading unsaved changes …</source>
+        <translation>保存されていない変更を読み取っています…</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
@@ -12836,42 +10925,34 @@
         <translation>一覧として保存…</translation>
     </message>
     <message>
-        <source>Save what was not saved as a list</source>
-        <translation>未保存の変更を一覧として保存</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>表計算ソフト用の表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
-        <translation>下の変更は保存されておらず、復元できません。一覧として保存できます。</translation>
-    </message>
-    <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>最後の操作は解釈できないため除外されます。</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>「{name}」に対する操作の結果は、ディスク上の内容と同じです。</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>復元される内容</translation>
+        <source>Save unsaved changes as a list</source>
+        <translation>保存されていない変更を一覧として保存</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” and %n more files were changed since.</source>
+        <source>The last %n steps can't be read and are skipped.</source>
+        <extracomment>The last step can't be read and is skipped.</extracomment>
         <translation>
-            <numerusform>「{name}」とほか %n 個のファイルは、その後変更されました。</numerusform>
+            <numerusform>最後の %n 個の操作は読み取れないためスキップされます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>「{name}」とほか 1 個のファイルは、その後変更されました。</translation>
+        <source>The unsaved changes of “{name}” have no effect.</source>
+        <translation>「{name}」の保存されていない変更を適用しても、内容は変わりません。</translation>
     </message>
     <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>「{name}」に復元されるもの: {changes}。保存するまでディスク上の内容は変わりません。</translation>
+        <source>These changes can't be recovered. You can save them as a list.</source>
+        <translation>これらの変更は復元できません。一覧として保存できます。</translation>
+    </message>
+    <message>
+        <source>This restores {changes} in “{name}”. The file on disk does not change until you save.</source>
+        <translation>「{name}」で次の変更を復元します: {changes}。保存するまで、ディスク上のファイルは変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more files were changed since.</source>
+        <extracomment>“{name}” and 1 more file were changed since.</extracomment>
+        <translation>
+            <numerusform>「{name}」とほか %n 個のファイルは、その後変更されました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” lists what was not saved.</source>
@@ -12886,24 +10967,28 @@
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
+        <extracomment>1 added entry</extracomment>
         <translation>
             <numerusform>追加されたエントリ %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
+        <extracomment>1 change of the set</extracomment>
         <translation>
             <numerusform>セットの変更 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
+        <extracomment>1 moved entry</extracomment>
         <translation>
             <numerusform>移動されたエントリ %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
+        <extracomment>1 value</extracomment>
         <translation>
             <numerusform>値 %n 個</numerusform>
         </translation>
@@ -12911,10 +10996,6 @@
     <message>
         <source>(added)</source>
         <translation>(追加)</translation>
-    </message>
-    <message>
-        <source>(element removed)</source>
-        <translation>(要素を削除)</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -12925,36 +11006,12 @@
         <translation>(別の順序または名前空間で書き込み)</translation>
     </message>
     <message>
-        <source>1 added entry</source>
-        <translation>追加されたエントリ 1 件</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>セットの変更 1 件</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>移動されたエントリ 1 件</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>値 1 個</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>変更後</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>変更前</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
     </message>
     <message>
         <source>entry</source>
@@ -12966,17 +11023,10 @@
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
+        <extracomment>extensions of 1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリの拡張</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>1 件のエントリの拡張</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>ファイル</translation>
     </message>
     <message>
         <source>file name</source>
@@ -12986,66 +11036,44 @@
         <source>place</source>
         <translation>位置</translation>
     </message>
-    <message>
-        <source>sitemap</source>
-        <translation>サイトマップ</translation>
-    </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
+        <extracomment>the removal of 1 entry</extracomment>
         <translation>
             <numerusform>エントリの削除 %n 件</numerusform>
         </translation>
     </message>
     <message>
-        <source>the removal of 1 entry</source>
-        <translation>エントリの削除 1 件</translation>
-    </message>
-    <message>
         <source>{number} in {sitemap}</source>
         <translation>{sitemap} の {number}</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
+        <source>%n sets have unsaved changes from last time.</source>
         <translation>
-            <numerusform>プログラムの終了時に保存されていなかった変更が、%n 個のセットにあります。</numerusform>
+            <numerusform>%n 個のセットに、前回の保存されていない変更があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
+        <extracomment>1 step was recovered.</extracomment>
         <translation>
             <numerusform>%n 個の操作を復元しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 step was recovered.</source>
-        <translation>1 個の操作を復元しました。</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>復元できるものをもう一度確認してください。</translation>
+        <source>Check again.</source>
+        <translation>もう一度確認してください。</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
         <translation>保存されていない変更を検索中</translation>
     </message>
     <message>
-        <source>Recover …</source>
-        <translation>復元…</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>復元ログに書き込めません: {reason}。</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>1 つずつ元に戻すこともできます。まだ何も保存されていません。</translation>
+        <source>You can undo them one by one. They are not saved yet.</source>
+        <translation>1 つずつ元に戻せます。まだ保存されていません。</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
@@ -13056,20 +11084,16 @@
         <translation>{step} の取り消し</translation>
     </message>
     <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>「{name}」には、プログラムの終了時 ({when}) に保存されていなかった変更があります。</translation>
+        <source>“{name}” has changed.</source>
+        <translation>「{name}」が変更されました。</translation>
     </message>
     <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>「{name}」はその間に変更されました。</translation>
+        <source>“{name}” has unsaved changes from {when}.</source>
+        <translation>「{name}」に {when} の保存されていない変更があります。</translation>
     </message>
 </context>
 <context>
     <name>RemovalList</name>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
-    </message>
     <message>
         <source>Kept</source>
         <translation>残す URL</translation>
@@ -13098,36 +11122,25 @@
         <translation>修復前</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>What was done</source>
-        <translation>修復内容</translation>
+        <source>Repair</source>
+        <translation>修復</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
+        <source>%n errors were repaired to open the set.</source>
+        <extracomment>1 error was repaired to open the set.</extracomment>
         <translation>
-            <numerusform>セットを読み取るために %n か所を修復しました。</numerusform>
+            <numerusform>セットを開くために %n 件のエラーを修復しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>セットを読み取るために 1 か所を修復しました。</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>修復を選択すると、その前後の行が表示されます。</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
+        <source>No repairs were needed.</source>
         <translation>修復の必要はありませんでした。</translation>
     </message>
     <message>
@@ -13135,33 +11148,26 @@
         <translation>修復箇所</translation>
     </message>
     <message>
-        <source>Reading “{name}”</source>
-        <translation>「{name}」を読み取り中</translation>
+        <source>Select a repair to see the lines around it.</source>
+        <translation>修復を選択すると、その前後の行が表示されます。</translation>
     </message>
     <message>
-        <source>Repairs</source>
-        <translation>修復</translation>
+        <source>The file has changed since it was opened.</source>
+        <translation>ファイルは開いた後に変更されています。</translation>
     </message>
     <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>ファイルが開いたときと異なるため、その行を表示できません。</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>保存するまで、ディスク上のファイルは元のままです。</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>保存するまで、ディスク上のファイルは変わりません。</translation>
     </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
+        <extracomment>1 file in “{folder}” will be replaced.</extracomment>
         <translation>
             <numerusform>「{folder}」の %n 個のファイルが置き換えられます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>「{folder}」の 1 個のファイルが置き換えられます。</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -13172,8 +11178,8 @@
         <translation>ファイルの置き換え</translation>
     </message>
     <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>このフォルダーへの前回のエクスポートは、このセットのものではありません。ファイルは別のセットのものである可能性があります。</translation>
+        <source>The files may belong to another set.</source>
+        <translation>これらのファイルは別のセットのものである可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -13183,20 +11189,16 @@
         <translation>データ (*.json)</translation>
     </message>
     <message>
-        <source>Page to read (*.html)</source>
-        <translation>閲覧用ページ (*.html)</translation>
+        <source>HTML report (*.html)</source>
+        <translation>HTML レポート (*.html)</translation>
     </message>
     <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>印刷用ページ (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the report</source>
         <translation>レポートを準備中</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>レポートを印刷</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
@@ -13211,12 +11213,8 @@
         <translation>レポートを表示</translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>表計算ソフト用の表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>レポートは中止されました。何も書き込まれていません。</translation>
+        <source>The report was canceled.</source>
+        <translation>レポートをキャンセルしました。</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
@@ -13228,17 +11226,36 @@
     </message>
 </context>
 <context>
-    <name>SaveFilterDialog</name>
+    <name>RobotsDialog</name>
     <message>
-        <source>&amp;Name</source>
-        <translation>名前(&amp;N)</translation>
+        <source>&amp;Don't use</source>
+        <translation>使わない(&amp;D)</translation>
     </message>
+    <message>
+        <source>Choose &amp;file …</source>
+        <translation>ファイルを選択(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Hosts of the set</source>
+        <translation>セットのホスト</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
+        <translation>ホストの robots.txt が禁止している URL と、robots.txt に記載のないサイトマップは、問題として一覧に表示されます。別のホストの URL は、そのホストの robots.txt にサイトマップが記載されていれば、サイトマップに記載できます。</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
     <message>
         <source>Save filter</source>
         <translation>フィルターを保存</translation>
     </message>
     <message>
-        <source>This replaces the filter of that name.</source>
+        <source>This replaces the filter with that name.</source>
         <translation>同じ名前のフィルターが置き換えられます。</translation>
     </message>
 </context>
@@ -13264,16 +11281,20 @@
         <translation>日付(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>フォルダー(&amp;F)</translation>
+        <source>&amp;Include files</source>
+        <translation>含めるファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out files</source>
+        <translation>除外するファイル(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;URL of the folder</source>
         <translation>フォルダーの URL(&amp;U)</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>作成</translation>
+        <source>Files for their f&amp;older</source>
+        <translation>フォルダーを表すファイル(&amp;O)</translation>
     </message>
     <message>
         <source>Folder of pages</source>
@@ -13288,35 +11309,57 @@
         <translation>git の最終コミット</translation>
     </message>
     <message>
-        <source>List the &amp;images of each page</source>
-        <translation>各ページの画像も一覧に入れる(&amp;I)</translation>
+        <source>List the i&amp;mages of each page</source>
+        <translation>各ページの画像を記載(&amp;M)</translation>
     </message>
     <message>
-        <source>New from folder</source>
-        <translation>フォルダーから新規作成</translation>
-    </message>
-    <message>
-        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
-        <translation>インデックス登録を拒否するページとリダイレクトだけのページは除かれます。</translation>
+        <source>Pages with noindex and redirects are left out.</source>
+        <translation>noindex のページとリダイレクトは除外されます。</translation>
     </message>
     <message>
         <source>Time of the file</source>
         <translation>ファイルの日時</translation>
     </message>
+    <message>
+        <source>drafts/*</source>
+        <translation>drafts/*</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaValidation</name>
+    <message numerus="yes">
+        <source>Schema validation found %n problems. They are listed until the next edit.</source>
+        <extracomment>Schema validation found 1 problem. It is listed until the next edit.</extracomment>
+        <translation>
+            <numerusform>スキーマの検証で %n 件の問題が見つかりました。次に編集するまで一覧に表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are valid.</source>
+        <translation>ファイルは有効です。</translation>
+    </message>
+    <message>
+        <source>The set was changed during validation.</source>
+        <translation>検証中にセットが変更されました。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>保存されていない編集は検証されていません。</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>もう一度検証してください。</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>「{name}」を検証中</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
-        <source>Redo {step}</source>
-        <translation>やり直す: {step}</translation>
-    </message>
-    <message>
-        <source>Undo {step}</source>
-        <translation>元に戻す: {step}</translation>
-    </message>
-    <message>
-        <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation>終わるまで待つか、キャンセルしてください。ほかには何も変更されていません。</translation>
+        <source>Wait for it, or cancel it.</source>
+        <translation>終わるまで待つか、キャンセルしてください。</translation>
     </message>
     <message>
         <source>“{title}” is still running.</source>
@@ -13332,20 +11375,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n 個のサイトマップ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n 個のサイトマップが {profile} の上限を超えました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Add existing files</source>
-        <translation>既存のファイルを追加</translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13353,13 +11386,10 @@
     </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
+        <extracomment>Apply the order to 1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリに並び順を適用</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Apply the order to 1 entry</source>
-        <translation>1 件のエントリに並び順を適用</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
@@ -13373,13 +11403,14 @@
     </message>
     <message numerus="yes">
         <source>Move %n entries to {name}</source>
+        <extracomment>Move entry to {name}</extracomment>
         <translation>
             <numerusform>%n 件のエントリを {name} に移動</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move entry to {name}</source>
-        <translation>エントリを {name} に移動</translation>
+        <source>Move to a new sitemap</source>
+        <translation>新しいサイトマップに移す</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13388,10 +11419,6 @@
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>{profile} の上限を超えるサイトマップはありません。</translation>
-    </message>
-    <message>
-        <source>Reading files</source>
-        <translation>ファイルを読み取り中</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13413,53 +11440,28 @@
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv);;すべてのファイル (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>%n 件のエントリを {name} に移す</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>1 件のエントリを {name} に移す</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>新しいサイトマップに移す</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>{name} を分割</translation>
-    </message>
     <message>
         <source>Split …</source>
         <translation>分割…</translation>
     </message>
     <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>超過分は末尾の新しいサイトマップに移せます。この変更は元に戻せます。</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>インデックスがあれば、別のサイトマップに続けられます。この変更は元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>インデックスを作成…</translation>
+        <source>With an index, you can move the overflow to a new sitemap.</source>
+        <translation>インデックスがあれば、超過分を新しいサイトマップに移せます。</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
         <translation>インデックス {name} を作成</translation>
     </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>「{full}」に空きがないため、新しいエントリ %n 件を「{into}」に追加しました。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>「{full}」がいっぱいのため、新しいエントリを「{into}」に追加しました。</translation>
+        <source>You can move the overflow to a new sitemap.</source>
+        <translation>超過分を新しいサイトマップに移せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
+        <extracomment>“{full}” is full, so the new entry was added to “{into}”.</extracomment>
+        <translation>
+            <numerusform>「{full}」がいっぱいのため、新しいエントリ %n 件を「{into}」に追加しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is now larger than {profile} allows.</source>
@@ -13473,8 +11475,8 @@
         <translation>標準に戻す</translation>
     </message>
     <message>
-        <source>not the default</source>
-        <translation>標準から変更</translation>
+        <source>changed</source>
+        <translation>変更あり</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
@@ -13488,8 +11490,8 @@
         <translation>「{name}」として退避しました。</translation>
     </message>
     <message>
-        <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation>プログラムが記憶していた情報 (「{name}」) を解釈できません: {reason}。</translation>
+        <source>The window settings (“{name}”) can't be read: {reason}.</source>
+        <translation>ウィンドウの設定 (「{name}」) を読み取れません: {reason}。</translation>
     </message>
     <message>
         <source>it is not an INI file</source>
@@ -13507,16 +11509,12 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting matches these words. Esc clears the line.</source>
-        <translation>この語に一致する設定はありません。Esc で入力を消去できます。</translation>
+        <source>No matching settings.</source>
+        <translation>一致する設定はありません。</translation>
     </message>
     <message>
         <source>Search the settings</source>
         <translation>設定を検索</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -13524,26 +11522,38 @@
     </message>
 </context>
 <context>
-    <name>Severity</name>
+    <name>SiteRobots</name>
     <message>
-        <source>Error</source>
-        <translation>エラー</translation>
+        <source>Check the URLs of {host} against it?</source>
+        <translation>{host} の URL をこれと照合しますか</translation>
     </message>
     <message>
-        <source>Info</source>
-        <translation>情報</translation>
+        <source>Choose robots.txt …</source>
+        <translation>robots.txt を選択…</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>警告</translation>
+        <source>Don't use it</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>The set is checked without it.</source>
+        <translation>セットは robots.txt なしでチェックされます。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>robots.txt has changed, so the set is checked again.</source>
+        <translation>robots.txt が変更されたため、セットを再チェックします。</translation>
+    </message>
+    <message>
+        <source>“robots.txt” lies beside the set.</source>
+        <translation>セットと同じ場所に「robots.txt」があります。</translation>
     </message>
 </context>
 <context>
     <name>SitemapList</name>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>セットのサイトマップ</translation>
-    </message>
     <message>
         <source>{name}  ({count})</source>
         <translation>{name}  ({count})</translation>
@@ -13556,28 +11566,16 @@
         <translation>すべてのエントリ</translation>
     </message>
     <message>
-        <source>Changed since it was saved.</source>
-        <translation>保存後に変更されています。</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>エントリ</translation>
+        <source>Changed since the last save.</source>
+        <translation>最後の保存後に変更されています。</translation>
     </message>
     <message>
         <source>Entries of all files</source>
         <translation>すべてのファイルのエントリ</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
         <source>Read-only. {reason}</source>
         <translation>読み取り専用です。{reason}</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
     </message>
     <message>
         <source>changed</source>
@@ -13590,9 +11588,15 @@
 </context>
 <context>
     <name>SitemapsPanel</name>
+    <message numerus="yes">
+        <source>robots.txt of %n hosts</source>
+        <translation>
+            <numerusform>%n 個のホストの robots.txt</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>セットのサイトマップ</translation>
+        <source>robots.txt of {host}: {path}</source>
+        <translation>{host} の robots.txt: {path}</translation>
     </message>
 </context>
 <context>
@@ -13610,8 +11614,8 @@
         <translation>キー {number}</translation>
     </message>
     <message>
-        <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation>並べ替えられるのは表示だけです。Shift を押しながら見出しをクリックすると、並べ替えキーを追加できます。</translation>
+        <source>Only the view is sorted. Shift+click a header to add a key.</source>
+        <translation>並べ替えられるのは表示だけです。見出しを Shift+クリックすると、並べ替えキーを追加できます。</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -13624,10 +11628,6 @@
     <message>
         <source>descending</source>
         <translation>降順</translation>
-    </message>
-    <message>
-        <source>nothing more</source>
-        <translation>なし</translation>
     </message>
     <message>
         <source>order of the set</source>
@@ -13644,19 +11644,20 @@
 </context>
 <context>
     <name>SourceCommands</name>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>列(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Log …</source>
+        <translation>ログ(&amp;L)…</translation>
+    </message>
     <message numerus="yes">
         <source>Append %n entries</source>
+        <extracomment>Append one entry</extracomment>
         <translation>
             <numerusform>エントリ %n 件を追加</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Append entries of files</source>
-        <translation>ファイルのエントリを追加</translation>
-    </message>
-    <message>
-        <source>Append one entry</source>
-        <translation>エントリ 1 件を追加</translation>
     </message>
     <message>
         <source>Create from folder</source>
@@ -13672,21 +11673,14 @@
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
+        <extracomment>Merge one entry</extracomment>
         <translation>
             <numerusform>エントリ %n 件を統合</numerusform>
         </translation>
     </message>
     <message>
-        <source>Merge one entry</source>
-        <translation>エントリ 1 件を統合</translation>
-    </message>
-    <message>
         <source>Reading pages in “{name}”</source>
         <translation>「{name}」のページを読み取り中</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>「{name}」を読み取り中</translation>
     </message>
 </context>
 <context>
@@ -13696,11 +11690,11 @@
         <translation>フォルダーの階層数(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Most MB</source>
+        <source>&amp;Max. MB</source>
         <translation>最大 MB(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Most entries</source>
+        <source>&amp;Max. entries</source>
         <translation>最大エントリ数(&amp;M)</translation>
     </message>
     <message>
@@ -13731,28 +11725,8 @@
         <translation>分割(&amp;S)</translation>
     </message>
     <message>
-        <source>All entries go to one part: there is nothing to split.</source>
+        <source>All entries are in one part: there is nothing to split.</source>
         <translation>すべてのエントリが 1 つの部分に入るため、分割するものがありません。</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>分割</translation>
-    </message>
-    <message>
-        <source>Split {name}</source>
-        <translation>{name} を分割</translation>
     </message>
     <message numerus="yes">
         <source>This gives %n files; nothing else is renamed.</source>
@@ -13761,8 +11735,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation>{name} はサイトマップの名前、{n} は次に空いている番号、{part} はフォルダーまたは月です。</translation>
+        <source>{name} is the sitemap, {n} the next number, {part} the folder or month.</source>
+        <translation>{name} はサイトマップ、{n} は次の番号、{part} はフォルダーまたは月です。</translation>
     </message>
 </context>
 <context>
@@ -13772,11 +11746,7 @@
         <translation>サイトマップ、またはインデックスとそのサイトマップ</translation>
     </message>
     <message>
-        <source>A small shop to look around in</source>
-        <translation>試しに使える小さなショップ</translation>
-    </message>
-    <message>
-        <source>All sitemaps in it as one set</source>
+        <source>All its sitemaps as one set</source>
         <translation>フォルダー内の全サイトマップを 1 つのセットに</translation>
     </message>
     <message>
@@ -13790,18 +11760,6 @@
     <message>
         <source>New</source>
         <translation>新規</translation>
-    </message>
-    <message>
-        <source>Open folder …</source>
-        <translation>フォルダーを開く…</translation>
-    </message>
-    <message>
-        <source>Open from web …</source>
-        <translation>Web から開く…</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>開く…</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
@@ -13828,6 +11786,10 @@
         <translation>サイトの URL を指定してサイトマップを開く</translation>
     </message>
     <message>
+        <source>Try it with a small sample shop</source>
+        <translation>小さなサンプルショップで試す</translation>
+    </message>
+    <message>
         <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
         <translation>または、サイトマップ、インデックス、フォルダー、テキスト一覧、CSV ファイル、リンクをここにドロップ</translation>
     </message>
@@ -13835,14 +11797,11 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
-        <source>%n problems</source>
+        <source>%n repairs</source>
+        <extracomment>1 repair</extracomment>
         <translation>
-            <numerusform>問題 %n 件</numerusform>
+            <numerusform>修復 %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 problem</source>
-        <translation>問題 1 件</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
@@ -13857,12 +11816,8 @@
         <translation>未チェック</translation>
     </message>
     <message>
-        <source>Show the problems</source>
-        <translation>問題を表示</translation>
-    </message>
-    <message>
-        <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation>ファイルの文字コードは {encoding} です。変更を保存すると UTF-8 で書き込まれます。それまでは元のままです。</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>ファイルの文字コードは {encoding} です。UTF-8 で保存されます。</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -13896,24 +11851,12 @@
 <context>
     <name>TableCommands</name>
     <message>
-        <source>Add entry</source>
-        <translation>エントリを追加</translation>
-    </message>
-    <message>
         <source>Clear %Ln cells</source>
         <translation>%Ln 個のセルをクリア</translation>
     </message>
     <message>
         <source>Clear cell</source>
         <translation>セルをクリア</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>%Ln 件のエントリを削除</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>エントリを削除</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
@@ -13939,20 +11882,44 @@
         <source>Move entry</source>
         <translation>エントリを移動</translation>
     </message>
+    <message>
+        <source>New entries have no saved version.</source>
+        <translation>新しいエントリには保存済みの状態がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected was changed since the last save.</source>
+        <translation>選択範囲に、前回の保存後に変更されたものはありません。</translation>
+    </message>
+    <message>
+        <source>Revert %Ln cells</source>
+        <translation>%Ln 個のセルを保存時の値に戻す</translation>
+    </message>
+    <message>
+        <source>Revert %Ln entries</source>
+        <translation>%Ln 件のエントリを保存時の状態に戻す</translation>
+    </message>
+    <message>
+        <source>Revert cell</source>
+        <translation>セルを保存時の値に戻す</translation>
+    </message>
+    <message>
+        <source>Revert entry</source>
+        <translation>エントリを保存時の状態に戻す</translation>
+    </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
-        <source>&amp;Show all, as wide as they need</source>
-        <translation>すべてを必要な幅で表示(&amp;S)</translation>
+        <source>&amp;Reset columns and widths</source>
+        <translation>列と幅をリセット(&amp;R)</translation>
     </message>
     <message>
-        <source>Marks of problems</source>
-        <translation>問題の印</translation>
+        <source>Problem icons</source>
+        <translation>問題のアイコン</translation>
     </message>
     <message>
-        <source>Sitemap</source>
-        <translation>サイトマップ</translation>
+        <source>Show &amp;empty columns</source>
+        <translation>空の列を表示(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -13993,11 +11960,26 @@
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
+    <name>TodaysLimits</name>
     <message>
-        <source>More</source>
-        <translation>その他</translation>
+        <source>Keep the limits of 2008</source>
+        <translation>2008 年の上限のまま使う</translation>
     </message>
+    <message>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>このセットが超えているのは 2008 年の上限だけです。</translation>
+    </message>
+    <message>
+        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>現在の検索エンジンは、50 MB までのサイトマップと、インデックスあたり 50,000 個までのサイトマップを受け付けます。</translation>
+    </message>
+    <message>
+        <source>Use today's limits</source>
+        <translation>現在の上限を使う</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
     <message>
         <source>Toolbar</source>
         <translation>ツールバー</translation>
@@ -14006,8 +11988,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>クリックするとエントリに移動します。まとめて修正することもでき、変更内容は事前に確認できます。</translation>
+        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
+        <translation>クリックすると一覧が表示されます。まとめて修正することもでき、変更内容は事前に確認できます。</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
@@ -14026,12 +12008,12 @@
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Problems are listed here</source>
-        <translation>問題はここに一覧表示されます</translation>
+        <source>Problems are counted here</source>
+        <translation>問題の件数はここに表示されます</translation>
     </message>
     <message>
-        <source>Save, or export anew</source>
-        <translation>保存、または新しくエクスポート</translation>
+        <source>Save or export</source>
+        <translation>保存またはエクスポート</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
@@ -14053,12 +12035,12 @@
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Discarded changes can't be brought back.</source>
-        <translation>破棄した変更は元に戻せません。</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <source>You can't recover discarded changes.</source>
+        <translation>破棄した変更は復元できません。</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
@@ -14070,10 +12052,6 @@
     <message>
         <source>Since then</source>
         <translation>その後の変化</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>new or changed</source>
@@ -14088,9 +12066,18 @@
     <name>WebCommands</name>
     <message numerus="yes">
         <source>%n files could not be opened from the web.</source>
+        <extracomment>One file could not be opened from the web.</extracomment>
         <translation>
             <numerusform>%n 個のファイルを Web から開けませんでした。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Canceled. Complete files are in the folder.</source>
+        <translation>キャンセルしました。取得し終えたファイルはフォルダーにあります。</translation>
+    </message>
+    <message>
+        <source>Change URL …</source>
+        <translation>URL を変更…</translation>
     </message>
     <message>
         <source>Fetch again</source>
@@ -14101,30 +12088,22 @@
         <translation>「{url}」を取得中</translation>
     </message>
     <message>
-        <source>One file could not be opened from the web.</source>
-        <translation>1 個のファイルを Web から開けませんでした。</translation>
-    </message>
-    <message>
         <source>Show list …</source>
         <translation>一覧を表示…</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>停止しました。完全に取得できたファイルはフォルダーにあります。</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
-        <source>Reload opens again what is on disk.</source>
-        <translation>「再読み込み」を使うと、ディスク上の内容を開き直せます。</translation>
+        <source>Reload opens the saved version.</source>
+        <translation>「再読み込み」を使うと、保存済みのバージョンが開きます。</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>スタートページ</translation>
     </message>
     <message>
-        <source>“{name}” is open here already.</source>
+        <source>“{name}” is already open here.</source>
         <translation>「{name}」はすでにここで開かれています。</translation>
     </message>
     <message>
@@ -14134,28 +12113,6 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
-    <message numerus="yes">
-        <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation>
-            <numerusform>%n 件のエントリが {address} の下にありません。検索エンジンに無視される可能性があります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Address of the folder</source>
-        <translation>フォルダーのアドレス(&amp;A)</translation>
-    </message>
-    <message>
-        <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation>1 件のエントリが {address} の下にありません。検索エンジンに無視される可能性があります。</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
     <message>
         <source>Make the set</source>
         <translation>セットを作成</translation>
@@ -14165,28 +12122,24 @@
         <translation>保存時</translation>
     </message>
     <message>
-        <source>Search engines that know the address go on to find everything there.</source>
-        <translation>このアドレスを知っている検索エンジンは、引き続きここからすべてを見つけられます。</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
+        <source>Search engines that know this URL find all sitemaps.</source>
+        <translation>この URL を知っている検索エンジンは、すべてのサイトマップを見つけられます。</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>インデックスが {name} の名前を引き継ぐ(&amp;I)</translation>
     </message>
     <message>
-        <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation>ファイルは次回の保存時に書き込まれます。それまでは元に戻せます。</translation>
+        <source>The URL of the folder; an index lists URLs.</source>
+        <translation>フォルダーの URL です。インデックスには URL を記載します。</translation>
+    </message>
+    <message>
+        <source>The files are written when you save.</source>
+        <translation>ファイルは保存時に書き込まれます。</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>最初のサイトマップが引き継ぐ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation>これらのファイルのフォルダーがある Web 上の場所です。インデックスにはアドレスが記載されます。</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
@@ -14235,16 +12188,16 @@
 <context>
     <name>_PartList</name>
     <message>
+        <source>Component</source>
+        <translation>構成要素</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>構成要素</translation>
+    </message>
+    <message>
         <source>Licence</source>
         <translation>ライセンス</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>要素</translation>
-    </message>
-    <message>
-        <source>Parts</source>
-        <translation>構成要素</translation>
     </message>
     <message>
         <source>Version</source>

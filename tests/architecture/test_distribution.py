@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -31,6 +32,11 @@ def built(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_the_package_with_its_resources_and_the_command(built, root):
     expected = {f"sitemap_studio/{name}" for name in _files_below(root / "sitemap_studio")}
     expected |= {f"sitemap_studio/resources/{name}" for name in _files_below(root / "resources")}
+    wheel = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"][
+        "wheel"
+    ]
+    data = f"sitemap_studio-{__version__}.data/data"
+    expected |= {f"{data}/{place}" for place in wheel["shared-data"].values()}
     assert {name for name in _wheel_names(built) if ".dist-info/" not in name} == expected
     with zipfile.ZipFile(_wheel(built)) as wheel:
         (entry_points,) = [name for name in wheel.namelist() if name.endswith("/entry_points.txt")]

@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-PIN_FILES = ["run.txt", "test.txt", "bench.txt", "build.txt", "pin.txt", "release.txt"]
+PIN_FILES = ["run.txt", "test.txt", "bench.txt", "build.txt", "pin.txt", "manual.txt", "release.txt"]
 """The pinned requirement files, in `packaging/requirements`."""
 
 QT_PLATFORMS = 4  # at least Linux on two processors, macOS and Windows: Qt has one wheel for each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-import string
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -13,9 +13,10 @@ import pytest
 
 import words
 from sitemap_studio.gui.actions import ACTIONS
-from sitemap_studio.gui.catalogues import LANGUAGES, CatalogueMessage, n_forms, read_catalogue
+from sitemap_studio.gui.catalogues import CatalogueMessage, languages, n_forms, read_catalogue
+from words import fields
 
-TRANSLATED_INTO = [language for language in LANGUAGES if language != "en"]
+TRANSLATED_INTO = [language for language in languages() if language != "en"]
 
 SHOWING = re.compile(
     r"(^|\.)(set(Text|ToolTip|StatusTip|WhatsThis|WindowTitle|Title|PlaceholderText|AccessibleName|AccessibleDescription"
@@ -25,7 +26,17 @@ SHOWING = re.compile(
 )
 """Calls whose literals would be read by users."""
 
-NO_WORDS = {"…", "UTF-8", "utf-8", "iso-8859-1", "ISO-8859-1", "Windows-1252", "+01:00", "https://www.example.com/"}
+NO_WORDS = {
+    "…",
+    "UTF-8",
+    "utf-8",
+    "iso-8859-1",
+    "ISO-8859-1",
+    "Windows-1252",
+    "+01:00",
+    "https://www.example.com/",
+    "drafts/*, *.inc.html",
+}
 NO_WORDS |= {spec.id for spec in ACTIONS}
 """What is the same in every language."""
 
@@ -204,21 +215,35 @@ def said() -> set[words.Words]:
 
 
 def test_all_kinds_of_words_are_found(said: set[words.Words]):
-    found = {(context, text): is_counted for context, text, is_counted in said}
+    found = {(each.context, each.text): each.is_counted for each in said}
     assert not found["Actions", "&File"]
-    assert not found["Messages", "{value} names no host."]
+    assert not found["Messages", "{value} has no host."]
     assert not found["Messages", "Missing XML tag"]
-    assert not found["Messages", "The language of the window, from the next start on."]
-    assert not found["Messages", "Save it under a name."]
-    assert found["Languages", "%n clusters"]
+    assert not found["Messages", "Applies after a restart."]
+    assert not found["Messages", "Choose Save as."]
+    assert found["Languages", "%n hreflang groups"]
     assert not any(text.startswith("Judging by") for _, text in found)
+
+
+def test_a_text_for_one_is_translated_with_the_text_for_many(said: set[words.Words]):
+    (match,) = (each for each in said if each.text == "%n matches")
+    assert match.singular == "1 match"
+    assert "1 match" not in {each.text for each in said}
+    placeholders = [each for each in said if each.singular and fields(each.singular) != fields(each.text)]
+    assert placeholders == []
+
+
+def test_a_text_of_several_contexts_is_translated_once(said: set[words.Words]):
+    contexts = Counter(each.text for each in said)
+    assert {text for text, count in contexts.items() if count > 1} == words.APART & set(contexts)
+    assert set(contexts) >= words.APART
 
 
 def test_whatever_counts_things_has_a_form_for_every_number(said: set[words.Words]):
     """Languages choose forms by `%n` only; what is always counted in thousands may go without."""
-    counting = {text for _, text, is_counted in said if not is_counted and COUNTS_THINGS.search(text)}
+    counting = {each.text for each in said if not each.is_counted and COUNTS_THINGS.search(each.text)}
     assert counting == {
-        "An address of http or https of at most {count} characters",
+        "An http or https URL of at most {count} characters",
         "a list of up to {count:,} tables of {fields}, each with either {which}",
     }
 
@@ -229,8 +254,8 @@ COUNTS_THINGS = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-
 
 def test_words_that_a_catalogue_lacks_are_found_before_a_release(said: set[words.Words]):
     """An unfinished catalogue never stops a change: the window shows English words instead."""
-    assert "Words of tomorrow" in words.incomplete("de", said | {("Actions", "Words of tomorrow", False)})
-    assert "&File" in words.incomplete("de", said - {("Actions", "&File", False)})
+    assert "Words of tomorrow" in words.incomplete("de", said | {words.Words("Actions", "Words of tomorrow")})
+    assert "&File" in words.incomplete("de", said - {words.Words("Actions", "&File")})
 
 
 @pytest.mark.parametrize("language", TRANSLATED_INTO)
@@ -267,15 +292,6 @@ def test_translations_begin_and_end_as_their_words_do(language: str):
         or bool(re.search(r"&\w", form)) != bool(re.search(r"&\w", message.source))
     ]
     assert wrong == []
-
-
-def fields(text: str) -> set[str]:
-    """The names of the values in some words, with how they are written."""
-    try:
-        found = [(name, spec) for _, name, spec, _ in string.Formatter().parse(text) if name is not None]
-    except ValueError:
-        return {text}
-    return {name for name, _ in found}
 
 
 @cache
