@@ -141,9 +141,8 @@ class Studio:
         self._window.docks.show_panel("problems")
         view, tree = self._window.problems.view, self._window.problems.tree
         row = next(row for row in range(tree.rowCount()) if _rule_at(self._window, row) == "lastmod-date")
-        self._window.problems.view.expand(tree.index(row, 0))
-        view.setCurrentIndex(tree.index(0, 0, tree.index(row, 0)))
-        view.activated.emit(view.currentIndex())
+        view.setCurrentIndex(tree.index(row, 0))
+        view.chosen.emit(view.currentIndex())
         _settle()
         return _with_title(self._window)
 
