@@ -18,6 +18,7 @@ from dataclasses import asdict, astuple, dataclass, replace
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from threading import Lock
 from time import time
 from typing import Any, Final, NamedTuple
 
@@ -176,6 +177,8 @@ _MOST_HEADER_BYTES: Final = 1 << 28
 _PIECE_BYTES: Final = 1 << 26
 _MODE: Final = 0o600
 _INCOMPLETE_SECONDS: Final = 24 * 3600
+_PROBING: Final = Lock()
+"""Held while logs are only looked at: the lock that this needs is not one of another program."""
 
 
 class NoLogError(ReadError):
@@ -392,7 +395,8 @@ class LeftLog:
 
     def opened(self) -> LogFile:
         """Open and lock the log; raise a `ReadError` if it is gone, or locked by another program."""
-        file = LogFile.found(self.path)
+        with _PROBING:
+            file = LogFile.found(self.path)
         if file is None:
             message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.base.name)
             raise ReadError(message, hint="Look for another window of this program.", path=self.path)
@@ -422,15 +426,16 @@ def left_logs(folder: Path) -> LeftLogs:
     complaints: list[str] = []
     for path in _paths(folder):
         try:
-            file = LogFile.found(path)
-            if file is None:
-                continue
-            with contextlib.closing(file):
-                base = file.base()
-                if file.n_steps:
-                    logs.append(LeftLog(path, base, file.n_steps))
-                else:
-                    file.remove()
+            with _PROBING:
+                file = LogFile.found(path)
+                if file is None:
+                    continue
+                with contextlib.closing(file):
+                    base = file.base()
+                    if file.n_steps:
+                        logs.append(LeftLog(path, base, file.n_steps))
+                    else:
+                        file.remove()
         except (NoLogError, DamagedLogError) as error:
             complaints.append(join([error.message, _quarantined(path)]))
         except ReadError as error:

@@ -6,7 +6,9 @@ import errno
 import json
 import os
 import struct
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import polars as pl
 import pytest
@@ -217,3 +219,20 @@ def test_a_path_that_no_file_can_have_is_of_no_set(tmp_path: Path):
     file.append(b"step")
     file.close()
     assert left_logs(tmp_path / "logs").logs == ()
+
+
+def test_a_log_can_be_recovered_while_the_folder_is_searched_again(log: Path):
+    left, is_over = only_log(log.parent), Event()
+
+    def search() -> None:
+        while not is_over.is_set():
+            left_logs(log.parent)
+
+    with ThreadPoolExecutor(1) as threads:
+        searching = threads.submit(search)
+        try:
+            for _ in range(300):
+                left.opened().close()
+        finally:
+            is_over.set()
+        searching.result()
