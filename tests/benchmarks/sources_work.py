@@ -20,8 +20,9 @@ def fetch_site(address: Path, folder: Path, *, opens: bool = False) -> dict[str,
     report = fetch_sitemaps(address.read_text("ascii"), folder)
     entries = len(open_path(folder / report.start[0]).table) if opens else 0
     files = sum(file.state == "new" for file in report.files)
-    if files != N_SITEMAPS + 1:
-        raise RuntimeError(f"{files} files instead of {N_SITEMAPS + 1}.")
+    # The sitemaps, their index and robots.txt.
+    if files != N_SITEMAPS + 2:
+        raise RuntimeError(f"{files} files instead of {N_SITEMAPS + 2}.")
     return _figures(start, start_cpu) | {"files": files, "entries": entries}
 
 
