@@ -88,8 +88,6 @@ class AboutDialog(Dialog):
         form.setContentsMargins(12, 12, 12, 12)
         form.setVerticalSpacing(8)
         form.setHorizontalSpacing(16)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for fact in facts():
             label, value = TintedLabel(Tint.QUIET, label_of(fact), page), QLabel(fact.value, page)
             value.setTextFormat(Qt.TextFormat.PlainText)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.gui.i18n import format_number
@@ -35,11 +34,10 @@ class GoToDialog(Dialog):
         give_room(form)
         form.setVerticalSpacing(14)
         form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
-        box, self._ok = self.ok_and_cancel()
-        form.addRow(box)
-        self.number.textChanged.connect(self._enable)
+        form.addRow(self.ok_and_cancel())
+        self.number.textChanged.connect(self.refresh)
         self.chosen.connect(lambda numbers: page.select_numbers(*numbers))
-        self._enable()
+        self.refresh()
 
     def choice(self) -> tuple[int, int] | None:
         """Return the first and the last number; None where what is typed names no entries."""
@@ -48,7 +46,3 @@ class GoToDialog(Dialog):
             return None
         first, last = sorted((int(found[1]), int(found[2] or found[1])))
         return (first, last) if 1 <= first <= last <= self._page.set_total else None
-
-    @Slot()
-    def _enable(self) -> None:
-        self._ok.setEnabled(self.choice() is not None)

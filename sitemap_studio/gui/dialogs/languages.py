@@ -49,15 +49,14 @@ class LanguagesDialog(Dialog):
         self.remove = QPushButton(self.tr("&Remove language"), self)
         self.outcome = self.note()
         words = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
-        box, self._ok = self.ok_and_cancel(words)
-        self._lay_out(box)
+        self._lay_out(self.ok_and_cancel(words))
         for code, base in bases.items() or {"": ""}.items():
             self._append(code, base)
         self.table.setCurrentCell(0, 0)
-        self.table.itemChanged.connect(self._refresh)
+        self.table.itemChanged.connect(self.refresh)
         self.add.clicked.connect(self._add_line)
         self.remove.clicked.connect(self._remove_line)
-        self._refresh()
+        self.refresh()
 
     def _lay_out(self, box: QWidget) -> None:
         intro = self.note(
@@ -93,10 +92,10 @@ class LanguagesDialog(Dialog):
             self.table.setItem(row, column, QTableWidgetItem(text))
 
     @Slot()
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        super().refresh()
         bases = self.bases
         self.remove.setEnabled(self.table.rowCount() > 0)
-        self._ok.setEnabled(len(bases) > 1)
         wrong = [code for code in bases if alternate_fault(code) is not None]
         told = [self._example(bases)] if len(bases) > 1 else [self.tr("Enter at least two languages.")]
         if wrong:
@@ -120,13 +119,13 @@ class LanguagesDialog(Dialog):
         self.table.setFocus()
         self.table.setCurrentCell(self.table.rowCount() - 1, 0)
         self.table.editItem(self.table.currentItem())
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def _remove_line(self) -> None:
         if self.table.currentRow() >= 0:
             self.table.removeRow(self.table.currentRow())
-            self._refresh()
+            self.refresh()
 
-    def choice(self) -> dict[str, str]:
-        return self.bases
+    def choice(self) -> dict[str, str] | None:
+        return self.bases if len(self.bases) > 1 else None

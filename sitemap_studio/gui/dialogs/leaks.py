@@ -28,7 +28,7 @@ from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog, TickedModel
 from sitemap_studio.gui.widgets.layouts import align_labels, fill, last_row
-from sitemap_studio.gui.widgets.line_edits import offer_clearing
+from sitemap_studio.gui.widgets.line_edits import code_line, offer_clearing
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.leaks import (
@@ -161,7 +161,8 @@ class LeaksDialog(Dialog):
         super().__init__(parent)
         self.leaks = LeakList(listed, self)
         self.view = ListView(self.leaks, {LeakColumn.ABOUT: _ABOUT_PIXELS}, self)
-        self.about, self.pattern, self.address = QLineEdit(self), QLineEdit(self), QLineEdit(self)
+        self.about, self.pattern = QLineEdit(self), code_line(self)
+        self.address = code_line(self, placeholder="https://www.example.com/")
         self.fault, self.verdict, self.list_fault = self.note("", Tint.ERROR), self.note(), self.note("", Tint.ERROR)
         self._form = QFormLayout()
         self._usable = NO_LEAKS
@@ -170,7 +171,7 @@ class LeaksDialog(Dialog):
         self.remove_button = self._button(self.tr("&Remove"), self.tr("Remove the selected patterns (Delete)"))
         self.restore_button = self._button(self.tr("Restore &defaults"), self.tr("Restore the default list"))
         self._buttons.addStretch(1)
-        self.box, self._ok = self.ok_and_cancel()
+        self.box = self.ok_and_cancel()
         self._lay_out()
         self.view.selectionModel().currentRowChanged.connect(self._show_current)
         self.view.selectionModel().selectionChanged.connect(self._refresh_buttons)
@@ -213,11 +214,8 @@ class LeaksDialog(Dialog):
         self.pattern.setPlaceholderText(self.tr("Regular expression, for example /draft-[0-9]+"))
         self.pattern.setToolTip(self.tr("Matches anywhere in the URL; ^ is its start."))
         self.pattern.setAccessibleName(self.tr("Pattern"))
-        self.address.setPlaceholderText("https://www.example.com/")
         self.address.setAccessibleName(self.tr("URL to test"))
         offer_clearing(self.address)
-        for line in (self.pattern, self.address):
-            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         separator = QFrame(self)
         separator.setFrameShape(QFrame.Shape.HLine)
         separator.setFrameShadow(QFrame.Shadow.Sunken)
@@ -313,7 +311,7 @@ class LeaksDialog(Dialog):
             self._usable = leaks_of(each for row, each in enumerate(listed) if row not in wrong)
         except RequestError as error:
             self._usable, text = NO_LEAKS, localized_error(error)
-        self._ok.setEnabled(not wrong and not text)
+        self.accept_button.setEnabled(not wrong and not text)
         if wrong and wrong != [self._row]:
             count = len(wrong)
             one = self.tr("1 pattern is wrong; correct it, or turn it off.")

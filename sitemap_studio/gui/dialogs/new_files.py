@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Slot
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHeaderView, QLineEdit, QRadioButton, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Slot
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHeaderView, QRadioButton, QSpinBox, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
@@ -23,7 +23,8 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized_error, numbered, size_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
-from sitemap_studio.gui.widgets.layouts import Part, level_with_lines
+from sitemap_studio.gui.widgets.layouts import Part, fill_form, level_with_lines
+from sitemap_studio.gui.widgets.line_edits import code_line
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.profiles import MIB
 
@@ -49,13 +50,10 @@ class OutcomeDialog(Dialog):
         view = ListView(self.files, {1: _FATE_PIXELS}, self)
         view.setAccessibleName(self.tr("Result"))
         view.setSelectionMode(ListView.SelectionMode.NoSelection)
-        header = view.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        view.stretch_column(0)
         for column in numbers:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        box, self._ok = self.ok_and_cancel(words)
-        self.stack(*choices, (view, 1), self.message, box, size=size)
+            view.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.stack(*choices, (view, 1), self.message, self.ok_and_cancel(words), size=size)
         self.pause.timeout.connect(self.refresh)
 
     def plan(self) -> Any:
@@ -74,7 +72,7 @@ class OutcomeDialog(Dialog):
         except StudioError as error:
             self._plan = None
             self.show_message(localized_error(error), Tint.ERROR)
-        self._ok.setEnabled(self.show_plan(self._plan))
+        self.accept_button.setEnabled(self.show_plan(self._plan))
 
     def show_message(self, sentence: str, tint: Tint) -> None:
         self.message.set_tint(tint)
@@ -82,7 +80,7 @@ class OutcomeDialog(Dialog):
 
     def choice(self) -> Any:
         self.refresh()
-        return self._plan if self._ok.isEnabled() else None
+        return self._plan if self.accept_button.isEnabled() else None
 
 
 _WAYS: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
@@ -105,18 +103,14 @@ class SplitDialog(OutcomeDialog):
         self.setWindowTitle(self.tr("Split {name}").format(name=document.sitemaps[sitemap].name))
         self.way = QComboBox(self)
         self.number = QSpinBox(self)
-        self.template = QLineEdit(self)
+        self.template = code_line(self)
         for way, (words, *_) in _WAYS.items():
             self.way.addItem(_translated(words), way)
         self.number.setGroupSeparatorShown(True)
         level_with_lines(self.number)
         self.template.setToolTip(self.tr("{name} is the sitemap, {n} the next number, {part} the folder or month."))
-        self.template.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.form = QFormLayout()
-        self.form.setVerticalSpacing(10)
-        self.form.addRow(self.tr("&Split"), self.way)
-        self.form.addRow(" ", self.number)
-        self.form.addRow(self.tr("&Names"), self.template)
+        rows = ((self.tr("&Split"), self.way), (" ", self.number), (self.tr("&Names"), self.template))
+        self.form = fill_form(QFormLayout(), *rows, spacing=10)
         heads = (self.tr("File"), self.tr("Entries"), self.tr("Size"))
         self.lay_out(self.form, heads=heads, numbers=(1, 2), words=self.tr("Split"), size=QSize(560, 480))
         self.way.currentIndexChanged.connect(self._use_way)
@@ -169,17 +163,13 @@ class WriteIndexDialog(OutcomeDialog):
         self.setWindowTitle(self.tr("Write an index for {name}").format(name=document.name))
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
-        self.address = QLineEdit(folder, self)
+        self.address = code_line(self, folder, "https://www.example.com/")
         self.for_index.setToolTip(self.tr("Search engines that know this URL find all sitemaps."))
         self.for_index.setEnabled(can_keep_for_index(document))
         for button in (self.for_index, self.for_sitemap):
             button.setVisible(not document.is_folder)
-        self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.address.setPlaceholderText("https://www.example.com/")
         self.address.setToolTip(self.tr("The URL of the folder; an index lists URLs."))
-        form = QFormLayout()
-        form.setVerticalSpacing(10)
-        form.addRow(self.tr("&Base URL"), self.address)
+        form = fill_form(QFormLayout(), (self.tr("&Base URL"), self.address))
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.lay_out(
             self.for_index, self.for_sitemap, form,

@@ -42,8 +42,7 @@ class ChooseFileDialog(Dialog):
         for path in self._paths:
             self.list.list_file("index", path.name)
         self.list.setCurrentRow(0)
-        box, _ = self.ok_and_cancel(self.tr("Open"))
-        self.stack(label, self.list, box)
+        self.stack(label, self.list, self.ok_and_cancel(self.tr("Open")))
         self.list.itemActivated.connect(self.choose)
         self.list.setFocus()
 

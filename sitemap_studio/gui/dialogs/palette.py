@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.actions import MENUS, SUBMENUS, Actions, plain_label, translated
@@ -147,10 +147,8 @@ class PaletteDialog(Dialog):
         self.view.setAccessibleName(self.tr("Commands"))
         self.view.setAlternatingRowColors(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        header = self.view.horizontalHeader()
-        header.hide()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(CommandColumn.WORDS, QHeaderView.ResizeMode.Stretch)
+        self.view.horizontalHeader().hide()
+        self.view.stretch_column(CommandColumn.WORDS)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack(self.line, (self.view, 1), (self._nothing, 1), size=_SIZE)
 

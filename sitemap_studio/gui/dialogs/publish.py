@@ -18,8 +18,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -52,7 +50,8 @@ from sitemap_studio.gui.widgets.desktop import browse, file_dialog, folder_dialo
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel, wrap
 from sitemap_studio.gui.widgets.job_bars import JobBar
 from sitemap_studio.gui.widgets.labels import AnswerLabel
-from sitemap_studio.gui.widgets.layouts import fill, last_row
+from sitemap_studio.gui.widgets.layouts import fill, fill_form, last_row
+from sitemap_studio.gui.widgets.line_edits import code_line
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.robots import host_key
@@ -187,11 +186,9 @@ class PublishDialog(Dialog):
     # Layout
 
     def _form(self, address: str) -> QFormLayout:
-        self.url, self.earlier = QLineEdit(address, self), QLineEdit(self._known_version(), self)
-        self.url.setPlaceholderText("https://www.example.com/sitemap.xml")
-        self.earlier.setPlaceholderText(self.tr("None: all files and URLs count as new"))
+        self.url = code_line(self, address, "https://www.example.com/sitemap.xml")
+        self.earlier = code_line(self, self._known_version(), self.tr("None: all files and URLs count as new"))
         for line in (self.url, self.earlier):
-            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
             line.textEdited.connect(self._plan_soon)
         file, folder = QPushButton(self.tr("F&ile …"), self), QPushButton(self.tr("Fol&der …"), self)
         file.setAccessibleName(self.tr("Choose the file of the earlier version"))
@@ -200,14 +197,9 @@ class PublishDialog(Dialog):
         folder.clicked.connect(partial(self._ask_earlier, folder_dialog))
         self.url.setAccessibleName(self.tr("URL of the set"))
         self.earlier.setAccessibleName(self.tr("Earlier version"))
-        label = QLabel(self.tr("&Earlier version"), self)
-        label.setBuddy(self.earlier)
-        form = QFormLayout()
-        form.setVerticalSpacing(10)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(self.tr("&URL of the set"), self.url)
-        form.addRow(label, fill(QHBoxLayout(), (self.earlier, 1), file, folder, spacing=8))
-        return form
+        earlier = fill(QHBoxLayout(), (self.earlier, 1), file, folder, spacing=8)
+        rows = ((self.tr("&URL of the set"), self.url), (self.tr("&Earlier version"), earlier))
+        return fill_form(QFormLayout(), *rows, spacing=10)
 
     def _files_page(self) -> QWidget:
         page = QWidget(self)
@@ -215,7 +207,7 @@ class PublishDialog(Dialog):
         self.files = FileRows(heads, (2, 3, 4), self)
         self.file_view = ListView(self.files, {1: _STATE_PIXELS} | dict.fromkeys((2, 3, 4), _COUNT_PIXELS), page)
         self.file_view.setAccessibleName(self.tr("Files to upload"))
-        _stretch_first(self.file_view)
+        self.file_view.stretch_column(0)
         note = self.note(
             self.tr("Upload new and changed files to the server, and delete removed ones there."), Tint.TEXT
         )
@@ -251,11 +243,10 @@ class PublishDialog(Dialog):
 
     def _indexnow_page(self) -> QWidget:
         page = QWidget(self)
-        self.which, self.key = QComboBox(page), QLineEdit(self._memory.recall(self._document, "indexnow_key"), page)
+        self.which, key = QComboBox(page), self._memory.recall(self._document, "indexnow_key")
+        self.key = code_line(page, key, self.tr("8 to 128 letters, digits and hyphens"))
         self.which.currentIndexChanged.connect(self._list_urls)
-        self.key.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.key.setAccessibleName(self.tr("Key"))
-        self.key.setPlaceholderText(self.tr("8 to 128 letters, digits and hyphens"))
         self.key.textChanged.connect(self._refresh_buttons)
         new, self.save_key_button = QPushButton(self.tr("New ke&y"), page), QPushButton(page)
         self.save_key_button.setText(self.tr("Sa&ve key file …"))
@@ -264,7 +255,7 @@ class PublishDialog(Dialog):
         self.urls = UrlRows(self)
         self.url_view = ListView(self.urls, {_STATE_COLUMN: _STATE_PIXELS}, page)
         self.url_view.setAccessibleName(self.tr("URLs to submit"))
-        _stretch_first(self.url_view)
+        self.url_view.stretch_column(0)
         # Low screens leave little room.
         self.url_view.setMinimumHeight(48)
         self._submit_bar = JobBar(page)
@@ -276,13 +267,8 @@ class PublishDialog(Dialog):
         self.stop_button.hide()
         endpoint = self.note(self.tr("URLs are sent to {host} only when you press Submit."), Tint.TEXT)
         endpoint.setText(endpoint.text().format(host=host_of(self._endpoint) or "IndexNow"))
-        key_label = QLabel(self.tr("&Key"), page)
-        key_label.setBuddy(self.key)
-        form = QFormLayout()
-        form.setVerticalSpacing(8)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(key_label, fill(QHBoxLayout(), (self.key, 1), new, self.save_key_button, spacing=8))
-        form.addRow(self.tr("UR&Ls"), self.which)
+        keys = fill(QHBoxLayout(), (self.key, 1), new, self.save_key_button, spacing=8)
+        form = fill_form(QFormLayout(), (self.tr("&Key"), keys), (self.tr("UR&Ls"), self.which), spacing=8)
         sending = fill(QHBoxLayout(), (endpoint, 1), self.stop_button, self.submit_button, spacing=8)
         fill(
             QVBoxLayout(page), form, (self.url_view, 1), self._submit_bar, sending, margins=(12, 12, 12, 12), spacing=8
@@ -601,10 +587,3 @@ class PublishDialog(Dialog):
         self._planning = self._submitting = None
         if is_planned and self.url.isModified():
             self.address_chosen.emit(self._document.address)
-
-
-def _stretch_first(view: ListView) -> None:
-    """Let the first column take the rest of the width."""
-    header = view.horizontalHeader()
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

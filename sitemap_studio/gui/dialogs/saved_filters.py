@@ -15,7 +15,7 @@ from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.layouts import fill_form, give_room
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
 
@@ -38,21 +38,18 @@ class SaveFilterDialog(Dialog):
         # From the end, so that the beginning of long words is seen.
         self.name.setSelection(len(self.name.text()), -len(self.name.text()))
         self.remark = self.note()
-        box, self._save = self.ok_and_cancel(kind=QDialogButtonBox.StandardButton.Save)
-        form = QFormLayout(self)
+        form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name))
         give_room(form)
-        form.setVerticalSpacing(12)
-        form.addRow(self.tr("&Name"), self.name)
         form.addRow(self.remark)
-        form.addRow(box)
-        self.name.textChanged.connect(self._refresh)
-        self._refresh()
+        form.addRow(self.ok_and_cancel(kind=QDialogButtonBox.StandardButton.Save))
+        self.name.textChanged.connect(self.refresh)
+        self.refresh()
 
     @Slot()
-    def _refresh(self) -> None:
-        name = self.name.text().strip()
-        self._save.setEnabled(bool(name))
-        self.remark.setText(self.tr("This replaces the filter with that name.") if name in self._known else "")
+    def refresh(self) -> None:
+        super().refresh()
+        is_known = self.choice() in self._known
+        self.remark.setText(self.tr("This replaces the filter with that name.") if is_known else "")
 
     def choice(self) -> str | None:
         return self.name.text().strip() or None

@@ -57,7 +57,7 @@ from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
-from sitemap_studio.gui.widgets.line_edits import FolderChooser, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -167,8 +167,7 @@ class TextField(PreferenceField):
         self._is_edited = False
         is_folder = preference is CACHE_FOLDER
         self.folder = FolderChooser(self.tr("Choose a folder"), self) if is_folder else None
-        self.line = QLineEdit(self) if self.folder is None else self.folder.line
-        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.line = code_line(self) if self.folder is None else self.folder.line
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _TEXT_CHARACTERS)
         self.line.setPlaceholderText(localized(placeholder))
         offer_clearing(self.line)

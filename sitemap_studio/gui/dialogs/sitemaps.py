@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QListWidget, QRadioButton, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QListWidget, QRadioButton, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import ExistingFile, knows_home
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.layouts import give_room
-from sitemap_studio.gui.widgets.line_edits import NameLine
+from sitemap_studio.gui.widgets.layouts import fill_form, give_room
+from sitemap_studio.gui.widgets.line_edits import NameLine, code_line
 from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.urls import is_web
@@ -31,35 +31,21 @@ class NewSitemapDialog(Dialog):
         self.setWindowTitle(self.tr("Add sitemap"))
         self.name = NameLine(document, self)
         self._is_addressed = knows_home(document)
-        self.address = QLineEdit(self)
-        self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.address.setPlaceholderText("https://www.example.com/sitemap-1.xml")
+        self.address = code_line(self, placeholder="https://www.example.com/sitemap-1.xml")
         note = self.note(self.tr("The next save writes the file and lists it in the index; .gz compresses it."))
-        box, self._ok = self.ok_and_cancel(self.tr("Add"))
-        form = QFormLayout(self)
+        form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name), (self.tr("&URL"), self.address))
         give_room(form)
-        form.setVerticalSpacing(12)
-        form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self.tr("&URL"), self.address)
         form.setRowVisible(self.address, not self._is_addressed)
         form.addRow(note)
-        form.addRow(box)
-        self.name.changed.connect(self._refresh)
-        self.address.textChanged.connect(self._refresh)
+        form.addRow(self.ok_and_cancel(self.tr("Add")))
+        self.name.changed.connect(self.refresh)
+        self.address.textChanged.connect(self.refresh)
         self.name.line.selectAll()
-        self._refresh()
-
-    @property
-    def is_good(self) -> bool:
-        return self.name.is_good and (self._is_addressed or is_web(self.address.text().strip()))
-
-    @Slot()
-    def _refresh(self) -> None:
-        self._ok.setEnabled(self.is_good)
+        self.refresh()
 
     def choice(self) -> tuple[str, str | None] | None:
         address = None if self._is_addressed else self.address.text().strip()
-        return (self.name.name, address) if self.is_good else None
+        return (self.name.name, address) if self.name.is_good and (address is None or is_web(address)) else None
 
 
 class SitemapList(FileView):
@@ -98,12 +84,11 @@ class ChooseSitemapDialog(Dialog):
         self.list = SitemapList(document, self)
         self.list.setCurrentRow(0)
         self.name = NameLine(document, self)
-        box, self._ok = self.ok_and_cancel(self.tr("Move"))
-        self.stack(self.known, self.list, self.new, self.name, box)
-        self.known.toggled.connect(self._refresh)
-        self.name.changed.connect(self._refresh)
+        self.stack(self.known, self.list, self.new, self.name, self.ok_and_cancel(self.tr("Move")))
+        self.known.toggled.connect(self.refresh)
+        self.name.changed.connect(self.refresh)
         self.list.itemActivated.connect(self.choose)
-        self._refresh()
+        self.refresh()
         self.list.setFocus()
 
     def choice(self) -> SitemapTarget | None:
@@ -116,10 +101,10 @@ class ChooseSitemapDialog(Dialog):
         return SitemapTarget(sitemap, self._document.sitemaps[sitemap].name)
 
     @Slot()
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        super().refresh()
         self.list.setEnabled(self.known.isChecked())
         self.name.setEnabled(self.new.isChecked())
-        self._ok.setEnabled(self.choice() is not None)
 
 
 @dataclass(frozen=True)
@@ -155,10 +140,9 @@ class AddFilesDialog(Dialog):
         self._has_duplicates = bool(urls)
         if document.index is None:
             self.listed.setText(self.tr("Add to the set, as &it is"))
-        box, self._ok = self.ok_and_cancel(self.tr("Add"))
         self.stack(
             self.note(self._summary(files), Tint.TEXT), self.note(self._summary_of_duplicates(len(urls))),
-            self.duplicates, self.listed, self.appended, self.sitemaps, self.skip, box,
+            self.duplicates, self.listed, self.appended, self.sitemaps, self.skip, self.ok_and_cancel(self.tr("Add")),
         )  # fmt: skip
         self.duplicates.setVisible(self._has_duplicates)
         self.skip.setVisible(self._has_duplicates)
@@ -167,8 +151,8 @@ class AddFilesDialog(Dialog):
         chosen = self.listed if may_be_listed else self.appended
         chosen.setChecked(True)
         chosen.setFocus()
-        self.appended.toggled.connect(self._refresh)
-        self._refresh()
+        self.appended.toggled.connect(self.refresh)
+        self.refresh()
 
     def _summary(self, files: Sequence[ExistingFile]) -> str:
         count = sum(file.file.n_entries for file in files)
@@ -184,12 +168,13 @@ class AddFilesDialog(Dialog):
         return counted(count, one, self.tr("%n URLs are in the set already:", None, count))
 
     @Slot()
-    def _refresh(self) -> None:
-        is_appended = self.appended.isChecked()
-        self.sitemaps.setEnabled(is_appended)
-        self.skip.setEnabled(is_appended)
-        self._ok.setEnabled(not is_appended or self.sitemaps.currentRow() >= 0)
+    def refresh(self) -> None:
+        super().refresh()
+        self.sitemaps.setEnabled(self.appended.isChecked())
+        self.skip.setEnabled(self.appended.isChecked())
 
-    def choice(self) -> AddChoice:
-        sitemap = self.sitemaps.ids[self.sitemaps.currentRow()] if self.appended.isChecked() else None
-        return AddChoice(sitemap, self._has_duplicates and self.skip.isChecked())
+    def choice(self) -> AddChoice | None:
+        row, skips = self.sitemaps.currentRow(), self._has_duplicates and self.skip.isChecked()
+        if not self.appended.isChecked():
+            return AddChoice(None, skips)
+        return AddChoice(self.sitemaps.ids[row], skips) if row >= 0 else None

@@ -24,7 +24,7 @@ class SortDialog(Dialog):
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
         note = self.note(self.tr("Only the view is sorted. Shift+click a header to add a key."))
-        self.stack(self._grid(entries.columns, entries.sort_keys), note, 1, self.ok_and_cancel(self.tr("Sort"))[0])
+        self.stack(self._grid(entries.columns, entries.sort_keys), note, 1, self.ok_and_cancel(self.tr("Sort")))
         self._refresh()
 
     def _grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:

@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import polars as pl
-from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QSize, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHeaderView,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -41,8 +40,8 @@ from sitemap_studio.document.page_dates import content_dates_file, read_content_
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel
-from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import FolderChooser
+from sitemap_studio.gui.widgets.layouts import fill, fill_form
+from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
@@ -83,15 +82,10 @@ class ScanDialog(Dialog):
         folder, options = proposed
         self.folder = FolderChooser(self.tr("Folder of pages"), self)
         self.folder.line.setText(folder)
-        self.url, self.include = QLineEdit(options.base_url, self), QLineEdit(", ".join(options.include), self)
-        self.exclude = QLineEdit(", ".join(options.exclude), self)
-        self.default_files = QLineEdit(", ".join(options.default_files), self)
-        for line in (self.include, self.exclude, self.default_files):
-            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-            line.textChanged.connect(self._refresh)
-        self.exclude.setPlaceholderText(self.tr("drafts/*"))
-        self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.url.setPlaceholderText("https://www.example.com/")
+        self.url = code_line(self, options.base_url, "https://www.example.com/")
+        self.include = code_line(self, ", ".join(options.include))
+        self.exclude = code_line(self, ", ".join(options.exclude), self.tr("drafts/*"))
+        self.default_files = code_line(self, ", ".join(options.default_files))
         self.dates = QComboBox(self)
         for kind, words in (
             ("files", self.tr("Time of the file")),
@@ -103,20 +97,20 @@ class ScanDialog(Dialog):
         self.images = QCheckBox(self.tr("List the i&mages of each page"), self)
         self.images.setChecked(options.has_images)
         note = self.note(self.tr("Pages with noindex and redirects are left out."))
-        box, self.accept_button = self.ok_and_cancel(self.tr("Create"))
-        form = QFormLayout()
-        form.setVerticalSpacing(12)
-        form.addRow(self.tr("&Folder"), self.folder)
-        form.addRow(self.tr("&URL of the folder"), self.url)
-        form.addRow(self.tr("&Include files"), self.include)
-        form.addRow(self.tr("&Leave out files"), self.exclude)
-        form.addRow(self.tr("Files for their f&older"), self.default_files)
-        form.addRow(self.tr("&Dates"), self.dates)
-        form.addRow("", self.images)
-        self.stack(form, note, box, size=_SCAN_SIZE)
-        self.folder.line.textChanged.connect(self._refresh)
-        self.url.textChanged.connect(self._refresh)
-        self._refresh()
+        form = fill_form(
+            QFormLayout(),
+            (self.tr("&Folder"), self.folder),
+            (self.tr("&URL of the folder"), self.url),
+            (self.tr("&Include files"), self.include),
+            (self.tr("&Leave out files"), self.exclude),
+            (self.tr("Files for their f&older"), self.default_files),
+            (self.tr("&Dates"), self.dates),
+            ("", self.images),
+        )
+        self.stack(form, note, self.ok_and_cancel(self.tr("Create")), size=_SCAN_SIZE)
+        for line in (self.folder.line, self.url, self.include):
+            line.textChanged.connect(self.refresh)
+        self.refresh()
 
     def choice(self) -> tuple[Path, PageOptions] | None:
         """Return the folder, and how it is scanned."""
@@ -132,10 +126,6 @@ class ScanDialog(Dialog):
             has_images=self.images.isChecked(),
         )
         return self.folder.folder, options
-
-    @Slot()
-    def _refresh(self) -> None:
-        self.accept_button.setEnabled(self.choice() is not None)
 
 
 class ColumnsDialog(Dialog):
@@ -162,26 +152,21 @@ class ColumnsDialog(Dialog):
                 box.addItem(header, header)
             form.addRow(field.replace(key, f"&{key}", 1), box)
             box.setAccessibleName(field)
-            box.currentIndexChanged.connect(self._refresh)
+            box.currentIndexChanged.connect(self.refresh)
             self.boxes[field] = box
         self.rows = FileRows(tuple(rows.columns), (), self)
         self.rows.show_rows(("", *(cell or "" for cell in row)) for row in rows.iter_rows())
         view = ListView(self.rows, dict.fromkeys(range(rows.width - 1), _CELL_PIXELS), self)
         view.setAccessibleName(self.tr("First rows"))
-        buttons, self.accept_button = self.ok_and_cancel()
-        self.stack(note, form, (view, 1), buttons, size=_COLUMNS_SIZE)
+        self.stack(note, form, (view, 1), self.ok_and_cancel(), size=_COLUMNS_SIZE)
         for field, pattern in (("loc", "^https?://"), ("lastmod", r"^\d{4}-\d{2}-\d{2}")):
             found = [name for name in rows.columns if rows[name].str.contains(pattern).any()]
             self.boxes[field].setCurrentText(found[0] if found else self.tr("None"))
-        self._refresh()
+        self.refresh()
 
     def choice(self) -> dict[str, str] | None:
         chosen = {field: box.currentData() for field, box in self.boxes.items() if box.currentData() is not None}
         return chosen if "loc" in chosen else None
-
-    @Slot()
-    def _refresh(self) -> None:
-        self.accept_button.setEnabled(self.choice() is not None)
 
 
 @dataclass(frozen=True)
@@ -205,39 +190,32 @@ class LogDialog(Dialog):
     def __init__(self, name: str, proposed: LogChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Access log “{name}”").format(name=name))
-        self.url, self.endings = QLineEdit(proposed.base_url, self), QLineEdit(self)
-        self.endings.setText(", ".join(filter(None, proposed.page_endings)))
-        self.url.setPlaceholderText("https://www.example.com/")
+        self.url = code_line(self, proposed.base_url, "https://www.example.com/")
+        self.endings = code_line(self, ", ".join(filter(None, proposed.page_endings)))
         for line in (self.url, self.endings):
-            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-            line.textChanged.connect(self._refresh)
+            line.textChanged.connect(self.refresh)
         self.bare = QCheckBox(self.tr("&Names without an ending, such as /about and /blog/"), self)
         self.bare.setChecked("" in proposed.page_endings)
-        self.bare.toggled.connect(self._refresh)
+        self.bare.toggled.connect(self.refresh)
         self.queries = QCheckBox(self.tr("&Keep queries: URLs that differ in them are different pages"), self)
         self.queries.setChecked(proposed.keeps_queries)
         note = self.note(self.tr("Pages are what was requested with GET and answered with status 200."))
-        box, self.accept_button = self.ok_and_cancel(self.tr("Read"))
-        form = QFormLayout()
-        form.setVerticalSpacing(12)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(self.tr("&URL of the site"), self.url)
-        form.addRow(self.tr("&Endings of pages"), self.endings)
-        form.addRow("", self.bare)
-        form.addRow("", self.queries)
-        self.stack(form, note, box, size=_LOG_SIZE)
+        form = fill_form(
+            QFormLayout(),
+            (self.tr("&URL of the site"), self.url),
+            (self.tr("&Endings of pages"), self.endings),
+            ("", self.bare),
+            ("", self.queries),
+        )
+        self.stack(form, note, self.ok_and_cancel(self.tr("Read")), size=_LOG_SIZE)
         (self.endings if proposed.base_url else self.url).setFocus()
-        self._refresh()
+        self.refresh()
 
     def choice(self) -> LogChoice | None:
         url = self.url.text().strip()
         words = self.endings.text().replace(",", " ").lower().split()
         endings = ("",) * self.bare.isChecked() + tuple(word.lstrip("*.") for word in words)
         return LogChoice(url, endings, self.queries.isChecked()) if web_host(url) is not None and endings else None
-
-    @Slot()
-    def _refresh(self) -> None:
-        self.accept_button.setEnabled(self.choice() is not None)
 
 
 def words_of(line: QLineEdit) -> list[str]:
@@ -353,23 +331,21 @@ class MergeDialog(Dialog):
             box.setChecked(group == "new" and counts[group] > 0)
             box.setEnabled(counts[group] > 0)
             box.setVisible(group == "new" or not is_new)
-            box.toggled.connect(self._refresh)
+            box.toggled.connect(self.refresh)
             self.boxes[group] = box
         self.rows = MergeRows(document, plan, self)
         visits = {6: 64, 7: 120, 8: 140} if plan.source.has_visits else {}
         view = ListView(self.rows, {0: 64, 2: 76, 3: 96, 4: 96, 5: 84} | visits, self)
         view.setAccessibleName(self.tr("Changes"))
         view.show_when_empty(self.tr("The source has no entries."))
-        header = view.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        view.stretch_column(1)
         has_values = plan.source.entries.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null().any())).item()
         for column in (2, 3, 4) if plan.source.has_visits and not has_values else ():
             view.setColumnHidden(column, True)
-        self._buttons, self.accept_button = self.ok_and_cancel()
+        self._buttons = self.ok_and_cancel()
         choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
         self.stack(choices, self.note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE)
-        self._refresh()
+        self.refresh()
 
     def offer(self, words: str, action: Callable[[], None]) -> None:
         """Add a button that closes the dialog and does something else."""
@@ -401,11 +377,11 @@ class MergeDialog(Dialog):
         return {group for group, box in self.boxes.items() if box.isChecked()} or None
 
     @Slot()
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        super().refresh()
         groups = self.choice()
         self.rows.choose(groups or set())
         is_append = groups is None or groups == {"new"}
-        self.accept_button.setEnabled(groups is not None)
         if self._is_new:
             self.setWindowTitle(self.tr("New sitemap"))
             self.accept_button.setText(self.tr("Create"))

@@ -20,6 +20,7 @@ from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import clipboard_data, web_link
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
+from sitemap_studio.gui.widgets.layouts import fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.catalogue import Severity
@@ -59,14 +60,10 @@ class OpenFromWebDialog(Dialog):
         self.folder = FolderChooser(self.tr("Folder for the files"), self)
         self._proposed = ""
         note = self.note(self.tr("The files are downloaded to the folder and opened there."))
-        box, self.accept_button = self.ok_and_cancel(self.tr("Fetch"))
-        form = QFormLayout()
-        form.setVerticalSpacing(12)
-        form.addRow(self.tr("&URL"), self.url)
-        form.addRow(self.tr("&Folder"), self.folder)
-        self.stack(form, note, box, size=_ASKING_SIZE)
+        form = fill_form(QFormLayout(), (self.tr("&URL"), self.url), (self.tr("&Folder"), self.folder))
+        self.stack(form, note, self.ok_and_cancel(self.tr("Fetch")), size=_ASKING_SIZE)
         self.url.currentTextChanged.connect(self._propose)
-        self.folder.line.textChanged.connect(self._refresh)
+        self.folder.line.textChanged.connect(self.refresh)
         self._propose()
 
     @property
@@ -80,11 +77,7 @@ class OpenFromWebDialog(Dialog):
         if self.folder.line.text() == self._proposed:
             self._proposed = str(home_folder() / "Sitemaps" / self._host) if self._host else ""
             self.folder.line.setText(self._proposed)
-        self._refresh()
-
-    @Slot()
-    def _refresh(self) -> None:
-        self.accept_button.setEnabled(self.choice() is not None)
+        self.refresh()
 
     def choice(self) -> tuple[str, Path] | None:
         """Return the URL as it was typed, and the folder."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -82,15 +81,20 @@ class Dialog(QDialog):
 
     def ok_and_cancel(
         self, words: str = "", kind: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
-    ) -> tuple[QDialogButtonBox, QPushButton]:
-        """Create OK, with other words unless they are empty, and Cancel; return their box and OK."""
+    ) -> QDialogButtonBox:
+        """Create OK, with other words unless they are empty, and Cancel; return their box."""
         box = QDialogButtonBox(kind | QDialogButtonBox.StandardButton.Cancel, self)
-        ok = box.button(kind)
+        self.accept_button = box.button(kind)
         if words:
-            ok.setText(words)
+            self.accept_button.setText(words)
         box.accepted.connect(self.choose)
         box.rejected.connect(self.reject)
-        return box, ok
+        return box
+
+    @Slot()
+    def refresh(self) -> None:
+        """Enable OK while what is chosen is valid."""
+        self.accept_button.setEnabled(self.choice() is not None)
 
     def stack(self, *parts: Part, size: QSize | None = None) -> None:
         """Place parts below each other; the size is that of the dialog until the user changes it."""

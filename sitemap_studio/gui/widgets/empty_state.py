@@ -19,7 +19,6 @@ class EmptyState(QWidget):
         self._actions: Actions | None = None
         self._offer: QAction | str = ""
         self._label = TintedLabel(Tint.QUIET, parent=self)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setWordWrap(True)
         self.button = QPushButton(self)

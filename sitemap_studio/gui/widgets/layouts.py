@@ -52,6 +52,20 @@ def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 
     return box
 
 
+def fill_form(form: QFormLayout, *rows: tuple[str, QWidget | QLayout], spacing: int = 12) -> QFormLayout:
+    """Add rows, each a label with its mnemonic and a field, to a form, and return it."""
+    form.setVerticalSpacing(spacing)
+    for text, field in rows:
+        if isinstance(field, QLayout):
+            label = QLabel(text)
+            if (item := field.itemAt(0)) is not None and (first := item.widget()) is not None:
+                label.setBuddy(first)
+            form.addRow(label, field)
+        else:
+            form.addRow(text, field)
+    return form
+
+
 def give_room(layout: QLayout) -> None:
     """Give the outermost layout of a dialog the margins and the spacing of all dialogs, and Tab its order."""
     layout.setContentsMargins(16, 16, 16, 12)

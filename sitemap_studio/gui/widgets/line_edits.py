@@ -78,6 +78,13 @@ def offer_clearing(line: QLineEdit) -> None:
             action.setToolTip(text)
 
 
+def code_line(parent: QWidget, text: str = "", placeholder: str = "") -> QLineEdit:
+    """Make a line for URLs, names of files or patterns, which run from left to right in every language."""
+    line = QLineEdit(text, parent, placeholderText=placeholder)
+    line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    return line
+
+
 PAUSE_MS: Final = 150  # time after the last key until a filter is applied
 
 
@@ -148,8 +155,7 @@ class FolderChooser(QWidget):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = title
-        self.line, self.button = QLineEdit(self), QPushButton(self.tr("Choose …"), self)
-        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.line, self.button = code_line(self), QPushButton(self.tr("Choose …"), self)
         self.line.setAccessibleName(title)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._ask)
@@ -186,12 +192,10 @@ class NameLine(QWidget):
         names = [sitemap.name for sitemap in document.sitemaps]
         ending = ".xml.gz" if names and names[-1].lower().endswith(".gz") else ".xml"
         name = FreeNames(document).first_of(f"sitemap-{number}{ending}" for number in count(len(names) + 1))
-        self.line = QLineEdit(name, self)
+        self.line = code_line(self, name)
         self.line.setAccessibleName(self.tr("Name of the file"))
-        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setMinimumWidth(320)
         self._reason = TintedLabel(Tint.ERROR, parent=self)
-        self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
         fill(QVBoxLayout(self), self.line, self._reason, spacing=6)
         self.line.textChanged.connect(self._validate)

@@ -104,6 +104,11 @@ class ListView(QTableView):
         self._is_fitted = False
         self._empty_text = ""
 
+    def stretch_column(self, column: int) -> None:
+        """Let a column take the rest of the width, instead of the last one."""
+        self.horizontalHeader().setStretchLastSection(False)
+        self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
     def show_when_empty(self, sentence: str) -> None:
         self._empty_text = sentence
         self.viewport().update()

@@ -284,10 +284,10 @@ def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_pa
     window = opened(path)
     do(window, "add-sitemap")
     dialog = window.findChild(NewSitemapDialog)
-    assert not dialog.is_good
+    assert not dialog.accept_button.isEnabled()
     dialog.name.line.setText("one.xml")
     dialog.address.setText("https://a.example/one.xml")
-    assert dialog.is_good
+    assert dialog.accept_button.isEnabled()
     dialog.findChild(QDialogButtonBox).accepted.emit()
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
