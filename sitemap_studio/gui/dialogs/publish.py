@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urljoin
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -45,9 +45,10 @@ from sitemap_studio.document.publishing import (
 )
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.plans.plan_dialog import JobDialog
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.desktop import browse, file_dialog, folder_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel, wrap
+from sitemap_studio.gui.widgets.dialog import FileRows, TextModel, wrap
 from sitemap_studio.gui.widgets.job_bars import JobBar
 from sitemap_studio.gui.widgets.labels import AnswerLabel
 from sitemap_studio.gui.widgets.layouts import fill, fill_form, last_row
@@ -66,9 +67,6 @@ BING_URL: Final = "https://www.bing.com/webmasters/sitemaps"
 """Where sitemaps are submitted by hand."""
 
 _SIZE: Final = QSize(760, 560)
-_PAUSE_MS: Final = 400
-"""Pause in typing before the plan is made again."""
-
 _STATE_PIXELS: Final = 130
 _COUNT_PIXELS: Final = 66
 _STATE_COLUMN: Final = 1
@@ -127,7 +125,7 @@ class UrlRows(TextModel):
         return self.urls[row] if role == Qt.ItemDataRole.DisplayRole else ""
 
 
-class PublishDialog(Dialog):
+class PublishDialog(JobDialog):
     """Shows what is to be done so that search engines learn of a set, and does it where the user asks for it.
 
     Args:
@@ -145,23 +143,18 @@ class PublishDialog(Dialog):
     def __init__(
         self, window: MainWindow, document: Document, address: str, *, selected: SlotArray | None = None
     ) -> None:
-        super().__init__(window)
-        self._document, self._jobs, self._memory = document, window.jobs, window.address.memory
+        super().__init__(window.jobs, window)
+        self._document, self._memory = document, window.address.memory
         self._robots = window.robots.paths
         self._endpoint = window.preferences[INDEXNOW_ENDPOINT]
         self._slots = selected
         self._selected: tuple[str, ...] = ()
-        self.plan: PublishPlan | None = None
+        self.found: PublishPlan | None = None
         self._unsaved = ""
-        self._planning: Job | None = None
         self._submitting: Job | None = None
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self.make_plan)
         self.setWindowTitle(self.tr("Publish “{name}”").format(name=document.name))
-        self.summary, self.answer = AnswerLabel(Tint.TEXT, parent=self), AnswerLabel(Tint.QUIET, parent=self)
-        wrap(self.summary, self.answer)
-        self._plan_bar = JobBar(self)
-        self._plan_bar.setAccessibleName(self.tr("Comparing with the earlier version"))
+        self.answer = AnswerLabel(Tint.QUIET, parent=self)
+        wrap(self.answer)
         self.pages = QTabWidget(self)
         self.pages.addTab(self._files_page(), self.tr("&Files"))
         self.pages.addTab(self._search_page(), self.tr("&Search engines"))
@@ -173,10 +166,9 @@ class PublishDialog(Dialog):
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         box.rejected.connect(self.reject)
         form = self._form(address)
-        self.stack(form, self.summary, self._plan_bar, (self.pages, 1), last_row(self.answer, box), size=_SIZE)
-        self.finished.connect(self._leave)
+        self.stack(form, self.sentence, self._bar, (self.pages, 1), last_row(self.answer, box), size=_SIZE)
         (self.pages.tabBar() if address else self.url).setFocus()
-        self.make_plan()
+        self.plan()
 
     def warn_of_unsaved(self) -> None:
         """Show that the files lack what is not saved."""
@@ -279,7 +271,7 @@ class PublishDialog(Dialog):
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(self.focusWidget(), QLineEdit):
             # What was typed is taken; the dialog stays.
-            self.make_plan()
+            self.plan()
         else:
             super().keyPressEvent(event)
 
@@ -301,8 +293,7 @@ class PublishDialog(Dialog):
         """Plan when typing pauses; a URL is fetched when the user asks for it."""
         if is_web(self.earlier.text().strip()):
             self._pause.stop()
-            self.summary.set_tint(Tint.QUIET)
-            self.summary.setText(self.tr("Press Enter to fetch the earlier version."))
+            self._show_sentence(self.tr("Press Enter to fetch the earlier version."), Tint.QUIET)
         else:
             self._pause.start()
 
@@ -310,18 +301,15 @@ class PublishDialog(Dialog):
     def compare_with(self, name: str) -> None:
         """Compare the set with an earlier version, a file or a folder."""
         self.earlier.setText(name)
-        self.make_plan()
+        self.plan()
 
     @Slot()
-    def make_plan(self) -> None:
+    def plan(self) -> None:
         """Find out in a job what is to be published."""
-        self._pause.stop()
-        if self._planning is not None:
-            self._planning.cancel()
         document, address, earlier = self._document, self.url.text(), self.earlier.text().strip()
         slots = self._slots
 
-        def plan(progress: Progress) -> tuple[PublishPlan, tuple[str, ...]]:
+        def work(progress: Progress) -> tuple[PublishPlan, tuple[str, ...]]:
             selected = () if slots is None else complete_urls(document.table.rows(slots, ["loc"])["loc"])
             document.address = read_address(address)
             if not earlier:
@@ -332,32 +320,25 @@ class PublishDialog(Dialog):
                 since = open_paths(paths, progress=progress) if len(paths) > 1 else open_path(*paths, progress=progress)
                 return plan_publishing(document, since, progress=progress), selected
 
-        self._planning = job = self._jobs.start(self.tr("Planning what to publish"), plan)
-        self._plan_bar.watch(job)
-        job.finished.connect(self._show_plan)
-        job.failed.connect(self._show_failure)
+        self.run_job(self.tr("Planning what to publish"), work)
 
-    @Slot(object)
-    def _show_plan(self, found: tuple[PublishPlan, tuple[str, ...]]) -> None:
-        if self.sender() is not self._planning:
-            return
+    def show_found(self, found: tuple[PublishPlan, tuple[str, ...]]) -> None:
         plan, self._selected = found
-        self._end_planning(plan)
+        self._show_plan(plan)
         earlier = self.earlier.text().strip()
         is_path = bool(earlier) and not is_web(earlier)
         self._memory.remember(self._document, "earlier_version", str(expand_home(earlier)) if is_path else "")
 
-    @Slot(object)
-    def _show_failure(self, error: StudioError) -> None:
-        if self.sender() is self._planning:
-            self._end_planning(None)
-            self.summary.set_tint(Tint.ERROR)
-            self.summary.setText(localized_error(error))
+    def show_failure(self, reason: str) -> None:
+        self._show_plan(None)
+        self._show_sentence(reason, Tint.ERROR)
 
-    def _end_planning(self, plan: PublishPlan | None) -> None:
-        self._planning, self.plan = None, plan
-        self._plan_bar.watch(None)
-        is_compared = bool(self.earlier.text().strip())
+    def _show_sentence(self, text: str, tint: Tint) -> None:
+        self.sentence.set_tint(tint)
+        self.sentence.setText(text)
+
+    def _show_plan(self, plan: PublishPlan | None) -> None:
+        self.found, is_compared = plan, bool(self.earlier.text().strip())
         self.files.show_rows(self._file_row(file) for file in (plan.files if plan else ()))
         for column in range(1, len(self.files.heads)):
             self.file_view.setColumnHidden(column, not is_compared)
@@ -375,7 +356,7 @@ class PublishDialog(Dialog):
         return "", file.path, states[file.state], *counts
 
     def _summarize(self) -> None:
-        plan = self.plan
+        plan = self.found
         if plan is None:
             return
         n_files = sum(file.state in {"new", "changed"} for file in plan.files)
@@ -389,14 +370,13 @@ class PublishDialog(Dialog):
                 texts.append(counted(removed, self.tr("1 URL was removed."), many))
         else:
             texts.append(self.tr("Choose an earlier version to see what changed."))
-        self.summary.set_tint(Tint.WARNING if self._unsaved else Tint.TEXT)
-        self.summary.setText(" ".join([*texts, self._unsaved]).strip())
+        self._show_sentence(" ".join([*texts, self._unsaved]).strip(), Tint.WARNING if self._unsaved else Tint.TEXT)
 
     # Search engines
 
     def _refresh_buttons(self) -> None:
         for button in (self.copy_button, self.write_button):
-            button.setEnabled(self.plan is not None)
+            button.setEnabled(self.found is not None)
         has_key = bool(self.key.text().strip())
         self.save_key_button.setEnabled(has_key)
         self.submit_button.setEnabled(has_key and bool(self.urls.urls) and self._submitting is None)
@@ -430,7 +410,7 @@ class PublishDialog(Dialog):
         """Add the lines to a robots.txt; all else in it stays."""
         path = Path(name)
         try:
-            n_added = add_to_robots(path, self.plan.sitemap_urls if self.plan else ())
+            n_added = add_to_robots(path, self.found.sitemap_urls if self.found else ())
         except StudioError as error:
             self._report(localized_error(error), Tint.ERROR)
             return
@@ -462,7 +442,7 @@ class PublishDialog(Dialog):
 
     @Slot()
     def _list_urls(self) -> None:
-        kind, plan = self.which.currentData(), self.plan
+        kind, plan = self.which.currentData(), self.found
         is_changed = kind == "changed" and plan is not None
         if kind == "selected":
             self.urls.show_urls(self._selected)
@@ -576,14 +556,12 @@ class PublishDialog(Dialog):
         self.stop_button.hide()
         self._report(text, tint)
 
-    @Slot()
-    def _leave(self) -> None:
+    def done(self, result: int) -> None:
         """Stop what runs, and give the set its URL."""
-        self._pause.stop()
-        is_planned = self.plan is not None and self._planning is None
-        for job in (self._planning, self._submitting):
-            if job is not None:
-                job.cancel()
-        self._planning = self._submitting = None
+        is_planned = self.found is not None and self.job is None
+        super().done(result)
+        if self._submitting is not None:
+            self._submitting.cancel()
+            self._submitting = None
         if is_planned and self.url.isModified():
             self.address_chosen.emit(self._document.address)

@@ -42,7 +42,7 @@ def shown_dialog(window, qtbot: QtBot) -> PublishDialog:
     def found() -> list[PublishDialog]:
         return [each for each in window.findChildren(PublishDialog) if each.isVisible()]
 
-    qtbot.waitUntil(lambda: bool(found()) and bool(found()[0].summary.text()))
+    qtbot.waitUntil(lambda: bool(found()) and bool(found()[0].sentence.text()))
     return found()[0]
 
 
@@ -52,9 +52,9 @@ def ask(window, qtbot: QtBot) -> PublishDialog:
 
 
 def compare(dialog: PublishDialog, earlier: Path, qtbot: QtBot) -> None:
-    before = dialog.plan
+    before = dialog.found
     dialog.compare_with(str(earlier))
-    qtbot.waitUntil(lambda: dialog.plan is not before)
+    qtbot.waitUntil(lambda: dialog.found is not before)
 
 
 def rows(model) -> list[list[str]]:
@@ -72,7 +72,7 @@ def test_files_are_listed_with_what_changed_in_each(opened: Opener, versions, qt
         ["pages.xml", "changed", "", "1", ""],
     ]
     assert not dialog.file_view.isColumnHidden(1)
-    assert dialog.summary.text() == "2 files to upload. 2 URLs are new or changed. 1 URL was removed."
+    assert dialog.sentence.text() == "2 files to upload. 2 URLs are new or changed. 1 URL was removed."
     dialog.reject()
     again = ask(dialog.parent(), qtbot)
     assert again.earlier.text() == str(versions[0].parent)
@@ -113,11 +113,11 @@ def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTT
     alt = Qt.KeyboardModifier.AltModifier
     qtbot.keyClick(dialog, Qt.Key.Key_E, alt)
     assert dialog.earlier.hasFocus()
-    before = dialog.plan
+    before = dialog.found
     qtbot.keyClicks(dialog.earlier, str(versions[0]))
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    qtbot.waitUntil(lambda: dialog.plan is not before and dialog.plan is not None)
+    qtbot.waitUntil(lambda: dialog.found is not before and dialog.found is not None)
     qtbot.keyClick(dialog, Qt.Key.Key_N, alt)
     assert dialog.pages.currentIndex() == 2
     assert not dialog.submit_button.isEnabled()
@@ -197,11 +197,11 @@ def test_a_missing_url_is_asked_for_and_remembered(opened: Opener, tmp_path: Pat
     window = opened(put(tmp_path / "s.xml", urlset("/relative")))
     dialog = ask(window, qtbot)
     assert dialog.url.hasFocus()
-    assert dialog.plan is None
-    assert "not known" in dialog.summary.text()
+    assert dialog.found is None
+    assert "not known" in dialog.sentence.text()
     assert not dialog.copy_button.isEnabled()
     qtbot.keyClicks(dialog.url, f"{HOST}/s.xml")
-    qtbot.waitUntil(lambda: dialog.plan is not None)
+    qtbot.waitUntil(lambda: dialog.found is not None)
     assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/s.xml"
     with qtbot.waitSignal(window.checking.settled):
         dialog.reject()
@@ -213,8 +213,8 @@ def test_an_earlier_version_that_is_none_is_one_sentence(opened: Opener, version
     before = window.session.document.table.locs()
     dialog = ask(window, qtbot)
     compare(dialog, put(tmp_path / "x.xml", "<html/>"), qtbot)
-    assert dialog.plan is None
-    assert "x.xml" in dialog.summary.text()
+    assert dialog.found is None
+    assert "x.xml" in dialog.sentence.text()
     assert rows(dialog.files) == []
     dialog.reject()
     assert window.session.document.table.locs() == before
@@ -229,18 +229,18 @@ def test_the_earlier_version_may_be_on_the_web(opened: Opener, versions, httpser
     dialog = ask(opened(versions[1]), qtbot)
     dialog.earlier.setFocus()
     dialog.earlier.clear()
-    before = dialog.plan
+    before = dialog.found
     qtbot.keyClicks(dialog.earlier, httpserver.url_for("/sitemap.xml"))
-    assert dialog.summary.text() == "Press Enter to fetch the earlier version."
+    assert dialog.sentence.text() == "Press Enter to fetch the earlier version."
     assert not httpserver.log
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: dialog.plan is not before)
+    qtbot.waitUntil(lambda: dialog.found is not before)
     assert ["posts.xml", "changed", "1", "", "1"] in rows(dialog.files)
     httpserver.clear_all_handlers()
     httpserver.expect_request("/sitemap.xml").respond_with_data(status=404)
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: dialog.plan is None)
-    assert "can't be fetched" in dialog.summary.text()
+    qtbot.waitUntil(lambda: dialog.found is None)
+    assert "can't be fetched" in dialog.sentence.text()
     dialog.reject()
 
 
@@ -248,7 +248,7 @@ def test_unsaved_changes_are_named(opened: Opener, versions, qtbot: QtBot):
     window = opened(versions[1])
     do(window, "add-entry")
     dialog = ask(window, qtbot)
-    assert "Unsaved changes are not in the files" in dialog.summary.text()
+    assert "Unsaved changes are not in the files" in dialog.sentence.text()
     dialog.reject()
 
 
