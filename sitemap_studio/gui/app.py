@@ -33,7 +33,7 @@ from sitemap_studio.gui.i18n import use_language
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.logbook import begin_log, crash_log, end_log
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings, keep_old_preferences
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
 from sitemap_studio.gui.windows import Windows
 
@@ -205,7 +205,6 @@ def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Wi
     # Shown together, once, by the first window.
     preferences.complaints += settings.complaints
     use_language(application, preferences[LANGUAGE])
-    keep_old_preferences(settings, preferences)
     Appearance(application, preferences)
     windows = Windows(settings, preferences, application, has_tour=has_tour)
     windows.all_left.connect(application.quit)

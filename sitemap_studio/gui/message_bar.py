@@ -108,10 +108,6 @@ class MessageBar(QFrame):
         return "" if self.isHidden() else self._text.text()
 
     @property
-    def text_format(self) -> Qt.TextFormat:
-        return self._text.textFormat()
-
-    @property
     def severity(self) -> Severity:
         return self._queue[0].severity if self._queue else Severity.INFO
 

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSettings, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSettings, QTimer, Signal, Slot
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.paths import quarantine_file
-from sitemap_studio.core.preferences import THEME, Preference, Preferences
+from sitemap_studio.core.preferences import Preference, Preferences
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import localized
@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 class LateStore(QSettings):
-    """Values in the INI file of the program, written a moment later in a thread.
+    """Values in the INI file of the program, written once they stay as they are for a moment: drags change them often.
 
     All objects for the file see the same values, written or not.
     """
@@ -53,10 +53,7 @@ class LateStore(QSettings):
     def __init__(self, parent: QObject) -> None:
         super().__init__(*_PLACE, parent)
         self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
-        self._calm.timeout.connect(self._write)
-        # Objects are for one thread each; what lies behind those for one file Qt shares, and guards.
-        self._thread, self._writer = QThread(self), QSettings(*_PLACE)
-        self._writer.moveToThread(self._thread)
+        self._calm.timeout.connect(self.sync)
 
     def setValue(self, key: str, value: Any) -> None:
         super().setValue(key, value)
@@ -77,24 +74,7 @@ class LateStore(QSettings):
     def flush(self) -> None:
         """Write what is not written yet, before anything else is done: the program may end."""
         self._calm.stop()
-        self._thread.quit()
-        self._thread.wait()
         self.sync()
-
-    @Slot()
-    def _write(self) -> None:
-        if self._thread.isRunning():
-            # The disk is slow.
-            self._calm.start()
-            return
-        # Asked by an event: while `sync` is called no Python runs, and so no window.
-        QCoreApplication.postEvent(self._writer, QEvent(QEvent.Type.UpdateRequest))
-        # Goes behind that, and the thread with it.
-        last = QObject()
-        last.destroyed.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
-        last.moveToThread(self._thread)
-        last.deleteLater()
-        self._thread.start()
 
 
 class Settings(QObject):
@@ -105,7 +85,6 @@ class Settings(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.complaints: list[str] = []
-        self._has_recent: bool | None = None
         self.store = self._opened()
 
     def flush(self) -> None:
@@ -136,10 +115,7 @@ class Settings(QObject):
         return self._paths("recent/files")[:MAX_RECENT]
 
     def has_recent_files(self) -> bool:
-        """Whether there are any. It is asked after every step, which must not wait while the file is written."""
-        if self._has_recent is None:
-            self._has_recent = bool(self._paths("recent/files"))
-        return self._has_recent
+        return bool(self._paths("recent/files"))
 
     def _paths(self, key: str) -> list[Path]:
         stored = self.store.value(key)
@@ -147,7 +123,6 @@ class Settings(QObject):
         return [stored_path(name) for name in names if isinstance(name, str) and name]
 
     def _store_recent(self, paths: Iterable[Path], pinned: Iterable[Path] | None = None) -> None:
-        self._has_recent = None
         self.store.setValue("recent/files", [stored_name(path) for path in paths][:MAX_RECENT])
         if pinned is not None:
             self.store.setValue("recent/pinned", [stored_name(path) for path in pinned][-MAX_PINNED:])
@@ -197,11 +172,6 @@ class Settings(QObject):
     def forget_files(self) -> None:
         """Empty the list of recent files, but for the pinned ones."""
         self._store_recent([])
-
-    def forget_all(self) -> None:
-        self._has_recent = None
-        self.store.clear()
-        self.recent_changed.emit()
 
     # The tour, and choices
 
@@ -410,20 +380,3 @@ class KeptPreferences(QObject):
     def _show_complaints(self) -> None:
         if complaints := self._preferences.new_complaints():
             self.complain(" ".join(map(localized, complaints)))
-
-
-def keep_old_preferences(settings: Settings, preferences: Preferences) -> None:
-    """Make a preference of the theme that older versions remembered, unless a theme was preferred since.
-
-    What can't be written stays where it was, for the next start.
-    """
-    theme = str(settings.store.value("look/theme", ""))
-    if not theme:
-        return
-    if theme != THEME.default and THEME.accepts(theme) and preferences[THEME] == THEME.default:
-        try:
-            preferences.change({THEME: theme})
-        except WriteError:
-            # It holds in this run; the window shows what can't be written when something is chosen.
-            return
-    settings.store.remove("look/theme")

@@ -95,7 +95,7 @@ def a_set(tmp_path: Path) -> Path:
 def settings(qapp: QApplication) -> Iterator[Settings]:
     """Settings without any memories."""
     settings = Settings()
-    settings.forget_all()
+    settings.store.clear()
     yield settings
     settings.flush()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import RequestError
@@ -63,7 +63,8 @@ def test_a_failed_open_keeps_what_is_open_and_says_why(opened, three_entries, br
 def test_a_missing_file_is_one_sentence_with_its_name_as_it_is_and_escape_closes_it(window, tmp_path, name, qtbot):
     fail_to_open(window, tmp_path / name, qtbot)
     assert f"“{name}”" in window.messages.text
-    assert window.messages.text_format is Qt.TextFormat.PlainText
+    shown = [label for label in window.messages.findChildren(QLabel) if label.text()]
+    assert [label.textFormat() for label in shown] == [Qt.TextFormat.PlainText]
     assert window.start_page.isVisible()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window.messages.text == ""

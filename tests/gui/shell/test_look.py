@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,10 +28,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
-from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
+from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
-from sitemap_studio.gui.preferences import keep_old_preferences
 from sitemap_studio.gui.table.delegates import DateEditor
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, icon_size, palette_of, scaled, tint_color
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
@@ -161,35 +159,6 @@ def test_the_theme_of_the_system_is_followed_only_while_it_is_wished(qapp: QAppl
     assert qapp.palette().color(ROLE.Window) == ground
     preferences.change({THEME: "system"})
     assert qapp.palette().color(ROLE.Window) == palette_of(is_dark=False).color(ROLE.Window)
-
-
-def test_an_old_wish_for_a_theme_becomes_a_preference(settings, preferences):
-    settings.findChild(QSettings).setValue("look/theme", "dark")
-    keep_old_preferences(settings, preferences)
-    assert preferences[THEME] == "dark"
-    assert not settings.store.contains("look/theme")
-    preferences.change({THEME: "light"})
-    settings.findChild(QSettings).setValue("look/theme", "dark")
-    keep_old_preferences(settings, preferences)
-    assert preferences[THEME] == "light"
-
-
-@pytest.mark.parametrize("stored", ["pink", "system", ""])
-def test_an_old_wish_for_no_theme_at_all_changes_nothing(settings, preferences, stored):
-    settings.findChild(QSettings).setValue("look/theme", stored)
-    keep_old_preferences(settings, preferences)
-    assert preferences[THEME] == "system"
-    assert not preferences.path.exists()
-
-
-def test_an_old_wish_that_can_t_be_written_down_holds_and_is_kept_where_it_was(settings, tmp_path: Path):
-    (tmp_path / "file").touch()
-    preferences = Preferences(tmp_path / "file" / "preferences.toml")
-    settings.findChild(QSettings).setValue("look/theme", "dark")
-    keep_old_preferences(settings, preferences)
-    assert preferences[THEME] == "dark"
-    assert settings.store.value("look/theme") == "dark"
-    settings.forget_all()
 
 
 @pytest.mark.parametrize("themes", [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)])

@@ -233,7 +233,7 @@ def test_letters_grow_and_shrink_by_steps_and_with_the_wheel(opened, three_entri
     assert turn.type() == QEvent.Type.Wheel
     QApplication.sendEvent(view.viewport(), turn)
     assert view.zoom == 110
-    settings.forget_all()
+    settings.store.clear()
 
 
 def test_a_window_begins_as_the_last_one_was_left(settings, preferences, qtbot: QtBot):
