@@ -41,7 +41,10 @@ def _run_process() -> int:
     # Where modules are imported KeyboardInterrupt may come out as another error, or not at all.
     signal.signal(signal.SIGINT, _stop)
     import gc
+    import multiprocessing
 
+    # A bundle is started again for each worker process, which needs neither window nor command line.
+    multiprocessing.freeze_support()
     # NumPy would start a thread for each processor, which wait busily and are never used.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # Collecting garbage took a tenth of the start, and what is imported stopped the window at every full collection.
@@ -66,15 +69,12 @@ def _stop(*_: object) -> None:
 def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], int]:
     """Import what some arguments ask for, and return the function that does it."""
     import gc
-    import multiprocessing
     from functools import partial
     from importlib import import_module
 
     from sitemap_studio.cli.main import Start, has_display, load_command, parse, run_command
     from sitemap_studio.cli.terminal import warn
 
-    # Bundles are started again for worker processes.
-    multiprocessing.freeze_support()
     start = parse(words)
     if not isinstance(start, Start):
         load_command(start.command)

@@ -1,8 +1,9 @@
-"""Where the bundled program begins: worker processes first, then the same way in as everywhere."""
+"""Where the bundled program begins: the same way in as everywhere."""
 
-import multiprocessing
 import os
 import sys
+
+from sitemap_studio.__main__ import main
 
 
 def give_back_search_path() -> None:
@@ -16,8 +17,4 @@ def give_back_search_path() -> None:
 
 if __name__ == "__main__":
     give_back_search_path()
-    # Before anything is imported: a worker has its own work, and needs neither window nor command line.
-    multiprocessing.freeze_support()
-    from sitemap_studio.__main__ import main
-
     sys.exit(main())

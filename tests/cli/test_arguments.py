@@ -319,8 +319,18 @@ def test_an_interrupt_while_modules_are_loaded_ends_with_130_and_no_traceback(ru
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
 
 
-@pytest.mark.parametrize("moment", ["gc", "argparse", "sitemap_studio.cli.main", "polars"])
-def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_starts(here: Path, moment: str):
+AS_BUNDLED = Path(__file__).resolve().parents[2] / "packaging" / "bundle" / "start.py"
+BEGINNINGS = {
+    "installed": "from sitemap_studio.__main__ import main; sys.exit(main())",
+    "bundled": f"import runpy; runpy.run_path({str(AS_BUNDLED)!r}, run_name='__main__')",
+}
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS.values(), ids=list(BEGINNINGS))
+@pytest.mark.parametrize("moment", ["multiprocessing", "gc", "argparse", "sitemap_studio.cli.main", "polars"])
+def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_starts(
+    here: Path, moment: str, beginning: str
+):
     # Within `__set_name__`, which classes call, Python makes another error of KeyboardInterrupt.
     program = f"""
         import signal, sys
@@ -333,8 +343,7 @@ def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_sta
                     attribute = Attribute()
         sys.addaudithook(interrupt)
         sys.argv = ["sitemap-studio", "info", "a.xml"]
-        from sitemap_studio.__main__ import main
-        sys.exit(main())
+        {beginning}
     """
     command = [sys.executable, "-c", textwrap.dedent(program)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=here)
