@@ -218,7 +218,8 @@ class ExportDialog(JobDialog):
         heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("Address in the index"))
         self._list = FileRows(heads, (1, 2), self)
         self._lay_out()
-        self.folder.setFocus()
+        self.max_urls.setFocus()
+        self.max_urls.selectAll()
         self.plan()
 
     def _recalled(self, choice: SetChoice, usual: int) -> int:

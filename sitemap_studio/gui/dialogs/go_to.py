@@ -1,4 +1,4 @@
-"""The dialog that goes to an entry by its number, or selects several."""
+"""The dialog that goes to an entry by its number, or selects several, also in the column of a field."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage
@@ -20,7 +21,7 @@ _NUMBERS: Final = re.compile(r"0*(\d{1,9})(?:[-–]0*(\d{1,9}))?")
 
 
 class GoToDialog(Dialog):
-    """Asks for a number from 1 to the number of entries, or for two with a hyphen, and selects what they name."""
+    """Asks for a number from 1 to the number of entries, or for two with a hyphen, maybe with the name of a field."""
 
     def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,20 +30,23 @@ class GoToDialog(Dialog):
         self.number = QLineEdit(self)
         self.number.setMinimumWidth(scaled(160))
         self.number.setAccessibleName(self.tr("Number of the entry"))
-        self.number.setPlaceholderText(self.tr("12, or 10-20 for several"))
+        self.number.setPlaceholderText(self.tr("12, 10-20, or lastmod 10-20"))
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(14)
         form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
         form.addRow(self.ok_and_cancel())
         self.number.textChanged.connect(self.refresh)
-        self.chosen.connect(lambda numbers: page.select_numbers(*numbers))
+        self.chosen.connect(lambda choice: page.select_numbers(*choice))
         self.refresh()
 
-    def choice(self) -> tuple[int, int] | None:
-        """Return the first and the last number; None where what is typed names no entries."""
-        found = _NUMBERS.fullmatch(_GROUP_SEPARATORS.sub("", self.number.text()))
+    def choice(self) -> tuple[int, int, FieldName | None] | None:
+        """Return the first and the last number, and the field that is named, if any; None if no entries are named."""
+        words = self.number.text().lower().split()
+        named = (FIELD_BY_NAME[words.pop(end)].name for end in (0, -1) if words and words[end] in FIELD_BY_NAME)
+        field = next(named, None)
+        found = _NUMBERS.fullmatch(_GROUP_SEPARATORS.sub("", "".join(words)))
         if found is None:
             return None
         first, last = sorted((int(found[1]), int(found[2] or found[1])))
-        return (first, last) if 1 <= first <= last <= self._page.set_total else None
+        return (first, last, field) if 1 <= first <= last <= self._page.set_total else None

@@ -29,7 +29,7 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
 from sitemap_studio.search.folders import folder_named
@@ -198,9 +198,13 @@ class EntryPage(QWidget):
     def show_number(self, number: int) -> None:
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
 
-    def select_numbers(self, first: int, last: int) -> None:
-        """Go to an entry, and select those up to another in the current column, as far as they are shown."""
+    def select_numbers(self, first: int, last: int, field: FieldName | None = None) -> None:
+        """Go to an entry, and select those up to another as far as they are shown, in the current column or a field's."""
         column = max(0, self.view.currentIndex().column())
+        if field is not None:
+            column = FIELD_NAMES.index(field)
+            if self.view.isColumnHidden(column):
+                self.view.header.hide_column(field, is_hidden=False)
         self.show_number(first)
         rows = self.view.entries.order.rows_of(self._session.document.table.order[first - 1 : last])
         self.view.selection.select(np.sort(rows[rows >= 0]), column, column)

@@ -41,7 +41,23 @@ def test_a_number_leads_to_its_entry_and_two_select_all_between_in_the_current_c
     assert view.hasFocus()
 
 
-@pytest.mark.parametrize("text", ["0", "31", "20-31", "ten", "5-", ""])
+@pytest.mark.parametrize("text", ["lastmod 11-20", "11 - 20  LastMod", "20-11 lastmod"])
+def test_a_range_of_a_field_is_selected_in_its_column(window_of_thirty: MainWindow, text: str):
+    view = window_of_thirty.page.view
+    go_to(window_of_thirty, text)
+    assert view.selection.ranges().boxes == ((10, 1, 19, 1),)
+    assert (view.currentIndex().row(), view.currentIndex().column()) == (10, 1)
+
+
+def test_a_hidden_column_of_a_field_is_shown(window_of_thirty: MainWindow):
+    view = window_of_thirty.page.view
+    assert view.isColumnHidden(3)
+    go_to(window_of_thirty, "priority 12")
+    assert not view.isColumnHidden(3)
+    assert view.selection.ranges().boxes == ((11, 3, 11, 3),)
+
+
+@pytest.mark.parametrize("text", ["0", "31", "20-31", "ten", "5-", "", "lastmod", "date 5", "loc 5 lastmod"])
 def test_what_names_no_entry_is_not_accepted(window_of_thirty: MainWindow, text: str):
     dialog = go_to(window_of_thirty, text)
     assert dialog.isVisible()
@@ -55,7 +71,7 @@ def test_no_number_is_too_long_to_be_read(window_of_thirty: MainWindow):
     dialog.number.setText("9" * 5_000)
     assert dialog.choice() is None
     dialog.number.setText("000012")
-    assert dialog.choice() == (12, 12)
+    assert dialog.choice() == (12, 12, None)
     dialog.reject()
 
 
