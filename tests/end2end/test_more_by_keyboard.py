@@ -123,6 +123,8 @@ def languages() -> Iterator[Step]:
 def exporting(folder: Path) -> Iterator[Step]:
     """All of it, into a folder of its own, after a look at the plan."""
     yield press("Ctrl+E")
+    yield on("Max. URLs per sitemap")
+    yield press("Alt+F")
     yield on("Folder")
     yield write(str(folder), first="Ctrl+A")
     yield tab_to("Files to write")

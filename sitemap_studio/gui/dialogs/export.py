@@ -218,6 +218,7 @@ class ExportDialog(JobDialog):
         heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("Address in the index"))
         self._list = FileRows(heads, (1, 2), self)
         self._lay_out()
+        self._limits = self._given_limits()
         self.max_urls.setFocus()
         self.max_urls.selectAll()
         self.plan()
@@ -282,7 +283,7 @@ class ExportDialog(JobDialog):
             line.setTextMargins(4, 1, 4, 1)
             line.textChanged.connect(self.plan_soon)
         for spin in (self.max_urls, self.max_bytes):
-            spin.valueChanged.connect(self.plan_soon)
+            spin.valueChanged.connect(self._follow_limits)
         return form
 
     def _entry_choice(self) -> QHBoxLayout:
@@ -299,6 +300,16 @@ class ExportDialog(JobDialog):
             self._entries.addButton(button, place)
         self._entries.idToggled.connect(self.plan_soon)
         return fill(QHBoxLayout(), *self._entries.buttons(), 1, spacing=16)
+
+    def _given_limits(self) -> tuple[int, int]:
+        return self.max_urls.value(), self.max_bytes.value()
+
+    @Slot()
+    def _follow_limits(self) -> None:
+        # Enter emits that a value changed even if it did not.
+        if self._limits != self._given_limits():
+            self._limits = self._given_limits()
+            self.plan_soon()
 
     def _proposed_folder(self) -> Path:
         known = self._address.recall_choice("export_folder")
