@@ -161,6 +161,7 @@ class FolderChooser(QWidget):
         self.button.clicked.connect(self._ask)
         fill(QHBoxLayout(self), (self.line, 1), self.button, spacing=8)
         self.setFocusProxy(self.line)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def folder(self) -> Path:
@@ -200,6 +201,7 @@ class NameLine(QWidget):
         fill(QVBoxLayout(self), self.line, self._reason, spacing=6)
         self.line.textChanged.connect(self._validate)
         self.setFocusProxy(self.line)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._validate()
 
     @property

@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
@@ -90,6 +90,7 @@ class Visit:
         self.note(part, out_of_order(part, visited))
         self.note(part, (f"Tab does not lead to {place_of(each)}" for each in wanted if each not in visited))
         self.note(part, (f"Tab does not leave {each}" for each in doubled))
+        self.note(part, keys_to_nothing(part))
 
     def see_pages(self, dialog: QDialog) -> None:
         """Look at all pages of a dialog."""
@@ -171,6 +172,15 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
     see_panels(window, visit, qtbot)
     assert not visit.faults, "\n".join(dict.fromkeys(visit.faults))
     assert visit.met == all_dialogs()
+
+
+def keys_to_nothing(part: QWidget) -> Iterator[str]:
+    """Labels whose key leads to a widget that does not take the focus."""
+    for label in part.findChildren(QLabel):
+        buddy = label.buddy()
+        # Qt's stubs don't know that there may be none.
+        if buddy is not None and "&" in label.text() and buddy.focusPolicy() == Qt.FocusPolicy.NoFocus:  # type: ignore[redundant-expr]
+            yield f"the key of “{label.text()}” leads to nothing"
 
 
 def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
