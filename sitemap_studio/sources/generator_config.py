@@ -6,7 +6,7 @@ import fnmatch
 import glob
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -59,7 +59,7 @@ def read_generator_config(path: Path, *, progress: Progress | None = None) -> So
         for source in _sources(path, element, base_url, progress or Progress()):
             frames.append(source.entries.select(*SOURCE_ENTRY_SCHEMA))
             skipped.update(source.skipped)
-    entries = pl.concat(frames) if frames else source_frame({"loc": pl.Series([], dtype=pl.String)})
+    entries = pl.concat(frames) if frames else pl.DataFrame(schema=SOURCE_ENTRY_SCHEMA)
     is_here = entries["loc"].str.starts_with(base_url)
     skipped[ELSEWHERE] += int((~is_here).sum())
     entries = entries.filter(is_here)
@@ -76,7 +76,8 @@ def _sources(path: Path, element: etree._Element, base_url: str, progress: Progr
             values = [element.get(name) for name in ("href", *_ATTRIBUTES)]
             if not values[0]:
                 raise _wrong(path, element, msg("“url” needs an “href”"))
-            yield _row(values, path, element)
+            row = dict(zip(FIELD_NAMES, values, strict=True)) | {"origin": path.name, "line": _line_of(element)}
+            yield SourceEntries(pl.DataFrame([row], SOURCE_ENTRY_SCHEMA))
         case "urllist":
             for file in _files(path, element):
                 yield _url_list(file, element.get("encoding", "utf-8"))
@@ -94,23 +95,12 @@ def _sources(path: Path, element: etree._Element, base_url: str, progress: Progr
             yield read_access_logs(_files(path, element), base_url, keeps_queries=True, progress=progress)
         case "sitemap":
             for file in _files(path, element):
-                entries = read_sitemap(read_container(file)).entries
-                yield SourceEntries(
-                    source_frame(
-                        {**{name: entries[name] for name in FIELD_NAMES}, "origin": [file.name] * len(entries)}
-                    )
-                )
+                fields = read_sitemap(read_container(file)).entries.select(FIELD_NAMES)
+                yield SourceEntries(source_frame({**fields.to_dict(), "origin": [file.name] * len(fields)}))
         case "filter":
             pass
         case _:
             raise _wrong(path, element, msg("“{tag}” is not known", tag=element.tag))
-
-
-def _row(values: Sequence[str | None], path: Path, element: etree._Element) -> SourceEntries:
-    columns: dict[str, pl.Series | list[str | None]] = {"origin": [path.name]}
-    for name, value in zip(FIELD_NAMES, values, strict=True):
-        columns[name] = [value]
-    return SourceEntries(source_frame({**columns, "line": pl.Series([_line_of(element)], dtype=pl.UInt32)}))
 
 
 def _url_list(path: Path, encoding: str) -> SourceEntries:
@@ -119,20 +109,15 @@ def _url_list(path: Path, encoding: str) -> SourceEntries:
         lines = read_container(path).data.decode(encoding).splitlines()
     except (UnicodeDecodeError, LookupError) as error:
         raise ReadError(msg("“{name}” is not in {encoding}.", name=path.name, encoding=encoding), path=path) from error
-    columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
-    numbers = []
+    rows = []
     for number, line in enumerate(lines, 1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
         values = dict(word.partition("=")[::2] for word in words[1:] if "=" in word)
-        columns["loc"].append(words[0])
-        numbers.append(number)
-        for name in _ATTRIBUTES:
-            columns[name].append(values.get(name))
-    texts = {name: pl.Series(values, dtype=pl.String) for name, values in columns.items()}
-    origin = pl.repeat(path.name, len(numbers), eager=True)
-    return SourceEntries(source_frame({**texts, "origin": origin, "line": pl.Series(numbers, dtype=pl.UInt32)}))
+        known = {name: values.get(name) for name in _ATTRIBUTES}
+        rows.append({"loc": words[0], **known, "origin": path.name, "line": number})
+    return SourceEntries(pl.DataFrame(rows, SOURCE_ENTRY_SCHEMA))
 
 
 def _files(path: Path, element: etree._Element) -> list[Path]:

@@ -459,15 +459,9 @@ class _Fetch:
                 if not error.may_pass or is_too_long or attempt == self._options.retries:
                     raise
                 pause_s = wait_s * random.uniform(0.75, 1.25) if error.wait_s is None else error.wait_s
-            await self._pause(pause_s)
+            await asyncio.sleep(pause_s)
             wait_s *= 2
         raise AssertionError
-
-    async def _pause(self, seconds: float) -> None:
-        end = asyncio.get_running_loop().time() + seconds
-        while (left := end - asyncio.get_running_loop().time()) > 0:
-            self._progress.check()
-            await asyncio.sleep(min(left, 0.1))
 
     async def _answer(self, url: str, headers: dict[str, str]) -> tuple[bytes | None, aiohttp.ClientResponse]:
         """Request a URL, and follow its redirects."""
