@@ -475,10 +475,6 @@ class StartPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    @property
-    def recent_buttons(self) -> list[RecentButton]:
-        return [row.button for row in self.recent_rows]
-
     def showEvent(self, event: QShowEvent) -> None:
         self.refresh()
         super().showEvent(event)

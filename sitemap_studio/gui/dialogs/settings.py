@@ -445,15 +445,6 @@ class SettingsDialog(Dialog):
         self.stack(self.line, (middle, 1), box, size=_SIZE)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
-    def row_of(self, preference: Preference[Any]) -> SettingRow:
-        return next(row for row in self.rows if row.preference is preference)
-
-    def show_preference(self, preference: Preference[Any]) -> None:
-        """Go to the page of a preference, and give it the keyboard."""
-        self.line.clear()
-        self.topics.setCurrentRow([preference.table in topic.tables for topic in TOPICS].index(True))
-        self.row_of(preference).field.setFocus()
-
     @Slot(object)
     def _choose(self, value: object) -> None:
         row = self.sender()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QSettings, Qt
@@ -28,6 +29,7 @@ from sitemap_studio.core.preferences import (
     THEME,
     TOPICS,
     ZONE,
+    Preference,
     Preferences,
 )
 from sitemap_studio.gui import preferences
@@ -63,14 +65,25 @@ def shown(dialog: SettingsDialog) -> list[str]:
 # All of them
 
 
+def row_of(dialog: SettingsDialog, preference: Preference[Any]) -> Any:
+    return next(row for row in dialog.rows if row.preference is preference)
+
+
+def go_to(dialog: SettingsDialog, preference: Preference[Any]) -> None:
+    """Give a preference the keyboard, on the page of its topic."""
+    dialog.line.clear()
+    dialog.topics.setCurrentRow([preference.table in topic.tables for topic in TOPICS].index(True))
+    row_of(dialog, preference).field.setFocus()
+
+
 def test_every_preference_has_a_field_that_is_reached_by_its_topic_and_by_its_words(dialog):
     assert [row.preference for row in dialog.rows] == [
         each for topic in TOPICS for each in PREFERENCES if each.table in topic.tables
     ]
     assert {row.preference.key for row in dialog.rows} == {each.key for each in PREFERENCES}
     for each in PREFERENCES:
-        dialog.show_preference(each)
-        row = dialog.row_of(each)
+        go_to(dialog, each)
+        row = row_of(dialog, each)
         assert row.isVisible()
         dialog.line.setText(each.key)
         assert each.key in shown(dialog)
@@ -83,28 +96,28 @@ def test_every_preference_has_a_field_that_is_reached_by_its_topic_and_by_its_wo
 
 def test_fields_show_what_is_chosen_and_mark_what_is_not_the_usual(dialog, preferences):
     preferences.change({EXPORT_URLS: 500, ZONE: "Z", THEME: "light", EXPORT_GZIP: True, FIRST_PROFILE: "bing"})
-    assert dialog.row_of(EXPORT_URLS).field.box.value() == 500
-    assert dialog.row_of(ZONE).field.line.text() == "Z"
-    assert dialog.row_of(THEME).field.box.currentData() == "light"
-    assert dialog.row_of(EXPORT_GZIP).field.box.isChecked()
-    assert dialog.row_of(FIRST_PROFILE).field.box.currentData() == "bing"
+    assert row_of(dialog, EXPORT_URLS).field.box.value() == 500
+    assert row_of(dialog, ZONE).field.line.text() == "Z"
+    assert row_of(dialog, THEME).field.box.currentData() == "light"
+    assert row_of(dialog, EXPORT_GZIP).field.box.isChecked()
+    assert row_of(dialog, FIRST_PROFILE).field.box.currentData() == "bing"
     marked = {row.preference for row in dialog.rows if row.differs}
     assert marked == {EXPORT_URLS, ZONE, THEME, EXPORT_GZIP, FIRST_PROFILE}
     assert all(row.reset.isHidden() is not row.differs for row in dialog.rows)
-    assert dialog.row_of(ZONE).label.accessibleDescription() == "changed"
+    assert row_of(dialog, ZONE).label.accessibleDescription() == "changed"
 
 
 # Choosing
 
 
 def test_choices_hold_at_once_and_are_written_down(dialog, preferences, qtbot: QtBot):
-    theme = dialog.row_of(THEME).field.box
+    theme = row_of(dialog, THEME).field.box
     theme.setCurrentIndex(theme.findData("light"))
     theme.activated.emit(theme.currentIndex())
-    dialog.row_of(RECOVERY).field.box.click()
-    dialog.row_of(CACHE_GIGABYTES).field.box.setValue(20)
-    zone = dialog.row_of(ZONE).field.line
-    dialog.show_preference(ZONE)
+    row_of(dialog, RECOVERY).field.box.click()
+    row_of(dialog, CACHE_GIGABYTES).field.box.setValue(20)
+    zone = row_of(dialog, ZONE).field.line
+    go_to(dialog, ZONE)
     qtbot.keyClicks(zone, "+01:00")
     zone.editingFinished.emit()
     kept = Preferences(preferences.path)
@@ -114,22 +127,22 @@ def test_choices_hold_at_once_and_are_written_down(dialog, preferences, qtbot: Q
 def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothing(dialog, preferences):
     for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (RECOVERY, False)):
         preferences.change({preference: value})
-        row = dialog.row_of(preference)
+        row = row_of(dialog, preference)
         assert row.differs
         row.reset.click()
         assert not row.differs
         assert preferences[preference] == preference.default
-    box = dialog.row_of(EXPORT_URLS).field.box
+    box = row_of(dialog, EXPORT_URLS).field.box
     assert box.text() == "Profile maximum"
     box.setValue(7)
     assert preferences[EXPORT_URLS] == 7
     box.setValue(box.minimum())
     assert preferences[EXPORT_URLS] == 0
-    size = dialog.row_of(FONT_POINTS).field.box
+    size = row_of(dialog, FONT_POINTS).field.box
     size.setValue(size.minimum() + 1)
     assert preferences[FONT_POINTS] == 8
-    box = dialog.row_of(CACHE_GIGABYTES).field.box
-    dialog.show_preference(CACHE_GIGABYTES)
+    box = row_of(dialog, CACHE_GIGABYTES).field.box
+    go_to(dialog, CACHE_GIGABYTES)
     dialog.line.setFocus()
     turn = QWheelEvent(
         QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
@@ -140,8 +153,8 @@ def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothi
 
 
 def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, preferences, qtbot: QtBot):
-    row = dialog.row_of(EXPORT_NAME)
-    dialog.show_preference(EXPORT_NAME)
+    row = row_of(dialog, EXPORT_NAME)
+    go_to(dialog, EXPORT_NAME)
     row.field.line.clear()
     qtbot.keyClicks(row.field.line, "../x.xml")
     row.field.line.editingFinished.emit()
@@ -158,16 +171,16 @@ def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, pre
 
 
 def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
-    dialog.show_preference(EXPORT_NAME)
-    line = dialog.row_of(EXPORT_NAME).field.line
+    go_to(dialog, EXPORT_NAME)
+    line = row_of(dialog, EXPORT_NAME).field.line
     line.setCursorPosition(0)
-    with qtbot.waitSignal(dialog.row_of(EXPORT_NAME).chosen):
+    with qtbot.waitSignal(row_of(dialog, EXPORT_NAME).chosen):
         qtbot.keyClicks(line, "my-")
     assert preferences[EXPORT_NAME] == "my-sitemap-{n}.xml"
     # A faulty text gives way to the usual.
-    row = dialog.row_of(ZONE)
+    row = row_of(dialog, ZONE)
     row.show_value("Z")
-    dialog.show_preference(ZONE)
+    go_to(dialog, ZONE)
     qtbot.keyClicks(row.field.line, "nonsense")
     assert row.fault.isVisible()
     row.reset.click()
@@ -176,8 +189,8 @@ def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
 
 
 def test_named_texts_can_be_taken_away_and_a_folder_looked_for(dialog, preferences, tmp_path, qtbot: QtBot):
-    row = dialog.row_of(SAVED_FILTERS)
-    dialog.show_preference(SAVED_FILTERS)
+    row = row_of(dialog, SAVED_FILTERS)
+    go_to(dialog, SAVED_FILTERS)
     assert row.field.nothing.isVisible()
     preferences.change({SAVED_FILTERS: {"one <b>": "loc contains 1", "two": "loc contains 2"}})
     assert row.field.nothing.isHidden()
@@ -188,8 +201,8 @@ def test_named_texts_can_be_taken_away_and_a_folder_looked_for(dialog, preferenc
     assert preferences[SAVED_FILTERS] == {"two": "loc contains 2"}
     preferences.change({SAVED_FILTERS: {f"filter {n}": "loc contains 1" for n in range(50)}})
     assert row.field.list.rowCount() == 50
-    row = dialog.row_of(CACHE_FOLDER)
-    dialog.show_preference(CACHE_FOLDER)
+    row = row_of(dialog, CACHE_FOLDER)
+    go_to(dialog, CACHE_FOLDER)
     row.field.folder.button.click()
     (chooser,) = dialog.findChildren(QFileDialog)
     chooser.fileSelected.emit(str(tmp_path))
@@ -201,16 +214,16 @@ def test_leak_patterns_are_edited_in_their_own_dialog(window, preferences, qtbot
     window.actions_by_id["settings"].trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     qtbot.waitUntil(dialog.isVisible)
-    dialog.row_of(LEAK_PATTERNS).field.button.click()
+    row_of(dialog, LEAK_PATTERNS).field.button.click()
     (leaks,) = window.findChildren(LeaksDialog)
     leaks.go_to(0)
     leaks.remove()
     leaks.box.accepted.emit()
-    assert dialog.row_of(LEAK_PATTERNS).differs
+    assert row_of(dialog, LEAK_PATTERNS).differs
     kept = preferences[LEAK_PATTERNS]
     assert kept is not None
-    assert dialog.row_of(LEAK_PATTERNS).field.summary.text() == f"{len(kept)} of them"
-    dialog.row_of(LEAK_PATTERNS).reset.click()
+    assert row_of(dialog, LEAK_PATTERNS).field.summary.text() == f"{len(kept)} of them"
+    row_of(dialog, LEAK_PATTERNS).reset.click()
     assert preferences[LEAK_PATTERNS] is None
 
 
@@ -233,12 +246,12 @@ def test_words_find_preferences_of_all_topics_and_keys_do_the_rest(dialog, prefe
     assert RECOVERY.key in shown(dialog)
     qtbot.keyClicks(dialog.line, "recovery log")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
-    box = dialog.row_of(RECOVERY).field.box
+    box = row_of(dialog, RECOVERY).field.box
     assert box.hasFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
     assert not preferences[RECOVERY]
     qtbot.keyClick(box, Qt.Key.Key_Tab)
-    assert dialog.row_of(RECOVERY).reset.hasFocus()
+    assert row_of(dialog, RECOVERY).reset.hasFocus()
     dialog.line.setFocus()
     qtbot.keyClick(dialog.line, Qt.Key.Key_Escape)
     assert dialog.line.text() == ""

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.files.open_request import sample_path
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import MAX_RECENT, Settings, stored_name, stored_path
-from sitemap_studio.gui.start_page import ChoiceButton, StartPage
+from sitemap_studio.gui.start_page import ChoiceButton, RecentButton, StartPage
 from sitemap_studio.gui.window_menus import fill_recent_menu
 
 
@@ -28,8 +28,12 @@ def page(settings: Settings, qtbot: QtBot) -> StartPage:
     return page
 
 
+def buttons_of(page: StartPage) -> list[RecentButton]:
+    return [row.button for row in page.recent_rows]
+
+
 def names(page: StartPage) -> list[str]:
-    return [button.accessibleName() for button in page.recent_buttons]
+    return [button.accessibleName() for button in buttons_of(page)]
 
 
 def test_recent_files_are_listed_the_latest_first(page: StartPage, settings, three_entries, a_set, qtbot: QtBot):
@@ -38,7 +42,7 @@ def test_recent_files_are_listed_the_latest_first(page: StartPage, settings, thr
     settings.remember_file(a_set)
     assert names(page) == ["sitemap.xml", "shop.xml"]
     with qtbot.waitSignal(page.file_asked) as asking:
-        page.recent_buttons[1].click()
+        page.recent_rows[1].button.click()
     assert asking.args == [three_entries]
     settings.forget_files()
     assert names(page) == []
@@ -71,7 +75,7 @@ def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Set
 def test_a_recent_file_that_can_t_be_found_is_greyed(page, settings: Settings, three_entries, tmp_path: Path, name):
     settings.remember_file(three_entries)
     settings.remember_file(tmp_path / name)
-    assert [button.isEnabled() for button in page.recent_buttons] == [False, True]
+    assert [button.isEnabled() for button in buttons_of(page)] == [False, True]
     menu = QMenu()
     fill_recent_menu(menu, settings, open_file=print)
     assert not menu.actions()[0].isEnabled()
@@ -83,7 +87,7 @@ def test_an_ampersand_in_a_name_is_no_key(page, settings: Settings, tmp_path: Pa
     settings.remember_file(path)
     page.resize(900, 600)
     # Shortened to the room that it has, once it has it.
-    qtbot.waitUntil(lambda: "a&&b.xml" in page.recent_buttons[0].text())
+    qtbot.waitUntil(lambda: "a&&b.xml" in page.recent_rows[0].button.text())
 
 
 def test_the_sample_set_is_opened_as_a_copy_that_may_be_changed(window, qtbot: QtBot):
@@ -148,7 +152,7 @@ def test_recent_files_come_after_the_choices_and_many_let_the_window_be_small(
         (tmp_path / name).touch()
         settings.remember_file(tmp_path / name)
     before = window.start_page.findChildren(ChoiceButton)[-1]
-    first, second = window.start_page.recent_buttons
+    first, second = buttons_of(window.start_page)
     assert before.nextInFocusChain() is first
     pin = window.start_page.recent_rows[0].side_button
     assert first.nextInFocusChain() is pin
@@ -156,7 +160,7 @@ def test_recent_files_come_after_the_choices_and_many_let_the_window_be_small(
     for number in range(MAX_RECENT):
         (tmp_path / f"{number}.xml").touch()
         settings.remember_file(tmp_path / f"{number}.xml")
-    assert len(window.start_page.recent_buttons) == MAX_RECENT
+    assert len(window.start_page.recent_rows) == MAX_RECENT
     QApplication.processEvents()
     window.resize(800, 500)
     assert (window.width(), window.height()) == (800, 500)

@@ -186,7 +186,7 @@ def test_a_closed_window_is_led_to_by_no_menu_and_opens_nothing_any_more(windows
 
 def test_recent_files_and_preferences_are_the_same_everywhere(windows, lone, preferences):
     second = windows.show_new()
-    assert [button.accessibleName() for button in second.start_page.recent_buttons] == ["shop.xml"]
+    assert [row.button.accessibleName() for row in second.start_page.recent_rows] == ["shop.xml"]
     preferences.change({THEME: "dark"})
     for window in windows.all:
         ticked = [each.data() for each in window.actions_by_id.menu("theme").actions() if each.isChecked()]
