@@ -172,16 +172,22 @@ class EntrySelection:
             return self.end_position()
         return int(self._model.session.document.table.positions()[self._model.slot_at(row)]) + 1
 
-    def select(self, rows: RowArray, left: int, right: int) -> None:
-        """Select ascending rows from one column to another; the first becomes the current one."""
+    def select(self, rows: RowArray, left: int, right: int) -> bool:
+        """Select ascending rows from one column to another; the first becomes the current one.
+
+        Returns:
+            False where only the first is selected, as there are too many ranges.
+        """
         if not len(rows):
-            return
+            return True
         current: QModelIndex = self._model.index(int(rows[0]), left)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self._view.selectionModel().setCurrentIndex(current, _SELECT.ClearAndSelect)
-        if (selection := selection_of(self._model, rows, left, right)) is not None:
+        selection = selection_of(self._model, rows, left, right)
+        if selection is not None:
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
         self._view.scrollTo(current)
+        return selection is not None
 
     def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
         """Select fields of ascending rows; the first becomes the current cell."""

@@ -207,7 +207,10 @@ class EntryPage(QWidget):
                 self.view.header.hide_column(field, is_hidden=False)
         self.show_number(first)
         rows = self.view.entries.order.rows_of(self._session.document.table.order[first - 1 : last])
-        self.view.selection.select(np.sort(rows[rows >= 0]), column, column)
+        if not self.view.selection.select(np.sort(rows[rows >= 0]), column, column):
+            # In the order of the set they are one range.
+            self.view.sort_by(None)
+            self.select_numbers(first, last, field)
 
     @property
     def set_total(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.model import ColumnSort
+from sitemap_studio.search.filter_language import parse_typed
 from tests.gui.shell.conftest import Opener, do, sitemap_xml
 
 
@@ -92,3 +95,21 @@ def test_today_is_set_in_every_selected_entry_whatever_the_column_in_one_step(wi
     assert dates == ["2026-11-02"] * 2 + [today] * 3 + ["2026-11-02"] * 25
     do(window_of_thirty, "undo")
     assert not window_of_thirty.files.has_unsaved
+
+
+def test_a_range_that_a_sort_tears_apart_is_selected_in_the_order_of_the_set(opened: Opener, tmp_path: Path):
+    path, shuffled = tmp_path / "torn.xml", Random(1).sample(range(10_000), 10_000)
+    path.write_text(sitemap_xml(*(f"https://a.example/{n % 2}/{n}" for n in shuffled)), encoding="utf-8")
+    window = opened(path)
+    page = window.page
+    page.view.sort_by("loc")
+    go_to(window, "101-140")
+    assert page.view.entries.order.is_sorted
+    assert page.view.selection.ranges().row_count() == 40
+    page.view.entries.sort_by([ColumnSort("loc"), ColumnSort("lastmod")])
+    page.apply(parse_typed("example/1/"))
+    go_to(window, "lastmod 1-5000")
+    odd = [place for place, n in enumerate(shuffled[:5_000]) if n % 2]
+    assert page.view.selection.ranges().boxes == ((0, 1, len(odd) - 1, 1),)
+    assert page.view.selection.positions().tolist() == odd
+    assert page.view.header.sortIndicatorSection() == -1
