@@ -12,7 +12,7 @@ import polars as pl
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.edits import CellChanges, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.urls import coarse_keys, near_key
 
@@ -58,6 +58,7 @@ def plan_duplicate_removal(
     *,
     keep: str | int = FIRST,
     is_near: bool = False,
+    among: SlotArray | None = None,
     locked: Collection[int] = (),
     progress: Progress | None = None,
 ) -> DuplicateRemoval:
@@ -68,6 +69,7 @@ def plan_duplicate_removal(
         keep: `FIRST`, `NEWEST`, or the id of the sitemap whose first entry stays; without one there, the first of all.
         is_near: Whether URLs count as the same that differ only by http or https, www, a slash at the end, the case of
             the host, or needless escapes.
+        among: The entries that may be removed, those that stay being any; None for all.
         locked: Sitemaps that can't be changed; their entries stay.
         progress: Asked whether to go on.
     """
@@ -88,6 +90,8 @@ def plan_duplicate_removal(
     rows = rows.sort("rank", maintain_order=True, nulls_last=True)
     rows = rows.with_columns(kept=pl.col("slot").first().over("key"), kept_loc=pl.col("loc").first().over("key"))
     rows = rows.filter(pl.col("slot") != pl.col("kept")).sort("slot")
+    if among is not None:
+        rows = rows.filter(contains(distinct(among), rows["slot"].to_numpy()))
     may_go = ~pl.Series(np.isin(rows["sitemap"].to_numpy(), list(locked)))
     going = rows.filter(may_go)
     return DuplicateRemoval(

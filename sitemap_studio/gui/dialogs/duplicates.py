@@ -64,7 +64,12 @@ class DuplicatesDialog(PlanDialog):
         self.view.setAccessibleName(self.tr("Entries to remove"))
         self.view.show_when_empty(self.tr("Each entry to be removed, with the one that is kept."))
         self.rest.set_tint(Tint.WARNING)
-        self.same, self.keep = QComboBox(self), QComboBox(self)
+        self._shown = window.page.filtered_slots()
+        self.scope, self.same, self.keep = QComboBox(self), QComboBox(self), QComboBox(self)
+        whole = (self.tr("The whole set"), len(self._table))
+        usual = [whole] if self._shown is None else [(self.tr("Entries shown"), len(self._shown)), whole]
+        for words, count in usual:
+            self.scope.addItem(self.tr("{words} ({count})").format(words=words, count=format_number(count)))
         self.same.addItem(self.tr("identical"), False)
         self.same.addItem(self.tr("equal except for http/https, www, trailing slash and case"), True)
         self.same.setCurrentIndex(int(is_near))
@@ -77,15 +82,21 @@ class DuplicatesDialog(PlanDialog):
         form = QFormLayout(above)
         form.setContentsMargins(0, 0, 0, 0)
         for box, label, name in (
+            (self.scope, self.tr("&Entries"), self.tr("Entries")),
             (self.same, self.tr("&URLs are"), self.tr("URLs are")),
             (self.keep, self.tr("&Keep"), self.tr("Keep")),
         ):
             box.setAccessibleName(name)
             form.addRow(label, box)
             box.currentIndexChanged.connect(self.plan)
+        form.setRowVisible(self.scope, self._shown is not None)
         self.place(above, None, None, _SIZE)
         self.same.setFocus()
         self.plan()
+
+    @property
+    def _is_of_shown(self) -> bool:
+        return self._shown is not None and self.scope.currentIndex() == 0
 
     @Slot()
     def plan(self) -> None:
@@ -94,6 +105,7 @@ class DuplicatesDialog(PlanDialog):
             self._table,
             keep=self.keep.currentData(),
             is_near=self.same.currentData(),
+            among=self._shown if self._is_of_shown else None,
             locked=self._locked,
         )
         is_current = partial(self._window.session.is_at, self._version)
@@ -111,9 +123,14 @@ class DuplicatesDialog(PlanDialog):
         one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
         self.button.setText(counted(ticked, one, many) if ticked else self.tr("Remove"))
         if not self.values.rowCount():
-            self.sentence.setText(self.tr("There are no duplicates to remove."))
+            among = self.tr("There are no duplicates to remove among the entries shown.")
+            self.sentence.setText(among if self._is_of_shown else self.tr("There are no duplicates to remove."))
             return
-        changes = counted(ticked, self.tr("1 entry is removed"), self.tr("%n entries are removed", None, ticked))
+        one, many = self.tr("1 entry is removed"), self.tr("%n entries are removed", None, ticked)
+        if self._is_of_shown:
+            one = self.tr("Among the entries shown, 1 entry is removed")
+            many = self.tr("Among the entries shown, %n entries are removed", None, ticked)
+        changes = counted(ticked, one, many)
         self.show_changes(changes, ticked)
 
     @Slot()

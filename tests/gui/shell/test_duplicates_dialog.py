@@ -64,6 +64,29 @@ def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_the
     assert not window.actions_by_id["undo"].isEnabled()
 
 
+def test_only_the_entries_shown_go_unless_the_whole_set_is_chosen(opened, doubled, qtbot: QtBot):
+    window = opened(doubled)
+    first, second = (sitemap.id for sitemap in window.session.document.sitemaps)
+    window.page.show_sitemap(first)
+    window.actions_by_id["remove-duplicates"].trigger()
+    dialog = shown(window, qtbot)
+    assert dialog.scope.currentText() == "Entries shown (2)"
+    assert dialog.scope.isVisible()
+    assert dialog.sentence.text() == "There are no duplicates to remove among the entries shown."
+    dialog.scope.setCurrentIndex(dialog.scope.findText("The whole set (4)"))
+    qtbot.waitUntil(lambda: not dialog.is_planning)
+    assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
+    assert dialog.sentence.text().startswith("1 entry is removed.")
+    dialog.reject()
+    window.page.show_sitemap(second)
+    window.actions_by_id["remove-duplicates"].trigger()
+    of_second = shown(window, qtbot)
+    assert texts(of_second) == [("4 · two.xml", "1 · one.xml", A, A)]
+    assert of_second.sentence.text().startswith("Among the entries shown, 1 entry is removed.")
+    qtbot.keyClick(of_second.button, Qt.Key.Key_Return)
+    assert window.session.document.table.locs() == [A, B, f"{B}/"]
+
+
 def test_a_rule_about_duplicates_leads_there(opened, doubled, qtbot: QtBot):
     window = opened(doubled)
     problems = ProblemsPage(window)
@@ -84,5 +107,6 @@ def test_where_nothing_is_doubled_the_dialog_says_so(opened, tmp_path: Path, qtb
     window.actions_by_id["remove-duplicates"].trigger()
     dialog = shown(window, qtbot)
     assert dialog.sentence.text() == "There are no duplicates to remove."
+    assert not dialog.scope.isVisible()
     assert not dialog.button.isEnabled()
     assert dialog.keep.count() == 2
