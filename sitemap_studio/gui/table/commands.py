@@ -463,15 +463,19 @@ class TableCommands(QObject):
         value = pl.Series([self._model.value(slot, name)], dtype=pl.String)
         column = self._model.columns.index(name)
         selection = selection_of(self._model, np.flatnonzero(texts.eq_missing(value).to_numpy()), column, column)
-        if selection is None:
-            self.show_same()
-            self._view.selectAll()
-        else:
+        if selection is not None:
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
+        elif self.show_same():
+            self._view.selectAll()
 
-    def show_same(self) -> None:
-        if (current := self._selection.current_field()) is not None:
-            slot, name = current
-            value = self._model.value(slot, name)
-            quote = next((quote for quote in "\"'" if quote not in (value or "")), "")
-            self.filter_requested.emit(f"{name} = {quote}{value}{quote}" if value else f"{name} is empty")
+    def show_same(self) -> bool:
+        """Show only entries with the value of the current cell; return whether there is a filter for it."""
+        if (current := self._selection.current_field()) is None:
+            message = self.tr("Entries can't be filtered by this column.")
+            self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
+            return False
+        slot, name = current
+        value = self._model.value(slot, name)
+        quote = next((quote for quote in "\"'" if quote not in (value or "")), "")
+        self.filter_requested.emit(f"{name} = {quote}{value}{quote}" if value else f"{name} is empty")
+        return True

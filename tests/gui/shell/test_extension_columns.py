@@ -257,3 +257,28 @@ def test_very_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbo
     view.commands.revert_entries()
     save(window, qtbot)
     assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("name", ["images", "image:loc"])
+def test_there_is_no_filter_for_one_value_of_an_extension_which_is_said(gallery, name):
+    refused: list[StudioError] = []
+    gallery.session.refused.connect(refused.append)
+    go_to(gallery, 0, name)
+    n_shown = gallery.page.view.entries.rowCount()
+    do(gallery, "show-same")
+    assert gallery.page.view.entries.rowCount() == n_shown
+    assert [error.hint for error in refused] == ["Choose a cell of a field."]
+
+
+def test_values_of_an_extension_too_scattered_to_be_selected_are_not_replaced_by_all(opened, tmp_path: Path):
+    images = ("<image:image><image:loc>https://a.example/a.png</image:loc></image:image>", "")
+    urls = "".join(f"<url><loc>https://a.example/{n}</loc>{images[n % 2]}</url>" for n in range(3_000))
+    (tmp_path / "a.xml").write_text(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE}">{urls}</urlset>')
+    window = opened(tmp_path / "a.xml")
+    column_action(window, "image:loc").trigger()
+    refused: list[StudioError] = []
+    window.session.refused.connect(refused.append)
+    go_to(window, 2, "image:loc")
+    do(window, "select-same")
+    assert window.page.view.selection.ranges().row_count() == 1
+    assert len(refused) == 1
