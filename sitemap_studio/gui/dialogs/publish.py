@@ -295,7 +295,7 @@ class PublishDialog(JobDialog):
             self._pause.stop()
             self._show_sentence(self.tr("Press Enter to fetch the earlier version."), Tint.QUIET)
         else:
-            self._pause.start()
+            self.plan_soon()
 
     @Slot(str)
     def compare_with(self, name: str) -> None:
@@ -374,12 +374,18 @@ class PublishDialog(JobDialog):
 
     # Search engines
 
+    def forbid(self) -> None:
+        for button in (self.copy_button, self.write_button, self.submit_button):
+            button.setEnabled(False)
+
     def _refresh_buttons(self) -> None:
+        is_planned = self.found is not None and not self.is_planning
         for button in (self.copy_button, self.write_button):
-            button.setEnabled(self.found is not None)
+            button.setEnabled(is_planned)
         has_key = bool(self.key.text().strip())
         self.save_key_button.setEnabled(has_key)
-        self.submit_button.setEnabled(has_key and bool(self.urls.urls) and self._submitting is None)
+        may_submit = is_planned and self._submitting is None
+        self.submit_button.setEnabled(may_submit and has_key and bool(self.urls.urls))
 
     def _report(self, text: str, tint: Tint = Tint.GOOD) -> None:
         self.answer.set_tint(tint)

@@ -79,6 +79,24 @@ def test_files_are_listed_with_what_changed_in_each(opened: Opener, versions, qt
     again.reject()
 
 
+def test_nothing_is_published_while_it_is_planned(opened: Opener, versions, qtbot: QtBot):
+    window = opened(versions[1])
+    do(window, "publish")
+    (dialog,) = window.findChildren(PublishDialog)
+    dialog.key.setText(KEY)
+    buttons = (dialog.copy_button, dialog.write_button, dialog.submit_button)
+    assert not any(button.isEnabled() for button in buttons)
+    qtbot.waitUntil(lambda: all(button.isEnabled() for button in buttons))
+    qtbot.keyClicks(dialog.url, "x")
+    assert not any(button.isEnabled() for button in buttons)
+    dialog.key.clear()
+    dialog.key.setText(KEY)
+    assert not any(button.isEnabled() for button in buttons)
+    qtbot.waitUntil(lambda: all(button.isEnabled() for button in buttons))
+    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xmlx"
+    dialog.reject()
+
+
 def test_lines_are_copied_and_written_into_robots_without_any_other_change(
     opened: Opener, versions, tmp_path: Path, qtbot: QtBot
 ):

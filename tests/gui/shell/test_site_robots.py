@@ -219,8 +219,8 @@ def test_lines_that_are_published_into_it_are_regarded(opened, sitemap, robots, 
     choose(window, robots, qtbot)
     assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
     do(window, "publish")
-    qtbot.waitUntil(lambda: any(each.plan is not None for each in window.findChildren(PublishDialog)))
-    dialog = window.findChildren(PublishDialog)[0]
+    (dialog,) = window.findChildren(PublishDialog)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
     dialog.pages.setCurrentIndex(1)
     dialog.write_button.click()
     (files,) = dialog.findChildren(QFileDialog)
