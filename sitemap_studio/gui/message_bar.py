@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import counted, localized
-from sitemap_studio.gui.icons import icon, severity_icon
+from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, scaled, tint_color, tint_ground
-from sitemap_studio.gui.widgets.labels import Symbol, announce, severity_word
+from sitemap_studio.gui.widgets.labels import Symbol, announce, icon_button, severity_word
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -72,15 +72,13 @@ class MessageBar(QFrame):
         self._row.add(self._text, 1, least=scaled(300))
         self._buttons: list[QPushButton] = []
         self.offer_button = self._add_button()
-        self.next_button, close = QToolButton(self), QToolButton(self)
+        self.next_button = QToolButton(self)
+        close = icon_button("close", self.tr("Close this message (Esc)"), self)
         self.setAccessibleName(self.tr("Message"))
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        close.setIcon(icon("close"))
-        close.setAutoRaise(True)
-        close.setToolTip(self.tr("Close this message (Esc)"))
         close.setAccessibleName(self.tr("Close this message"))
         self.next_button.setAutoRaise(True)
         self.next_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDesktopServices,
-    QFont,
     QFontMetrics,
     QGuiApplication,
     QIcon,
@@ -45,7 +44,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStyleOptionButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -55,9 +53,9 @@ from sitemap_studio.gui.files.recovery import LeftSets
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.theme import Tint, icon_size, scaled, tint_color, tint_ground
+from sitemap_studio.gui.theme import Tint, bold, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import clipboard_data
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, announce, lead
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, announce, icon_button, lead
 from sitemap_studio.gui.widgets.layouts import Part, fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
 
@@ -79,12 +77,6 @@ HINTS: Final = (
 )  # fmt: skip
 
 
-def _bold(font: QFont) -> QFont:
-    font = QFont(font)
-    font.setBold(True)
-    return font
-
-
 class Tour(QFrame):
     """A bubble with one hint after another, beside the visible part of the window that it is about; Esc skips."""
 
@@ -100,7 +92,7 @@ class Tour(QFrame):
         self._place = TintedLabel(Tint.QUIET, "", self)
         self.next_button, self.skip_button = QPushButton(self), QPushButton(self.tr("Skip the tour"), self)
         self.setFixedWidth(scaled(_HINT_WIDTH) + 2 * _ARROW)
-        self.title.setFont(_bold(self.title.font()))
+        self.title.setFont(bold(self.title.font()))
         for button in (self.skip_button, self.next_button):
             # Else only Space would press it.
             button.setAutoDefault(True)
@@ -252,7 +244,7 @@ class ChoiceButton(QPushButton):
         return self.minimumSizeHint().expandedTo(QSize(2 * _MARGIN + icon_size(_SIDE).width() + _GAP + description, 0))
 
     def minimumSizeHint(self) -> QSize:
-        text = QFontMetrics(_bold(self.font())).horizontalAdvance(self.text())
+        text = QFontMetrics(bold(self.font())).horizontalAdvance(self.text())
         height = 2 * self.fontMetrics().height() + 2 * _MARGIN
         return QSize(2 * _MARGIN + icon_size(_SIDE).width() + _GAP + text, height)
 
@@ -278,7 +270,7 @@ class ChoiceButton(QPushButton):
         flags = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         painter.setLayoutDirection(direction)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
-        painter.setFont(_bold(self.font()))
+        painter.setFont(bold(self.font()))
         painter.drawText(above, flags, self.text())
         painter.setFont(self.font())
         painter.setPen(tint_color(Tint.QUIET, palette))
@@ -306,12 +298,9 @@ class RecentRow(QWidget):
             drawing, text, handler = "pinned", self.tr("Unpin “{name}”"), self._toggle_pin
         else:
             drawing, text, handler = "pin", self.tr("Keep “{name}” at the top of the list"), self._toggle_pin
-        self.side_button = QToolButton(self)
-        self.side_button.setAutoRaise(True)
+        self.side_button = icon_button(drawing, text.format(name=path.name), self)
         self.side_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.side_button.setIcon(icon(drawing))
         give_tip(self.side_button, text.format(name=path.name))
-        self.side_button.setAccessibleName(text.format(name=path.name))
         self.side_button.clicked.connect(handler)
         fill(QHBoxLayout(self), (self.button, 1), self.side_button, spacing=2)
 
@@ -432,7 +421,7 @@ class StartPage(QWidget):
     def _measure(self) -> None:
         """Fit what does not grow with the font by itself."""
         self._logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
-        font = _bold(self.font())
+        font = bold(self.font())
         font.setPointSizeF(font.pointSizeF() * 2)
         self._name.setFont(font)
         self._page.setMaximumWidth(scaled(_WIDTH))
@@ -445,7 +434,7 @@ class StartPage(QWidget):
 
     def _column(self, heading: str, *parts: Part) -> QVBoxLayout:
         label = QLabel(heading, self._page)
-        label.setFont(_bold(label.font()))
+        label.setFont(bold(label.font()))
         return fill(QVBoxLayout(), label, *parts, 1, spacing=4)
 
     def _choices(self) -> QVBoxLayout:

@@ -54,6 +54,13 @@ def fixed_font() -> QFont:
     return font
 
 
+def bold(font: QFont) -> QFont:
+    """A font like another one, in bold letters."""
+    thick = QFont(font)
+    thick.setBold(True)
+    return thick
+
+
 def fitting(size: QSize, widget: QWidget) -> QSize:
     """The size of a window for a font of the usual size, made to fit the font and, with its frame, the screen."""
     return (size * _Sizes.font_ratio).boundedTo(widget.screen().availableSize() - WINDOW_FRAME)

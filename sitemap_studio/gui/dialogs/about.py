@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
@@ -26,7 +26,7 @@ from sitemap_studio import __version__
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.about import ProgramPart, environment, facts, label_of, program_parts
 from sitemap_studio.gui.icons import program_icon
-from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled
+from sitemap_studio.gui.theme import Tint, bold, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead
@@ -69,9 +69,8 @@ class AboutDialog(Dialog):
     def _head(self) -> QHBoxLayout:
         logo, name = QLabel(self), QLabel(self.tr("Sitemap Studio {version}").format(version=__version__), self)
         logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
-        font = QFont(name.font())
+        font = bold(name.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setBold(True)
         name.setFont(font)
         lead(name)
         licence = QLabel(self.tr("Free software under the MIT licence."), self)

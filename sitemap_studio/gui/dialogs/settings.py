@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QTableWidget,
     QTableWidgetItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -53,9 +52,9 @@ from sitemap_studio.gui.catalogues import languages, native_name
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.theme import Tint, bold
 from sitemap_studio.gui.widgets.dialog import Dialog, wrap
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
@@ -312,16 +311,13 @@ class SettingRow(QWidget):
         self.field = _field_for(preference, self)
         self.tip = TintedLabel(Tint.QUIET, tip, self)
         self.fault = TintedLabel(Tint.ERROR, parent=self)
-        self.reset = QToolButton(self)
+        self.reset = icon_button("undo", self.tr("Reset to default"), self)
         box = self.field.entrance if isinstance(self.field, ChoiceField) else None
         choices = map(box.itemText, range(box.count())) if isinstance(box, QComboBox) else ()
         self._found_by = "\n".join((preference.key, words, tip, localized(topic.title), *choices)).casefold()
         self.field.entrance.setAccessibleName(words)
         self.field.entrance.setAccessibleDescription(tip)
         self.label.setBuddy(self.field.entrance)
-        self.reset.setIcon(icon("undo"))
-        self.reset.setAutoRaise(True)
-        self.reset.setToolTip(self.tr("Reset to default"))
         self.reset.setAccessibleName(self.tr("{words}: reset to default").format(words=words))
         self._lay_out()
         self.field.chosen.connect(self.chosen)
@@ -335,9 +331,7 @@ class SettingRow(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self.fault.hide()
-        font = self.label.font()
-        font.setBold(True)
-        self.label.setFont(font)
+        self.label.setFont(bold(self.label.font()))
         grid = QGridLayout(self)
         # Margins of layouts are not mirrored.
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft

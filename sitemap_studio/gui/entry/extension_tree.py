@@ -45,7 +45,7 @@ from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.delegates import FieldDelegate, value_editor
 from sitemap_studio.gui.table.extension_cells import Mark, marks_of_text
 from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, edges
-from sitemap_studio.gui.theme import padded, scaled, with_visible_frames
+from sitemap_studio.gui.theme import bold, padded, scaled, with_visible_frames
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
@@ -318,9 +318,7 @@ class ExtensionModel(QAbstractItemModel):
         if role == _ROLE.CheckStateRole and kind == "mobile":
             return self.check_state()
         if role == _ROLE.FontRole:
-            font = QFont()
-            font.setBold(True)
-            return font
+            return bold(QFont())
         if role == _ROLE.ForegroundRole and not self.count(kind) and kind != "mobile":
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         severity = self.content.severity(kind) if self.content is not None and self.count(kind) else None

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import WriteError, system_reason
@@ -19,7 +18,7 @@ from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, history_of
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.theme import Tint, bold
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import give_tip, near_home, set_name
@@ -56,9 +55,7 @@ class LeftSets(QWidget):
         self.buttons = []
         if logs:
             heading = QLabel(self.tr("Unsaved changes from last time"), self)
-            font = QFont(heading.font())
-            font.setBold(True)
-            heading.setFont(font)
+            heading.setFont(bold(heading.font()))
             self._lines.addWidget(heading)
         for log in logs[:MOST_SHOWN]:
             self._lines.addWidget(self._line(log))

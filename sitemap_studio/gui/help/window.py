@@ -46,7 +46,7 @@ from sitemap_studio.gui.explanation import severity_text
 from sitemap_studio.gui.help.pages import HelpPage
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
-from sitemap_studio.gui.theme import Tint, fitting, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.theme import Tint, bold, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
@@ -338,9 +338,7 @@ class HelpWindow(QDialog):
                 text = self.tr("{note}: {title}").format(note=severity_text(page.severity), title=title)
                 item.setData(0, Qt.ItemDataRole.AccessibleTextRole, text)
             if isinstance(above, QTreeWidget):
-                font = item.font(0)
-                font.setBold(True)
-                item.setFont(0, font)
+                item.setFont(0, bold(item.font(0)))
             self._items[page.id] = item
             self._add(item, page.pages)
 
