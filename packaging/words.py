@@ -195,7 +195,7 @@ def words_of_tables() -> Iterator[Words]:
         yield from (Words("Actions", text) for text in (spec.text, spec.tip))
     yield from (Words("Actions", title) for title in (*MENUS, *(label for _, label in filter(None, TOOLBAR))))
     for kind_words in KIND_WORDS.values():
-        yield from (Words("Extensions", text, "%n" in text) for text in kind_words)
+        yield from (Words("Extensions", text) for text in kind_words)
     for topic, rules in CATALOGUE.items():
         yield Words(SHARED, topic)
         for rule in rules:
@@ -211,7 +211,7 @@ def words_of_tables() -> Iterator[Words]:
     for known in FIELDS:
         yield from _spoken(known.advice)
     for extension in EXTENSIONS:
-        yield from _spoken(extension.title, *(each.advice for each in extension.all_fields()))
+        yield from _spoken(*(each.advice for each in extension.all_fields()))
     yield from _spoken(*(profile.title for profile in PROFILES.values()))
 
 

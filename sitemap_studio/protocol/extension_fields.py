@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, TypeVar
 
-from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol import namespaces
 
 
@@ -36,7 +35,7 @@ class ExtensionField:
 
     Attributes:
         name: Its local name; the namespace is that of its extension, and attributes have none.
-        advice: What it means, in one sentence for a tooltip.
+        advice: What its name does not say, in one sentence for a tooltip.
         max_count: How often it may occur; None for any number.
         separator: Separates the items of a list; empty where the text is one value.
         pattern: What all of each item must match, without anchors; empty for anything.
@@ -44,7 +43,7 @@ class ExtensionField:
 
     name: str
     kind: ValueKind
-    advice: str
+    advice: str = ""
     is_required: bool = False
     max_count: int | None = 1
     max_characters: int | None = None
@@ -82,7 +81,6 @@ class Extension:
     prefix: str
     namespace: str
     element: str
-    title: str
     fields: tuple[ExtensionField, ...] = ()
     attributes: tuple[ExtensionAttribute, ...] = ()
     one_of: tuple[tuple[str, ...], ...] = ()
@@ -140,14 +138,13 @@ IMAGE: Final = Extension(
     "image",
     namespaces.EXTENSIONS["image"],
     "image",
-    "picture",
     _defined_by(
         IMAGES,
-        _Field("loc", _Kind.URL, "Address of the picture.", is_required=True),
-        _Field("caption", _Kind.TEXT, "What the picture shows.", is_deprecated=True),
-        _Field("geo_location", _Kind.TEXT, "Where it was taken.", is_deprecated=True),
-        _Field("title", _Kind.TEXT, "Title of the picture.", is_deprecated=True),
-        _Field("license", _Kind.URL, "Address of its licence.", is_deprecated=True),
+        _Field("loc", _Kind.URL, is_required=True),
+        _Field("caption", _Kind.TEXT, is_deprecated=True),
+        _Field("geo_location", _Kind.TEXT, is_deprecated=True),
+        _Field("title", _Kind.TEXT, is_deprecated=True),
+        _Field("license", _Kind.URL, is_deprecated=True),
     ),
     max_per_entry=1_000,
     schema="schemas/image.xsd",
@@ -160,62 +157,61 @@ MAX_VIDEO_SECONDS: Final = 28_800
 _RELATIONSHIP: Final = _Attribute(
     "relationship",
     _Kind.CHOICE,
-    "Whether those named are the only ones allowed, or the ones denied.",
     is_required=True,
     choices=("allow", "deny"),
 )
 
 _VIDEO_FIELDS: Final = _defined_by(
     VIDEOS,
-    _Field("thumbnail_loc", _Kind.URL, "Address of a still picture.", is_required=True),
-    _Field("title", _Kind.TEXT, "Title of the video.", is_required=True, max_characters=100),
-    _Field("description", _Kind.TEXT, "What it shows.", is_required=True, max_characters=2_048),
-    _Field("content_loc", _Kind.URL, "Address of the video file."),
-    _Field("player_loc", _Kind.URL, "Address of a player for it.", attributes=(
-        _Attribute("allow_embed", _Kind.YES_NO, "Whether others may embed it.", is_deprecated=True),
-        _Attribute("autoplay", _Kind.TEXT, "What makes the player start.", is_deprecated=True),
+    _Field("thumbnail_loc", _Kind.URL, is_required=True),
+    _Field("title", _Kind.TEXT, is_required=True, max_characters=100),
+    _Field("description", _Kind.TEXT, is_required=True, max_characters=2_048),
+    _Field("content_loc", _Kind.URL),
+    _Field("player_loc", _Kind.URL, attributes=(
+        _Attribute("allow_embed", _Kind.YES_NO, is_deprecated=True),
+        _Attribute("autoplay", _Kind.TEXT, is_deprecated=True),
     )),
-    _Field("duration", _Kind.INTEGER, "Length in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS),
-    _Field("expiration_date", _Kind.DATE, "Until when it can be seen."),
-    _Field("rating", _Kind.DECIMAL, "Rating from 0.0 to 5.0.", minimum=0, maximum=5),
-    _Field("content_segment_loc", _Kind.URL, "Address of one of the clips that make up the video.",
+    _Field("duration", _Kind.INTEGER, minimum=0, maximum=MAX_VIDEO_SECONDS),
+    _Field("expiration_date", _Kind.DATE),
+    _Field("rating", _Kind.DECIMAL, minimum=0, maximum=5),
+    _Field("content_segment_loc", _Kind.URL,
            max_count=None, attributes=(
-        _Attribute("duration", _Kind.INTEGER, "Length of the clip in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS),
+        _Attribute("duration", _Kind.INTEGER, minimum=0, maximum=MAX_VIDEO_SECONDS),
     )),
-    _Field("view_count", _Kind.INTEGER, "How often it was seen.", minimum=0),
-    _Field("publication_date", _Kind.DATE, "When it was first published."),
-    _Field("tag", _Kind.TEXT, "A keyword for it.", max_count=32),
-    _Field("category", _Kind.TEXT, "Broad subject.", max_characters=256, is_deprecated=True),
-    _Field("family_friendly", _Kind.YES_NO, "Whether children may see it."),
+    _Field("view_count", _Kind.INTEGER, minimum=0),
+    _Field("publication_date", _Kind.DATE),
+    _Field("tag", _Kind.TEXT, max_count=32),
+    _Field("category", _Kind.TEXT, max_characters=256, is_deprecated=True),
+    _Field("family_friendly", _Kind.YES_NO),
     _Field("restriction", _Kind.COUNTRY, "Countries where it may or may not be played, by ISO 3166-1 alpha-2.",
            separator=" ", pattern="[A-Z]{2}", attributes=(_RELATIONSHIP,)),
-    _Field("gallery_loc", _Kind.URL, "Address of the collection it belongs to.",
-           attributes=(_Attribute("title", _Kind.TEXT, "Title of the collection."),), is_deprecated=True),
-    _Field("price", _Kind.DECIMAL, "Price in one currency; without an amount, its type says how it is sold.",
+    _Field("gallery_loc", _Kind.URL,
+           attributes=(_Attribute("title", _Kind.TEXT),), is_deprecated=True),
+    _Field("price", _Kind.DECIMAL,
            max_count=None, minimum=0, is_deprecated=True,
            source=f"{DROPPED}; the schema takes any text", attributes=(
-        _Attribute("currency", _Kind.TEXT, "Currency by ISO 4217.", pattern="[A-Z]{3}"),
-        _Attribute("type", _Kind.CHOICE, "Whether it is bought or rented.",
+        _Attribute("currency", _Kind.TEXT, pattern="[A-Z]{3}"),
+        _Attribute("type", _Kind.CHOICE,
                    choices=("purchase", "PURCHASE", "rent", "RENT")),
-        _Attribute("resolution", _Kind.CHOICE, "Resolution at this price.", choices=("sd", "SD", "hd", "HD")),
+        _Attribute("resolution", _Kind.CHOICE, choices=("sd", "SD", "hd", "HD")),
     )),
-    _Field("requires_subscription", _Kind.YES_NO, "Whether only subscribers can see it."),
-    _Field("uploader", _Kind.TEXT, "Name of who uploaded it.",
-           attributes=(_Attribute("info", _Kind.URL, "Address of a page about the uploader."),)),
-    _Field("tvshow", _Kind.GROUP, "The programme on television that it belongs to.", is_deprecated=True, fields=(
-        _Field("show_title", _Kind.TEXT, "Title of the programme.", is_required=True),
-        _Field("video_type", _Kind.CHOICE, "What the video is of the programme.", is_required=True,
+    _Field("requires_subscription", _Kind.YES_NO),
+    _Field("uploader", _Kind.TEXT,
+           attributes=(_Attribute("info", _Kind.URL),)),
+    _Field("tvshow", _Kind.GROUP, is_deprecated=True, fields=(
+        _Field("show_title", _Kind.TEXT, is_required=True),
+        _Field("video_type", _Kind.CHOICE, is_required=True,
                choices=("full", "preview", "clip", "interview", "news", "other")),
-        _Field("episode_title", _Kind.TEXT, "Title of the episode."),
-        _Field("season_number", _Kind.INTEGER, "Number of the season.", minimum=1),
-        _Field("episode_number", _Kind.INTEGER, "Number of the episode.", minimum=1),
-        _Field("premier_date", _Kind.DATE, "When it was first broadcast."),
+        _Field("episode_title", _Kind.TEXT),
+        _Field("season_number", _Kind.INTEGER, minimum=1),
+        _Field("episode_number", _Kind.INTEGER, minimum=1),
+        _Field("premier_date", _Kind.DATE),
     )),
-    _Field("platform", _Kind.CHOICE, "Platforms where it may or may not be played.",
+    _Field("platform", _Kind.CHOICE,
            choices=("web", "mobile", "tv"), separator=" ", attributes=(_RELATIONSHIP,)),
-    _Field("live", _Kind.YES_NO, "Whether it is broadcast live."),
-    _Field("id", _Kind.TEXT, "An identifier of the video elsewhere.", max_count=None, attributes=(
-        _Attribute("type", _Kind.CHOICE, "Whose identifier it is.", is_required=True,
+    _Field("live", _Kind.YES_NO),
+    _Field("id", _Kind.TEXT, max_count=None, attributes=(
+        _Attribute("type", _Kind.CHOICE, is_required=True,
                    choices=("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url")),
     )),
 )  # fmt: skip
@@ -227,11 +223,10 @@ VIDEO: Final = Extension(
     "video",
     namespaces.EXTENSIONS["video"],
     "video",
-    "video",
     _VIDEO_FIELDS,
     one_of=(("content_loc", "player_loc"),),
     schema="schemas/video.xsd",
-    source=msg("{videos}; the schema asks for neither content_loc nor player_loc", videos=VIDEOS),
+    source=f"{VIDEOS}; the schema asks for neither content_loc nor player_loc",
 )
 
 GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")
@@ -239,19 +234,19 @@ GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGener
 
 _NEWS_FIELDS: Final = _defined_by(
     NEWS_PAGE,
-    _Field("publication", _Kind.GROUP, "The publication in which the article appears.", is_required=True, fields=(
-        _Field("name", _Kind.TEXT, "Name of the publication.", is_required=True),
-        _Field("language", _Kind.LANGUAGE, "Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.",
+    _Field("publication", _Kind.GROUP, is_required=True, fields=(
+        _Field("name", _Kind.TEXT, is_required=True),
+        _Field("language", _Kind.LANGUAGE, "ISO 639 code in two or three letters, or zh-cn or zh-tw for Chinese.",
                is_required=True, pattern="[a-z]{2,3}|zh-cn|zh-tw"),
     )),
-    _Field("access", _Kind.CHOICE, "What a reader needs; left out for an open article.",
+    _Field("access", _Kind.CHOICE, "Leave it out for freely accessible articles.",
            choices=("Subscription", "Registration")),
-    _Field("genres", _Kind.CHOICE, "What the article is.", choices=GENRES, separator=","),
-    _Field("publication_date", _Kind.DATE, "When it was first published.", is_required=True),
-    _Field("title", _Kind.TEXT, "Title of the article.", is_required=True,
+    _Field("genres", _Kind.CHOICE, choices=GENRES, separator=","),
+    _Field("publication_date", _Kind.DATE, is_required=True),
+    _Field("title", _Kind.TEXT, is_required=True,
            source="Google Search Central, news sitemaps; optional in the schema"),
-    _Field("keywords", _Kind.TEXT, "Keywords of the article.", separator=","),
-    _Field("stock_tickers", _Kind.TEXT, "Up to five shares that it is about, each as EXCHANGE:SHARE.",
+    _Field("keywords", _Kind.TEXT, separator=","),
+    _Field("stock_tickers", _Kind.TEXT, "Up to five stock tickers, each as EXCHANGE:TICKER.",
            separator=",", max_items=5, pattern=r"\w+:\w+"),
 )  # fmt: skip
 
@@ -259,7 +254,6 @@ NEWS: Final = Extension(
     "news",
     namespaces.EXTENSIONS["news"],
     "news",
-    "article",
     _NEWS_FIELDS,
     max_per_entry=1,
     max_per_sitemap=1_000,
@@ -269,19 +263,18 @@ NEWS: Final = Extension(
 
 _LINK_ATTRIBUTES: Final = _defined_by(
     ALTERNATES_PAGE,
-    _Attribute("rel", _Kind.CHOICE, "Always “alternate”.", is_required=True, choices=("alternate",)),
+    _Attribute("rel", _Kind.CHOICE, is_required=True, choices=("alternate",)),
     _Attribute("hreflang", _Kind.LANGUAGE,
-               "Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.",
+               "ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default.",
                pattern="[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]|[A-Za-z]{2}(?:-[A-Za-z]{4})?(?:-[A-Za-z]{2})?"),
-    _Attribute("media", _Kind.TEXT, "The kind of screen it is made for."),
-    _Attribute("href", _Kind.URL, "Address of the alternate, complete.", is_required=True),
+    _Attribute("media", _Kind.TEXT),
+    _Attribute("href", _Kind.URL, is_required=True),
 )  # fmt: skip
 
 ALTERNATES: Final = Extension(
     "xhtml",
     namespaces.EXTENSIONS["xhtml"],
     "link",
-    "alternate",
     attributes=_LINK_ATTRIBUTES,
     one_of=(("hreflang", "media"),),
     schema="schemas/alternates.xsd",
@@ -292,7 +285,6 @@ MOBILE: Final = Extension(
     "mobile",
     namespaces.EXTENSIONS["mobile"],
     "mobile",
-    "mark for feature phones",
     max_per_entry=1,
     schema="schemas/mobile.xsd",
     is_deprecated=True,
@@ -301,10 +293,10 @@ MOBILE: Final = Extension(
 
 # Its value is its content or an attribute: a text that is read would be taken for missing where it is empty.
 _DATUM: Final = _Field(
-    "Attribute", _Kind.GROUP, "One property of the object.", is_required=True, max_count=None,
+    "Attribute", _Kind.GROUP, is_required=True, max_count=None,
     attributes=(
-        _Attribute("name", _Kind.TEXT, "Name of the attribute.", is_required=True),
-        _Attribute("value", _Kind.TEXT, "Its value, where that is not the content."),
+        _Attribute("name", _Kind.TEXT, is_required=True),
+        _Attribute("value", _Kind.TEXT),
     ),
 )  # fmt: skip
 
@@ -312,15 +304,14 @@ PAGEMAP: Final = Extension(
     "pagemap",
     namespaces.PAGEMAP,
     "PageMap",
-    "page map",
     _defined_by(
         PAGEMAP_PAGE,
         _Field(
-            "DataObject", _Kind.GROUP, "One object on the page.", is_required=True, max_count=None, fields=(_DATUM,),
+            "DataObject", _Kind.GROUP, is_required=True, max_count=None, fields=(_DATUM,),
             attributes=(
-                _Attribute("type", _Kind.TEXT, "What the object describes, such as document or thumbnail.",
+                _Attribute("type", _Kind.TEXT,
                            is_required=True),
-                _Attribute("id", _Kind.TEXT, "An identifier of the object."),
+                _Attribute("id", _Kind.TEXT),
             ),
         ),
     ),

@@ -48,7 +48,7 @@ from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, 
 from sitemap_studio.gui.theme import bold, padded, scaled, with_visible_frames
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.extension_words import kind_title
 from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
@@ -333,7 +333,7 @@ class ExtensionModel(QAbstractItemModel):
         return None
 
     def _title(self, kind: str) -> str:
-        title = kind_text(KIND_WORDS[kind].title)
+        title = kind_title(kind)
         if self.content is None:
             have = "…" if self._counts is None else format_number(self.count(kind))
             words = self.tr("{have} of %n entries", None, self._total)
@@ -352,18 +352,18 @@ class ExtensionModel(QAbstractItemModel):
         listed = LISTED_PATHS[kind]
         if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole):
             text = f"{format_number(index.row() + 1)} · {''.join(self.text(index)) or listed[0]}"
-            return text if role == _ROLE.DisplayRole else f"{kind_text(KIND_WORDS[kind].title)} {text}"
+            return text if role == _ROLE.DisplayRole else f"{kind_title(kind)} {text}"
         if role == _ROLE.DecorationRole and self.content is not None:
             # What is wrong beside the value in this row: its fields may be collapsed.
             severity = worst(self.content.marks(kind, index.row(), except_for=listed[-1]))
             return severity_icon(severity) if severity is not None else None
-        return localized(SPECS[kind][listed[0]].advice) if role == _ROLE.ToolTipRole else None
+        return None
 
     def _advice(self, value: ItemValue) -> str:
         if value.spec is None:
             return self.tr("Not declared: {name} is read-only.").format(name=cell_text(value.path))
         dropped = self.tr("No longer read by Google.") if value.spec.is_deprecated else ""
-        return f"{localized(value.spec.advice)} {dropped}".rstrip()
+        return f"{localized(value.spec.advice)} {dropped}".strip()
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         flags, cell, text = self.flags(index), self.cell(index), str(value)

@@ -19,7 +19,7 @@ from sitemap_studio.gui.table.extension_cells import Mark
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.extension_words import add_title, kind_title, remove_title
 from sitemap_studio.protocol.rule import Severity
 
 MAX_XML_CHARACTERS: Final = 1_000_000
@@ -141,7 +141,7 @@ class XmlPane(QWidget):
         self.drafts: dict[int, str] = {}  # what is typed and not applied yet, by slot
         self.marks: list[Mark] = []  # what is wrong with the text, or else with the XML that is there
         self.editor = XmlEditor(self.finish, self._revert, self)
-        self.editor.setAccessibleName(kind_text(KIND_WORDS["other"].title))
+        self.editor.setAccessibleName(kind_title("other"))
         self._hint = TintedLabel(Tint.QUIET, parent=self)
         self._hint.setObjectName("other_xml_hint")
         self._hint.setWordWrap(True)
@@ -212,10 +212,10 @@ class XmlPane(QWidget):
         if not self._is_typed:
             self.drafts.pop(content.slot, None)
             return
-        typed, words = self.editor.typed(), KIND_WORDS["other"]
-        title = self.tr("Change other XML") if self._stored else kind_text(words.add)
+        typed = self.editor.typed()
+        title = self.tr("Change other XML") if self._stored else add_title("other")
         self.drafts[content.slot] = typed
-        if not self._edit(title if typed.strip() else kind_text(words.remove), self._change()):
+        if not self._edit(title if typed.strip() else remove_title("other"), self._change()):
             self.drafts.pop(content.slot, None)
         self.check()
 
@@ -230,4 +230,4 @@ class XmlPane(QWidget):
         if self._content is not None and self._content.counts.get("other"):
             self.drafts.pop(self._content.slot, None)
             self._shown = None
-            self._edit(kind_text(KIND_WORDS["other"].remove), lambda entry: entry.with_other(""))
+            self._edit(remove_title("other"), lambda entry: entry.with_other(""))

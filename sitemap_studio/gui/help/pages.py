@@ -306,7 +306,7 @@ def _items(items: tuple[ExtensionField, ...]) -> str:
 
 
 def _item_advice(item: ExtensionField) -> str:
-    sentences = [_escaped(localized(item.advice))]
+    sentences = [_escaped(localized(item.advice))] if item.advice else []
     if item.is_required:
         sentences.append(translate("Help", "Required."))
     if item.is_deprecated:

@@ -47,7 +47,7 @@ from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, open_menu
 from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder, fill
-from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.extension_words import add_title, move_title, remove_title
 from sitemap_studio.gui.words.hreflang_text import describe_plan
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.model.edits import SetExtensions
@@ -250,7 +250,7 @@ class EntryPanel(QWidget):
         self._add.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         menu = QMenu(self._add)
         for kind in KINDS:
-            menu.addAction(kind_text(KIND_WORDS[kind].add), partial(self.add, kind)).setData(kind)
+            menu.addAction(add_title(kind), partial(self.add, kind)).setData(kind)
         self._add.setMenu(menu)
         self._add.clicked.connect(self._add_current)
         self._commands: dict[str, QToolButton] = {}
@@ -416,14 +416,14 @@ class EntryPanel(QWidget):
         index, content = self.tree.currentIndex(), self.model.content
         kind, row = self.model.kind_of(index) or KINDS[0], self.model.item_row(index)
         count, may_change = self.model.count(kind), self._may_change if len(self._slots) else False
-        words, reason = KIND_WORDS[kind], "" if may_change or not len(self._slots) else self._read_only_reason
+        reason = "" if may_change or not len(self._slots) else self._read_only_reason
         may_add = may_change and (content is not None or kind == "mobile")
-        self._add.setText(kind_text(words.add))
+        self._add.setText(add_title(kind))
         self._add.setEnabled(may_add)
-        self._add.setToolTip(f"{kind_text(words.add)} (Ctrl+I)" if may_add else reason)
+        self._add.setToolTip(f"{add_title(kind)} (Ctrl+I)" if may_add else reason)
         if may_change and not may_add:
             self._add.setToolTip(self.tr("Select one entry to add to it."))
-        self._commands["remove"].setAccessibleName(kind_text(words.remove))
+        self._commands["remove"].setAccessibleName(remove_title(kind))
         is_item = content is not None and row >= 0
         can = {"remove": count > 0, "up": is_item and row > 0, "down": is_item and row < count - 1}
         for what, button in self._commands.items():
@@ -517,7 +517,7 @@ class EntryPanel(QWidget):
         """Add an item, and edit its first value that is empty."""
         if self.model.content is None:
             return
-        before, add, listed = self.model.count(kind), kind_text(KIND_WORDS[kind].add), LISTED_PATHS[kind]
+        before, add, listed = self.model.count(kind), add_title(kind), LISTED_PATHS[kind]
         self._show_result(self._edit_extensions(add, lambda entry: entry.with_item(kind, values)))
         row = self.model.count(kind) - 1
         if row >= before:
@@ -537,12 +537,9 @@ class EntryPanel(QWidget):
         self._add_item("alternate", list((dict(blank_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
 
     def _remove(self, kind: str, row: int) -> None:
-        content, words = self.model.content, KIND_WORDS[kind]
+        content = self.model.content
         if content is None:
-            self._change(
-                lambda entry: entry.without_kind(kind),
-                lambda count: kind_text(words.remove_from, count) if count > 1 else kind_text(words.remove),
-            )
+            self._change(lambda entry: entry.without_kind(kind), partial(self._title_for, remove_title(kind)))
             return
         self.finish()
         if kind == "other":
@@ -551,7 +548,7 @@ class EntryPanel(QWidget):
         rows = self.tree.selected_items(kind) if row >= 0 else range(self.model.count(kind))
         numbers = [content.of_kind(kind)[at].number for at in rows]
         if numbers:
-            title = kind_text(words.remove) if len(numbers) == 1 else kind_text(words.remove_many, len(numbers))
+            title = remove_title(kind, len(numbers))
             self._show_result(self._edit_extensions(title, lambda entry: entry.without(numbers)))
 
     def _move(self, kind: str, row: int, by: int) -> None:
@@ -560,7 +557,7 @@ class EntryPanel(QWidget):
         if item is None or other is None:
             return
         column, (number, place) = self.tree.currentIndex().column(), (item.number, other.number)
-        title = kind_text(KIND_WORDS[kind].move)
+        title = move_title(kind)
         self._show_result(self._edit_extensions(title, lambda entry: entry.moved(number, place)))
         self.tree.go_to(self.model.item_index(kind, row + by, column))
 
@@ -568,7 +565,7 @@ class EntryPanel(QWidget):
         if self.model.check_state() is Qt.CheckState.Checked:
             self._remove("mobile", -1)
             return
-        title = kind_text(KIND_WORDS["mobile"].add)
+        title = add_title("mobile")
         self._show_result(
             self._edit_extensions(
                 title, lambda entry: entry if "mobile" in entry.kinds() else entry.with_item("mobile", [])

@@ -44,7 +44,7 @@ from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, 
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
 from sitemap_studio.gui.widgets.layouts import TabOrder, fill
-from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_title
 from sitemap_studio.protocol.dates import parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.protocol.quoting import shown, visible
@@ -419,7 +419,7 @@ def _read_extensions(document: Document, slot: int) -> Iterator[ReadingLine]:
     counts = Counter(extensions.kinds())
     items = extensions.items()[:MAX_ITEMS] if len(extensions.xml) <= _MAX_XML_CHARACTERS else ()
     for kind, count in counts.items():
-        title = kind_text(KIND_WORDS[kind].title) if kind in KIND_WORDS else kind
+        title = kind_title(kind) if kind in KIND_WORDS else kind
         heading = translate("Reading", "{title} ({count})").format(title=title, count=format_number(count))
         yield ReadingLine(heading, "")
         if kind == "other":

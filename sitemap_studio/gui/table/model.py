@@ -33,7 +33,7 @@ from sitemap_studio.gui.problem_list import WorstSeverities
 from sitemap_studio.gui.table.extension_cells import ExtensionCells
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.extension_words import kind_title
 from sitemap_studio.gui.words.texts import cell_text, plain, tooltip_text
 from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import Change, SetCells
@@ -312,7 +312,7 @@ class EntryModel(QAbstractTableModel):
                 if column == PROBLEMS:
                     return self.tr("The worst problem of each entry.")
                 if column in EXTENSION_COLUMN:
-                    return localized(EXTENSION_COLUMN[column].advice) or self.tr("Number of images")
+                    return localized(EXTENSION_COLUMN[column].advice)
                 sitemap = self.tr("The sitemap it belongs to.")
                 return sitemap if column == SITEMAP else localized(FIELD_BY_NAME[column].advice)
             case _ROLE.AccessibleTextRole:
@@ -577,7 +577,7 @@ class EntryModel(QAbstractTableModel):
 def column_title(column: str) -> str:
     """Return a column as its header names it: as the XML does, or in the user's language if it counts items."""
     is_count = column in EXTENSION_COLUMN and not EXTENSION_COLUMN[column].path
-    return kind_text(KIND_WORDS[EXTENSION_COLUMN[column].kind].title) if is_count else column
+    return kind_title(EXTENSION_COLUMN[column].kind) if is_count else column
 
 
 def stored_text(name: str, text: str) -> str | None:

@@ -6,47 +6,49 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from sitemap_studio.gui.i18n import numbered
+from sitemap_studio.gui.i18n import format_number
 
 
 class KindWords(NamedTuple):
-    """The texts for one kind, in English; see `kind_text`. Those with `%n` count items or entries."""
+    """The texts for one kind, in English: for all of its items, and for one."""
 
     title: str
-    add: str
-    remove: str
-    remove_many: str
-    move: str
-    remove_from: str
+    name: str
 
 
 KIND_WORDS: Final = {
-    "image": KindWords(
-        "Images", "Add image", "Remove image", "Remove %n images", "Move image", "Remove images from %n entries"
-    ),
-    "video": KindWords(
-        "Videos", "Add video", "Remove video", "Remove %n videos", "Move video", "Remove videos from %n entries"
-    ),
-    "news": KindWords(
-        "News", "Add article", "Remove article", "Remove %n articles", "Move article", "Remove articles from %n entries"
-    ),
-    "alternate": KindWords(
-        *("Alternates", "Add alternate", "Remove alternate", "Remove %n alternates", "Move alternate"),
-        "Remove alternates from %n entries",
-    ),
-    "mobile": KindWords(
-        *("Mobile", "Add mark for feature phones", "Remove mark for feature phones"),
-        *("Remove %n marks for feature phones", "Move mark for feature phones"),
-        "Remove marks for feature phones from %n entries",
-    ),
-    "other": KindWords(
-        "Other XML", "Add XML", "Remove XML", "Remove %n pieces of XML", "Move XML", "Remove other XML from %n entries"
-    ),
+    "image": KindWords("Images", "image"),
+    "video": KindWords("Videos", "video"),
+    "news": KindWords("News", "article"),
+    "alternate": KindWords("Alternates", "alternate"),
+    "mobile": KindWords("Mobile", "mark for feature phones"),
+    "other": KindWords("Other XML", "XML"),
 }
 
 
-def kind_text(words: str, count: int | None = None) -> str:
-    """Return a text of a kind in the user's language, with a count where it has one."""
-    if count is None:
-        return QCoreApplication.translate("Extensions", words)
-    return numbered(count, QCoreApplication.translate("Extensions", words, None, count))
+def kind_title(kind: str) -> str:
+    """Return the name of a kind in the user's language."""
+    return QCoreApplication.translate("Extensions", KIND_WORDS[kind].title)
+
+
+def _name(kind: str) -> str:
+    return QCoreApplication.translate("Extensions", KIND_WORDS[kind].name)
+
+
+def add_title(kind: str) -> str:
+    """Return the title of the step that adds an item."""
+    return QCoreApplication.translate("Extensions", "Add {name}").format(name=_name(kind))
+
+
+def move_title(kind: str) -> str:
+    """Return the title of the step that moves an item."""
+    return QCoreApplication.translate("Extensions", "Move {name}").format(name=_name(kind))
+
+
+def remove_title(kind: str, count: int = 1) -> str:
+    """Return the title of the step that removes items of one entry."""
+    title = QCoreApplication.translate("Extensions", "Remove {name}").format(name=_name(kind))
+    if count == 1:
+        return title
+    counted = QCoreApplication.translate("Extensions", "{title} ({count})")
+    return counted.format(title=title, count=format_number(count))

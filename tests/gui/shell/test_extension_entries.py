@@ -62,7 +62,7 @@ def test_all_images_are_removed_in_one_step(several):
     several.choose("image")
     several.click("remove_extension")
     assert [xml_of(several.window, row) for row in range(4)] == ["", OTHER, before[2], ""]
-    assert several.step == "Remove images from 2 entries"
+    assert several.step == "Remove image in 2 entries"
     assert several.title("image") == "Images (0 of 4 entries)"
     several.window.session.undo()
     assert [xml_of(several.window, row) for row in range(4)] == before
@@ -76,7 +76,7 @@ def test_the_mobile_mark_is_given_to_all_and_taken_from_all(several):
     assert several.mobile is Qt.CheckState.Checked
     several.toggle_mobile()
     assert not any("<mobile:mobile" in xml_of(several.window, row) for row in (1, 2, 3))
-    assert several.step == "Remove marks for feature phones from 3 entries"
+    assert several.step == "Remove mark for feature phones in 3 entries"
 
 
 def test_one_entry_after_several_and_after_none_is_shown_again(several):
@@ -102,7 +102,7 @@ def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(open_tree,
     tree.choose("image")
     with qtbot.waitSignal(window.session.changed, timeout=10_000):
         tree.click("remove_extension")
-    assert tree.step == "Remove images from 600 entries"
+    assert tree.step == "Remove image in 600 entries"
     assert xml_of(window, 1) == ""
     qtbot.waitUntil(lambda: tree.title("mobile") == "Mobile (0 of 1,200 entries)", timeout=10_000)
     with qtbot.waitSignal(window.session.changed, timeout=10_000):
