@@ -71,7 +71,7 @@ class Session(QObject):
 
     def __init__(self, parent: QObject | None = None, *, jobs: Jobs | None = None) -> None:
         super().__init__(parent)
-        self._jobs = jobs
+        self.jobs = jobs
         self._running: _RunningEdit | None = None
         self._applied: AppliedEdit | None = None
         self.undo_stack = QUndoStack(self)
@@ -188,11 +188,11 @@ class Session(QObject):
         self.undo_stack.push(_EditCommand(title, self, inverse))
 
     def _is_for_a_job(self, prepared: PreparedEdit) -> bool:
-        return self._jobs is not None and prepared.is_bulk
+        return self.jobs is not None and prepared.is_bulk
 
     def _start(self, title: str, prepared: PreparedEdit, take: Take) -> None:
-        assert self._jobs is not None
-        job = self._jobs.start(title, prepared.run, is_current=self._is_current)
+        assert self.jobs is not None
+        job = self.jobs.start(title, prepared.run, is_current=self._is_current)
         job.finished.connect(self._finish)
         job.failed.connect(self._fail)
         job.outdated.connect(self._start_again)

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QBrush, QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
@@ -28,7 +28,8 @@ from sitemap_studio.document.extension_columns import (
 )
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.icons import icon, severity_icon
-from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.problem_list import WorstSeverities
 from sitemap_studio.gui.table.extension_cells import ExtensionCells
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
@@ -54,6 +55,7 @@ _FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragE
 _EDITABLE: Final = _FLAGS | _FLAG.ItemIsEditable
 _FIELD_COLUMNS: Final = len(FIELD_NAMES)
 
+_MAX_SYNCHRONOUS: Final = 20_000  # more entries are sorted by extensions in a job
 _MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as one range around them all
 
 # Order of the rows
@@ -174,8 +176,10 @@ class ColumnSort:
     is_descending: bool = False  # whether the largest, or the entry without problems, comes first
 
 
-def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray:
-    """Return all entries of a document sorted by columns, the first key being the most significant; stable."""
+def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | None:
+    """Return all entries of a document sorted by columns, the most significant key first; stable. None without keys."""
+    if not keys:
+        return None
     table, problems, slots = document.table, document.problems, document.table.order
     groups = [(is_field, list(of)) for is_field, of in groupby(keys, lambda key: key.column in FIELD_BY_NAME)]
     for is_field, group in reversed(groups):
@@ -225,7 +229,8 @@ class Reset(Enum):
 class EntryModel(QAbstractTableModel):
     """Entries of the open document: a column for each field, then the sitemap and the problems.
 
-    Contiguous insertions and removals are announced as such, scattered ones as one reset.
+    Contiguous insertions and removals are announced as such, scattered ones as one reset. More than `max_synchronous`
+    entries are sorted by extensions in a job.
     """
 
     reset_started = Signal(object, int)  # a reset is about to begin; carries its `Reset` and the future number of rows
@@ -243,6 +248,13 @@ class EntryModel(QAbstractTableModel):
         self._extensions = ExtensionCells(session.document)
         self.sort_keys: tuple[ColumnSort, ...] = ()  # most significant first; empty for the order of the set
         self._is_sort_stale = False
+        self.max_synchronous = _MAX_SYNCHRONOUS
+        self._sorting: tuple[ColumnSort, ...] | None = None  # keys that a job sorts by
+        self._sort_job = LatestJob(session.jobs, self) if session.jobs is not None else None
+        if self._sort_job is not None:
+            self._sort_job.answered.connect(self._take_sort)
+            for ended_without in (self._sort_job.failed, self._sort_job.stopped):
+                ended_without.connect(self._leave_sort)
         self._severities = WorstSeverities()
         self._generation = 0
         session.replaced.connect(self._show_document)
@@ -345,13 +357,50 @@ class EntryModel(QAbstractTableModel):
         is_descending = order is Qt.SortOrder.DescendingOrder
         keys = (ColumnSort(self.columns[column], is_descending),) if 0 <= column < len(self.columns) else ()
         # Qt calls this twice where a sort does not come from a click.
-        if keys != self.sort_keys or self._is_sort_stale:
+        if keys != self._sorting if self.is_sorting else keys != self.sort_keys or self._is_sort_stale:
             self.sort_by(keys)
+
+    @property
+    def is_sorting(self) -> bool:
+        """Whether a job sorts the view."""
+        return self._sorting is not None
 
     def sort_by(self, keys: Sequence[ColumnSort]) -> None:
         """Sort the view by columns, the first key being the most significant; none returns to the order of the set."""
-        self.sort_keys = tuple(key for key in keys if key.column in self.columns)
-        self._apply_sort()
+        keys, document = tuple(key for key in keys if key.column in self.columns), self.session.document
+        self._drop_sort()
+        if self._sort_job is not None and self._is_slow(keys):
+            self._sorting, frozen = keys, document.snapshot()
+            self._sort_job.ask(self.session.version, self.tr("Sorting"), lambda _progress: sorted_slots(keys, frozen))
+        else:
+            self._show_sort(keys, sorted_slots(keys, document))
+
+    def _is_slow(self, keys: Sequence[ColumnSort]) -> bool:
+        is_large = len(self.session.document.table) > self.max_synchronous
+        return is_large and any(key.column in EXTENSION_COLUMN for key in keys)
+
+    def _drop_sort(self) -> None:
+        self._sorting = None
+        if self._sort_job is not None:
+            self._sort_job.drop()
+
+    @Slot(object, object)
+    def _take_sort(self, version: Version, slots: SlotArray) -> None:
+        keys = self._sorting or ()
+        if self.session.is_at(version):
+            self._sorting = None
+            self._show_sort(keys, slots)
+        else:
+            self.sort_by(keys)
+
+    @Slot()
+    def _leave_sort(self) -> None:
+        self._sorting = None
+        self.sort_changed.emit()
+
+    def _show_sort(self, keys: tuple[ColumnSort, ...], slots: SlotArray | None) -> None:
+        self.sort_keys, self._is_sort_stale = keys, False
+        self.order.set_sorted(slots)
         self._reset(Reset.SORT)
         self.sort_changed.emit()
 
@@ -396,6 +445,9 @@ class EntryModel(QAbstractTableModel):
         if chosen != self.extension_columns:
             self.extension_columns = chosen
             self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._needed_columns())
+            if any(key.column not in self._needed_columns() for key in self._sorting or ()):
+                self._drop_sort()
+                self._leave_sort()
             self._reset(Reset.EDIT)
 
     def may_change(self, index: Index) -> bool:
@@ -477,10 +529,14 @@ class EntryModel(QAbstractTableModel):
 
     def set_filter(self, slots: SlotArray | None) -> None:
         """Show only these entries, or all; also renews a sort that edits made stale."""
-        if self._is_sort_stale:
-            self._apply_sort()
+        is_slow = self._is_slow(self.sort_keys)
+        if self._is_sort_stale and not is_slow:
+            self._is_sort_stale = False
+            self.order.set_sorted(sorted_slots(self.sort_keys, self.session.document))
         self.order.set_filter(self.session.document.table, slots)
         self._reset(Reset.FILTER)
+        if self._is_sort_stale and not self.is_sorting:
+            self.sort_by(self.sort_keys)
 
     def set_sitemap(self, sitemap: int | None) -> None:
         if sitemap != self.order.sitemap:
@@ -492,14 +548,10 @@ class EntryModel(QAbstractTableModel):
         self.order.reveal(slots)
         self._rearrange()
 
-    def _apply_sort(self) -> None:
-        document, self._is_sort_stale = self.session.document, False
-        slots = sorted_slots(self.sort_keys, document) if self.sort_keys else None
-        self.order.set_sorted(slots)
-
     # Following the document
 
     def _show_document(self) -> None:
+        self._drop_sort()
         self.sort_keys, self._is_sort_stale = (), False
         self.order.sitemap, self._extensions = None, ExtensionCells(self.session.document)
         self.order.set_sorted(None)

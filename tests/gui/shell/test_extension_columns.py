@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,10 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.dialogs.fixes import CellFix
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.delegates import UrlEditor
+from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.painting import MARGIN, elided_url
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.search.filter_language import ALL
 from tests.builders import IMAGE
 from tests.gui.shell.conftest import NAMESPACE, do
 from tests.gui.shell.test_changes_since_save import save
@@ -209,6 +211,55 @@ def test_the_table_is_sorted_by_counts_and_texts(gallery):
     assert set(titles[16:]) == {""}
     column_action(gallery, "video:title").trigger()
     assert view.entries.sort_keys == ()
+
+
+def sort_by_click(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    header = window.page.view.header
+    centre = header.sectionViewportPosition(place(window, name)) + header.sectionSize(place(window, name)) // 2
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(centre, header.height() // 2))
+
+
+def test_a_large_set_is_sorted_in_a_job_by_what_it_has_at_the_end(gallery, qtbot: QtBot):
+    view, entries = gallery.page.view, gallery.page.view.entries
+    entries.max_synchronous = 0
+    sort_by_click(gallery, qtbot, "video:title")
+    assert entries.is_sorting
+    assert not entries.order.is_sorted
+    last = entries.slot_at(entries.rowCount() - 1)
+    entries.setData(entries.index(entries.rowCount() - 1, place(gallery, "video:title")), "A")
+    qtbot.waitUntil(lambda: not entries.is_sorting)
+    assert entries.sort_keys == (ColumnSort("video:title"),)
+    titles = [text(gallery, row, "video:title") for row in range(entries.rowCount())]
+    assert titles[:17] == sorted(titles[:17])
+    assert entries.order.row_of(last) == 0
+    # A sort that edits made stale is made anew with the next filter.
+    gallery.session.undo()
+    gallery.page.apply(ALL)
+    assert entries.is_sorting
+    qtbot.waitUntil(lambda: not entries.is_sorting)
+    assert entries.order.row_of(last) > 0
+    assert view.header.sortIndicatorSection() == place(gallery, "video:title")
+
+
+def test_a_sort_that_is_cancelled_or_no_longer_wanted_leaves_the_order(gallery, qtbot: QtBot):
+    view, entries = gallery.page.view, gallery.page.view.entries
+    entries.max_synchronous = 0
+    order = entries.order.shown.tolist()
+    sort_by_click(gallery, qtbot, "images")
+    gallery.jobs.running[-1].cancel()
+    qtbot.waitUntil(lambda: not entries.is_sorting)
+    assert view.header.sortIndicatorSection() == -1
+    sort_by_click(gallery, qtbot, "images")
+    assert entries.is_sorting
+    view.sort_by(None)
+    assert not entries.is_sorting
+    sort_by_click(gallery, qtbot, "images")
+    column_action(gallery, "images").trigger()
+    qtbot.waitUntil(lambda: not gallery.jobs.running)
+    assert not entries.is_sorting
+    assert entries.sort_keys == ()
+    assert entries.order.shown.tolist() == order
+    assert view.header.sortIndicatorSection() == -1
 
 
 def test_a_cell_is_reverted_and_the_file_stays(gallery, qtbot: QtBot):
