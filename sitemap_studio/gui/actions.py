@@ -160,7 +160,7 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
     ),
     "&View": (
         PanelSpec("panel-sitemaps", "&Sitemaps", "Show or hide this panel.", "Ctrl+1", Need.SET,
-            panel="sitemaps", side=_LEFT, pixels=265, share=2, is_wanted=True, least_window=400),
+            panel="sitemaps", side=_LEFT, pixels=265, share=2, is_wanted=True, least_window=480),
         PanelSpec("panel-problems", "&Problems", "Show or hide this panel.", "Ctrl+2", Need.SET,
             panel="problems", pixels=280),
         PanelSpec("panel-repairs", "&Repairs", "Show or hide this panel.", "Ctrl+3",

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -33,14 +34,18 @@ RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 _SIDES: Final = (LEFT, RIGHT)
 _MIRRORED: Final = {LEFT: RIGHT, RIGHT: LEFT}
-_MAX_SHARES: Final = {LEFT: 0.22, RIGHT: 0.32, BOTTOM: 0.4}  # of the window, that a panel takes at first
-_LEAST_PIXELS: Final = 200  # of a panel in a small window, at first
+_MAX_SHARES: Final = {LEFT: 0.22, RIGHT: 0.32}  # of the window, that a panel takes at first
+_LEAST_PIXELS: Final = {LEFT: 200, RIGHT: 200, BOTTOM: 150}  # of a panel in a small window, at first
+_HEIGHT_OF_TABLE: Final = 410  # in pixels with all bars of the window, that a panel below leaves at first
 
 
 class PanelTitle(QWidget):
-    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground."""
+    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground.
 
-    def __init__(self, dock: QDockWidget) -> None:
+    Panels below the table have the button beside them and no title, which the status line shows: rows are scarce there.
+    """
+
+    def __init__(self, dock: PanelDock) -> None:
         super().__init__(dock)
         close = QToolButton(self)
         close.setIcon(icon("close", Tint.QUIET))
@@ -50,7 +55,10 @@ class PanelTitle(QWidget):
         close.setToolTip(self.tr("Close this panel"))
         close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=dock.windowTitle()))
         close.clicked.connect(dock.close)
-        fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 2, 6, 2))
+        if dock.area in _SIDES:
+            fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 2, 6, 2))
+        else:
+            fill(QVBoxLayout(self), close, 1, margins=(2, 6, 4, 2))
 
 
 class PanelDock(QDockWidget):
@@ -107,8 +115,15 @@ class Docks(QObject):
 
     def put(self, name: str, panel: QWidget) -> None:
         dock = self._docks[name]
-        dock.setWidget(panel if dock.area in _SIDES else ScrollableArea(panel, dock))
-        dock.setTitleBarWidget(PanelTitle(dock))
+        title = PanelTitle(dock)
+        if dock.area in _SIDES:
+            dock.setWidget(panel)
+            dock.setTitleBarWidget(title)
+        else:
+            whole = QWidget(dock)
+            fill(QHBoxLayout(whole), (ScrollableArea(panel, whole), 1), title, spacing=0)
+            dock.setWidget(whole)
+            dock.setTitleBarWidget(QWidget(dock))
 
     def place_of(self, name: str) -> PanelDock:
         return self._docks[name]
@@ -140,7 +155,8 @@ class Docks(QObject):
             return
         dock.has_size = True
         spec, whole = dock.spec, self._window.width() if dock.area in _SIDES else self._window.height()
-        pixels = min(scaled(spec.pixels), max(_LEAST_PIXELS, round(_MAX_SHARES[spec.side] * whole)))
+        room = whole - scaled(_HEIGHT_OF_TABLE) if spec.side is BOTTOM else round(_MAX_SHARES[spec.side] * whole)
+        pixels = min(scaled(spec.pixels), max(_LEAST_PIXELS[spec.side], room))
         if spec.below:
             pair = [self._docks[spec.below], dock]
             self._window.resizeDocks(pair, [each.spec.share for each in pair], Qt.Orientation.Vertical)

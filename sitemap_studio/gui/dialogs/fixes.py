@@ -414,7 +414,7 @@ class FixList(PlannedList):
 
 # One cell
 
-_MAX_SHOWN: Final = 120  # characters of a value in the popover
+_MAX_SHOWN: Final = 200  # characters of a value in the popover
 _MAX_MESSAGES: Final = 3
 
 
@@ -484,7 +484,7 @@ class CellFix(Dialog):
 
     def _texts(self) -> tuple[str, str]:
         for values in self._plan.values:
-            before, after = around_difference(values.before[0] or "", values.after[0] or "")
+            before, after = around_difference(values.before[0] or "", values.after[0] or "", n_kept=_MAX_SHOWN // 2)
             return before, self.tr("(element removed)") if values.after[0] is None else after
         return self.tr("another order"), self.tr("the schema's order")
 

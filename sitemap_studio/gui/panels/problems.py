@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -21,7 +22,17 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -82,8 +93,13 @@ _MAX_SEARCHED_AGAIN: Final = 20_000  # with more problems than this an edit star
 _MAX_FETCHED: Final = 10_000  # problems of a rule that are fetched to show one of them; beyond that its rule is shown
 MESSAGE, PLACE, FIX = range(3)  # columns
 _N_COLUMNS: Final = 3
-_PIXELS: Final = {PLACE: 190, FIX: 130}
-_NARROW_PIXELS: Final = 320  # a narrower list has no column of places
+_PLACE_PIXELS: Final = 190
+_NARROW_PIXELS: Final = 560  # a narrower list has no column of places
+_LEAST_WITH_PANE: Final = 540  # pixels; a narrower panel has no explanations, which the popover at a cell has, too
+_BUTTON_PADDING: Final = 28  # beside the text of a button, in pixels
+_QUOTED: Final = re.compile("„([^“”]+)[“”]|“([^”]+)”|«([^»]+)»|「([^」]+)」")  # as languages write quotation marks
+_LEAST_QUOTED: Final = "www…html"  # a value shortened to less is not recognised
+TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # the title of a rule
 _RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row of its rule, plus one
 
 
@@ -231,6 +247,8 @@ class ProblemTree(QAbstractItemModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(group, problem, column)
+            case _ if role == TITLE_ROLE:
+                return localized(group.rule.title)
             case Qt.ItemDataRole.AccessibleTextRole if is_rule:
                 text = self.tr("{severity}: {title}, {count}")
                 severity, title = severity_word(group.severity), localized(group.rule.title)
@@ -256,8 +274,33 @@ class ProblemTree(QAbstractItemModel):
         return " · ".join(filter(None, (self.place_text(problem), problem.field_name)))
 
 
+def fitted_message(text: str, metrics: QFontMetrics, room: int) -> str:
+    """Shorten the longest quoted value of a message by as many pixels as it lacks; words stay whole."""
+    lacking = metrics.horizontalAdvance(text) - room
+    spans = [match.span(match.lastindex or 0) for match in _QUOTED.finditer(text)]
+    if lacking <= 0 or not spans:
+        return text
+    start, end = max(spans, key=lambda span: span[1] - span[0])
+    left = metrics.horizontalAdvance(text[start:end]) - lacking
+    if left < metrics.horizontalAdvance(_LEAST_QUOTED):
+        return text
+    return text[:start] + metrics.elidedText(text[start:end], Qt.TextElideMode.ElideMiddle, left) + text[end:]
+
+
 class _ProblemDelegate(PaddedDelegate):
-    """Draws fixes as buttons."""
+    """Draws fixes as buttons, and what is wrong in whole words: the title of the rule if a message has no room."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.column() != MESSAGE:
+            return
+        option.textElideMode = Qt.TextElideMode.ElideRight
+        style, metrics = option.widget.style(), option.fontMetrics
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
+        area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
+        room = area.width() - 2 * margin
+        text = fitted_message(option.text, metrics, room)
+        option.text = text if metrics.horizontalAdvance(text) <= room else index.data(TITLE_ROLE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         text = index.data() if index.column() == FIX else ""
@@ -295,6 +338,7 @@ class ProblemView(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setHeaderHidden(True)
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -303,11 +347,17 @@ class ProblemView(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width = self.viewport().width()
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give the columns of places and buttons what they need, and the rest to the messages."""
+        width, metrics = self.viewport().width(), self.fontMetrics()
+        buttons = (self._tree.index(row, FIX).data() for row in range(self._tree.rowCount()))
+        widest = max((metrics.horizontalAdvance(text) + scaled(_BUTTON_PADDING) for text in buttons if text), default=0)
         self.setColumnHidden(PLACE, width < scaled(_NARROW_PIXELS))
-        for column, pixels in _PIXELS.items():
-            least = self.header().sectionSizeHint(column)
-            self.header().resizeSection(column, max(least, min(scaled(pixels), width // 4)))
+        self.setColumnHidden(FIX, not widest)
+        self.header().resizeSection(PLACE, min(scaled(_PLACE_PIXELS), width // 4))
+        self.header().resizeSection(FIX, widest)
 
     def show_problems(self, document: Document, groups: list[RuleProblems], chosen: frozenset[str]) -> None:
         """Show problems; rules that were expanded stay so."""
@@ -318,6 +368,7 @@ class ProblemView(QTreeView):
                 if group.rule.id in expanded:
                     self._tree.fetchMore(self._tree.index(row, 0))
                     self.expand(self._tree.index(row, 0))
+        self._fit_columns()
 
     def show_problem(self, row: int, slot: int) -> None:
         """Make the problem of an entry with the rule in a row the current one; its rule, if that is collapsed."""
@@ -448,7 +499,7 @@ class ProblemsPanel(QWidget):
         self._split.addWidget(self.view)
         self._split.addWidget(self.pane)
         self._split.setChildrenCollapsible(False)
-        self._split.setSizes([700, 400])
+        self._split.setSizes([700, 320])
         for part, pixels in ((self.view, 170), (self.pane, 100)):
             part.setMinimumWidth(scaled(pixels))
         self._pages.addWidget(self._split)
@@ -481,6 +532,10 @@ class ProblemsPanel(QWidget):
         actions["report"].setIconText(self.tr("Report …"))
         self.bar.report.setDefaultAction(actions["report"])
         self.bar.report.setAccessibleName(self.tr("Report"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.pane.setVisible(self.width() >= scaled(_LEAST_WITH_PANE))
 
     def show_document(self) -> None:
         self.stop_search()

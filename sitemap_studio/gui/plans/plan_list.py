@@ -39,10 +39,10 @@ _SHOWN_CHARACTERS: Final = 10
 """What remains of a longer one."""
 
 
-def around_difference(before: str, after: str) -> tuple[str, str]:
-    """Shorten a long common beginning of two values, and make blanks at their ends visible."""
+def around_difference(before: str, after: str, *, n_kept: int = _KEPT_CHARACTERS) -> tuple[str, str]:
+    """Shorten a common beginning of two values if it has more than `n_kept` letters, and show blanks at their ends."""
     shared = diff_view.count_alike(before, after)
-    cut = shared - _SHOWN_CHARACTERS if shared > _KEPT_CHARACTERS else 0
+    cut = shared - _SHOWN_CHARACTERS if shared > n_kept else 0
     lead = "\u2026" if cut else ""
     return lead + _with_blanks(before[cut:]), lead + _with_blanks(after[cut:])
 

@@ -60,7 +60,8 @@ _SORT_ARROW: Final = 18
 _PREFERRED_LOC: Final = (340, 520)
 """If loc had less, other columns give way to it: minimum, and maximum for long values, in pixels."""
 
-_MIN_LOC: Final = 240
+_MIN_LOC: Final = 220
+_SHARE_OF_LOC: Final = 3  # loc has at least one in so many parts of the table if its values need that much
 _MIN_WIDTH: Final = 32
 _MAX_WIDTH: Final = 10_000
 _MAX_MEASURED: Final = 5_000  # longer texts are wider than any column, whatever their letters
@@ -359,7 +360,8 @@ class EntryHeader(QHeaderView):
         shown = [column for column in self._model.columns[1:] if self.is_shown(column)]
         widths = {column: self.widths.get(column) or self._fitted(column) for column in shown}
         free = self._make_room(widths)
-        widths["loc"] = self.widths.get("loc") or max(free, scaled(_MIN_LOC))
+        least = max(scaled(_MIN_LOC), min(self._preferred_loc(), self._view.viewport().width() // _SHARE_OF_LOC))
+        widths["loc"] = self.widths.get("loc") or max(free, least)
         if self.hidden_as_empty():
             # What the hidden columns had is no gap behind the last one.
             widths["loc"] = max(widths["loc"], free)
@@ -375,9 +377,7 @@ class EntryHeader(QHeaderView):
 
         `widths`, in pixels by column, are changed unless the user chose them.
         """
-        free = self._view.viewport().width() - sum(widths.values())
-        least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
-        preferred = min(max(self._width_of(self._typical.get("loc", "")), least), most)
+        free, preferred = self._view.viewport().width() - sum(widths.values()), self._preferred_loc()
         for column in _SHORT_SAMPLES:
             if column in widths and not self.widths:
                 needed = max(map(self._width_of, (_SHORT_SAMPLES[column], column_title(column))))
@@ -385,6 +385,10 @@ class EntryHeader(QHeaderView):
                 widths[column] -= less
                 free += less
         return free
+
+    def _preferred_loc(self) -> int:
+        least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
+        return min(max(self._width_of(self._typical.get("loc", "")), least), most)
 
     def needed_width(self, section: int) -> int:
         """Return the width that the visible texts of a column need, in pixels."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.fixes import CellFix
@@ -53,6 +53,17 @@ class ProblemsPage:
     def fix_of(self, index: QModelIndex) -> str:
         """The text of the button in a line; empty without one."""
         return str(index.siblingAtColumn(FIX).data())
+
+    def painted_text(self, index: QModelIndex) -> str:
+        """The text of a cell as it is painted, cut where it has too little room."""
+        option = QStyleOptionViewItem()
+        self.view.initViewItemOption(option)
+        option.rect = self.view.visualRect(index)
+        self.view.itemDelegate().initStyleOption(option, index)
+        style = self.view.style()
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self.view) + 1
+        area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self.view)
+        return option.fontMetrics.elidedText(option.text, option.textElideMode, area.width() - 2 * margin)
 
     def click(self, index: QModelIndex, qtbot: QtBot, column: int = 0) -> None:
         if not self.panel.isVisible():

@@ -21,7 +21,7 @@ from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible
-from tests.gui.shell.conftest import NAMESPACE, index_xml
+from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
 
 
@@ -203,6 +203,19 @@ def test_one_value_is_fixed_at_its_cell_with_two_keys(window, qtbot: QtBot):
     assert locs(window)[1] == "https://a.example/a%20b"
     assert window.actions_by_id["undo"].text() == "&Undo Fix in 1 value"
     assert window.focusWidget() is view
+
+
+def test_the_popover_shows_values_whole_and_of_very_long_ones_what_differs(window, opened, tmp_path):
+    for stem, whole in (("short", True), ("x" * 150, False)):
+        path = tmp_path / f"{stem[:5]}.xml"
+        path.write_text(sitemap_xml(f"https://a.example/{stem}/of several words"), encoding="utf-8")
+        opened(path).page.view.go_to(0, 0)
+        window.actions_by_id["fix-cell"].trigger()
+        popover = ProblemsPage(window).popover()
+        assert popover.before.text().endswith("/of several words")
+        assert popover.before.text().startswith("https://a.example/") is whole
+        assert popover.after.text().endswith("/of%20several%20words")
+        popover.reject()
 
 
 def test_a_finding_has_a_button_that_opens_the_popover_at_its_cell(window, qtbot: QtBot):

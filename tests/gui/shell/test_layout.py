@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,10 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.docks import BOTTOM
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME
@@ -18,6 +22,7 @@ from sitemap_studio.gui.widgets import job_bars
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
+from tests.gui.shell.problems_page import ProblemsPage
 
 LEAST_ROWS = {QSize(1_024, 600): 14, QSize(1_366, 768): 20, QSize(1_440, 900): 26, QSize(2_560, 1_440): 40}
 
@@ -39,6 +44,12 @@ def ten_files(tmp_path: Path) -> Path:
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml(*(f"https://a.example/{name}" for name in names)), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def samples(tmp_path: Path) -> Path:
+    """The sample set, with problems of many kinds."""
+    return Path(shutil.copytree(resource("samples"), tmp_path / "samples")) / "sitemap.xml"
 
 
 def place(widget: QWidget) -> QRect:
@@ -86,6 +97,49 @@ def test_panels_at_the_bottom_lie_below_the_table_only(
     assert problems.top() > table.bottom()
     for side in ("folders", "entry"):
         assert place(window.docks.place_of(side)).bottom() == problems.bottom()
+
+
+LEAST_ROWS_OF_BOTH = {QSize(720, 450): (3, 3), QSize(1_024, 600): (9, 4), QSize(1_440, 900): (16, 9)}
+"""Of the table, and of the list of problems below it."""
+
+
+@pytest.mark.parametrize("screen", LEAST_ROWS_OF_BOTH, ids=lambda size: f"{size.width()}x{size.height()}")
+def test_the_table_and_the_problems_below_it_both_show_several_rows(
+    bundled_font: None, screen: QSize, window: MainWindow, opened: Opener, samples: Path
+):
+    window.resize(screen - WINDOW_FRAME)
+    opened(samples)
+    window.docks.show_panel("problems")
+    let_lay_out()
+    table, problems = window.page.view, window.problems.view
+    row = problems.visualRect(window.problems.tree.index(0, 0)).height()
+    least_of_table, least_of_problems = LEAST_ROWS_OF_BOTH[screen]
+    assert table.viewport().height() // table.verticalHeader().defaultSectionSize() >= least_of_table
+    assert problems.visibleRegion().boundingRect().height() // row >= least_of_problems
+    assert window.problems.bar.height() < 2 * row
+
+
+@pytest.mark.parametrize("letters", ["bundled_font", "qapp", "larger_letters"])
+@pytest.mark.parametrize("width", [720, 800, 1_024, 1_440])
+def test_problems_are_shown_in_whole_words(
+    letters: str, width: int, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, samples: Path
+):
+    request.getfixturevalue(letters)
+    window.resize(width, 700)
+    opened(samples)
+    window.docks.show_panel("problems")
+    let_lay_out()
+    page = ProblemsPage(window)
+    whole = [re.sub("“[^”]*”", "“”", text) for text in page.lines]
+    shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
+    titles = [localized(group.rule.title) for group in page.tree.groups]
+    cut = [
+        text
+        for text, title, words in zip(shown, titles, whole, strict=True)
+        if text != title and (re.sub("“[^”]*”", "“”", text) != words or "“”" in text)
+    ]
+    assert cut == []
+    assert width < 1_024 or letters == "larger_letters" or len({*shown} - {*titles}) > len(shown) / 2
 
 
 def test_the_strip_counts_problems_and_opens_and_closes_their_list(

@@ -245,5 +245,5 @@ def test_a_window_at_twice_the_size_shows_its_panels_whole(large_letters, opened
     window.actions_by_id["panel-entry"].trigger()
     entry = window.entry
     assert entry.minimumSizeHint().width() >= entry.findChild(QScrollArea).widget().minimumSizeHint().width()
-    assert window.page.view.columnWidth(0) >= scaled(240)
+    assert window.page.view.columnWidth(0) >= scaled(220)
     assert window.page.view.rowHeight(0) > 30
