@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.fixes import CellFix
@@ -59,7 +59,9 @@ class ProblemsPage:
         option = QStyleOptionViewItem()
         self.view.initViewItemOption(option)
         option.rect = self.view.visualRect(index)
-        self.view.itemDelegate().initStyleOption(option, index)
+        delegate = self.view.itemDelegate()
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, index)
         style = self.view.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self.view) + 1
         area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self.view)
