@@ -2,7 +2,6 @@
 
 A test fails when it leaves a thread, a process, a timer or an open window running, or when something was logged
 as a warning or worse. Warnings of Python and of Qt fail a test through pytest's own settings in pyproject.toml.
-It does not build what single rooms need for their tests.
 """
 
 from __future__ import annotations

@@ -223,7 +223,7 @@ def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog 
         found[:] = [each for each in new if isinstance(each, QDialog) and each.isVisible()]
         return bool(found)
 
-    qtbot.waitUntil(is_open, timeout=5_000)
+    qtbot.waitUntil(is_open)
     let_lay_out()
     return found[0]
 

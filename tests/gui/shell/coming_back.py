@@ -26,12 +26,12 @@ def come_back(window: MainWindow, qtbot: QtBot) -> None:
     program = QGuiApplication.instance()
     assert isinstance(program, QGuiApplication)
     program.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.jobs.running)
 
 
 def load(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     """Open a file, and wait until it is checked."""
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.files.open(path)
 
 
@@ -42,7 +42,7 @@ def fail_to_open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 
 def save(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> None:
     """Save in place, or under another name, and wait until that is done."""
-    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+    with qtbot.waitSignal(window.files.saved):
         window.files.save() if path is None else window.files.save_under(str(path))
 
 

@@ -156,7 +156,7 @@ def opened(qtbot: QtBot, window: MainWindow) -> Opener:
     """Opens a file in the window and waits until it is checked."""
 
     def open_and_check(path: Path) -> MainWindow:
-        with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        with qtbot.waitSignal(window.checking.settled):
             window.files.open(path)
         return window
 
@@ -234,4 +234,4 @@ def settle(windows: Windows, qtbot: QtBot) -> Waiter:
     def is_settled() -> bool:
         return not any(window.jobs.running or window.files.is_opening for window in windows.all)
 
-    return lambda: qtbot.waitUntil(is_settled, timeout=10_000)
+    return lambda: qtbot.waitUntil(is_settled)

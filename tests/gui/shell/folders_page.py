@@ -47,4 +47,4 @@ class FoldersPage:
 
     def wait(self, qtbot: QtBot) -> None:
         """Wait until all folders are counted."""
-        qtbot.waitUntil(lambda: not self.panel.counter.is_busy, timeout=10_000)
+        qtbot.waitUntil(lambda: not self.panel.counter.is_busy)

@@ -190,7 +190,7 @@ def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
         window.docks.show_panel(spec.panel)
         let_lay_out()
         is_ready = READY.get(spec.panel, lambda window: not window.jobs.running)
-        qtbot.waitUntil(partial(is_ready, window), timeout=10_000)
+        qtbot.waitUntil(partial(is_ready, window))
         visit.see(window.docks.place_of(spec.panel))
     visit.note(window, nameless(window))
 

@@ -300,7 +300,7 @@ def test_very_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbo
     view, stack, column = window.page.view, window.session.undo_stack, place(window, "image:loc")
 
     def wait_for(step: int) -> None:
-        qtbot.waitUntil(lambda: stack.index() == step and not window.session.is_busy, timeout=10_000)
+        qtbot.waitUntil(lambda: stack.index() == step and not window.session.is_busy)
 
     view.selection.select(np.arange(1_200), column, column)
     view.commands.clear_cells()

@@ -75,7 +75,7 @@ def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
     """The dialog, once it has compared."""
     window.actions_by_id["compare"].trigger()
     dialog = only_visible(window, CompareDialog)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.jobs.running)
     return dialog
 
 
@@ -116,7 +116,7 @@ def test_a_change_in_the_folder_is_noticed_but_not_that_a_file_only_got_another_
     save(window, qtbot)
     write_theirs(three_entries.with_name("new"))
     three_entries.with_name("new").replace(three_entries)
-    qtbot.waitUntil(lambda: "was changed" in window.messages.text, timeout=10_000)
+    qtbot.waitUntil(lambda: "was changed" in window.messages.text)
 
 
 def test_reloading_asks_about_unsaved_changes_and_shows_what_is_on_disk(opened, three_entries, qtbot: QtBot):
@@ -129,7 +129,7 @@ def test_reloading_asks_about_unsaved_changes_and_shows_what_is_on_disk(opened, 
     window.session.undo()
     write_theirs(three_entries)
     come_back(window, qtbot)
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         press(window, "Reload", qtbot)
     assert "https://a.example/theirs" in locs(window)
     assert window.messages.text == ""
@@ -146,7 +146,7 @@ def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, thre
     assert window.actions_by_id["save"].isEnabled()
     assert window.messages.text.startswith("Saving will replace “shop.xml” with your version.")
     assert "Comments and formatting" in window.messages.text
-    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+    with qtbot.waitSignal(window.files.saved):
         press(window, "Save", qtbot)
     assert open_path(three_entries).table.locs() == before
     assert not window.files.has_unsaved
@@ -160,13 +160,13 @@ def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened,
         write_theirs(a_set.with_name(name))
     come_back(window, qtbot)
     assert window.messages.text.startswith("2 files of the set were changed by other programs.")
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         press(window, "Reload", qtbot)
     change_something(window)
     (a_set.with_name("two.xml.gz")).write_bytes(b"theirs")
     before = a_set.with_name("one.xml").read_bytes()
     window.files.save()
-    qtbot.waitUntil(lambda: not window.files.is_saving, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.files.is_saving)
     told = "“two.xml.gz” was changed by another program since it was opened, so nothing was saved."
     assert window.messages.text.startswith(told)
     assert window.messages.severity is Severity.ERROR
@@ -183,7 +183,7 @@ def test_what_is_opened_next_is_not_held_for_changed_because_the_file_before_it_
     three_entries.unlink()
     come_back(window, qtbot)
     assert window.files.has_unsaved
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.files.open(a_set)
         (question,) = window.findChildren(UnsavedQuestion)
         question.button(UnsavedQuestion.StandardButton.Discard).click()
@@ -207,7 +207,7 @@ def test_a_set_whose_folder_is_gone_stays_open_and_saving_writes_it_anew(opened,
     assert locs(window) == before
     tree = window.sitemaps.tree
     assert "●" in str(tree.data(tree.place_of(1), Qt.ItemDataRole.DisplayRole))
-    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+    with qtbot.waitSignal(window.files.saved):
         press(window, "Save", qtbot)
     assert open_path(folder / "sitemap.xml").table.locs() == before
 
@@ -269,7 +269,7 @@ def test_from_the_dialog_the_disk_can_be_taken_and_then_only_the_order_differs(o
     dialog = compared(window, qtbot)
     assert [line[:3] for line in shown(dialog)] == [("Only in your version", "", "https://a.example/1")]
     assert dialog.sentence.text() == "1 entry only in your version. 2 entries are equal."
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         dialog.reload.click()
     assert len(locs(window)) == 2
     dialog = compared(window, qtbot)
@@ -311,7 +311,7 @@ if os.name == "posix":
     def test_of_other_names_of_a_file_one_is_warned_when_it_is_opened(opened, three_entries, qtbot: QtBot):
         three_entries.with_name("other.xml").hardlink_to(three_entries)
         window = opened(three_entries)
-        qtbot.waitUntil(lambda: "hard links" in window.messages.text, timeout=10_000)
+        qtbot.waitUntil(lambda: "hard links" in window.messages.text)
         change_something(window)
         save(window, qtbot)
 
@@ -324,7 +324,7 @@ if os.name == "posix":
         told = "“shop.xml” has hard links."
         qtbot.waitUntil(lambda: told in window.messages.text and not window.jobs.running)
         assert "0.1" not in three_entries.read_text(encoding="utf-8")
-        with qtbot.waitSignal(window.files.saved, timeout=10_000):
+        with qtbot.waitSignal(window.files.saved):
             press(window, "Save", qtbot)
         assert "0.1" in three_entries.read_text(encoding="utf-8")
         assert "0.1" not in three_entries.with_name("other.xml").read_text(encoding="utf-8")

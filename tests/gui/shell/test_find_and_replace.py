@@ -30,7 +30,7 @@ def finding(opened, tmp_path: Path):
 
 def settle(window, qtbot: QtBot) -> None:
     """Wait until nothing is searched any more."""
-    qtbot.waitUntil(lambda: not window.finding.is_busy, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.finding.is_busy)
 
 
 def look_for(window, text: str, qtbot: QtBot, by: str = "") -> None:

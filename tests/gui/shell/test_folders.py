@@ -129,7 +129,7 @@ def test_in_large_sets_folders_are_counted_in_jobs(opened, shop, a_set, qtbot: Q
     page.expand(Folder("https://b.example"))
     # The view asks for the content of new lines once it has laid them out.
     expected = [("/", "1"), ("/blog", "3"), ("/shop", "1")]
-    qtbot.waitUntil(lambda: page.lines(HOST) == expected, timeout=10_000)
+    qtbot.waitUntil(lambda: page.lines(HOST) == expected)
 
 
 # The menu of a folder

@@ -58,7 +58,7 @@ def shown(opened, qtbot: QtBot):
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.languages.isVisible() and not window.languages.is_busy, timeout=10_000)
+    qtbot.waitUntil(lambda: window.languages.isVisible() and not window.languages.is_busy)
 
 
 def lines(panel: LanguagesPanel) -> list[list[str]]:

@@ -76,7 +76,7 @@ def left_by_another_computer(path: Path, age_seconds: float) -> None:
 def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     assert lock_path_of(three_entries).is_file()
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.outside.reload()
     assert window.files.has_lock
     assert window.session.document.lock is None
@@ -102,7 +102,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     assert "“shop.xml” is read-only. “shop.xml” is open for editing elsewhere" in window.messages.text
     other.kill()
     other.wait()
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.outside.reload()
     assert window.session.document.lock is None
     assert window.session.may_change(0)

@@ -85,7 +85,7 @@ def test_what_was_mended_is_in_sight_and_marked(opened, tmp_path):
 
 def test_saving_a_mended_file_is_possible_at_once_and_says_so_in_passing(opened, broken, qtbot: QtBot):
     window = opened(broken)
-    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+    with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
     assert window.status.note.text() == f"Saved “{broken.name}”. 3 repairs were saved."
     assert window.messages.text == ""
@@ -144,7 +144,7 @@ def hint(window: MainWindow) -> str:
 
 
 def wait_for_lines(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not hint(window) and not window.jobs.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not hint(window) and not window.jobs.running)
 
 
 def test_a_click_on_a_repair_shows_its_line_with_numbers_and_signs_and_its_entry(opened, many, qtbot: QtBot):
@@ -173,7 +173,7 @@ def test_arrow_keys_show_the_lines_and_enter_shows_the_entry(opened, many, qtbot
     click(window, 0, qtbot)
     wait_for_lines(window, qtbot)
     qtbot.keyClick(window.repairs.view, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: "z=3" in window.repairs.lines.toPlainText(), timeout=10_000)
+    qtbot.waitUntil(lambda: "z=3" in window.repairs.lines.toPlainText())
     assert current_loc(window) == "https://a.example/9?x=1&y=2"
     qtbot.keyClick(window.repairs.view, Qt.Key.Key_Return)
     assert current_loc(window) == "https://a.example/199?x=1&z=3"
@@ -218,7 +218,7 @@ def test_a_file_that_was_changed_on_disk_shows_no_lines_and_says_why(opened, man
     window = opened(many)
     many.write_text(many.read_text(encoding="utf-8") + " ", encoding="utf-8")
     click(window, 0, qtbot)
-    qtbot.waitUntil(lambda: "has changed since it was opened" in hint(window), timeout=10_000)
+    qtbot.waitUntil(lambda: "has changed since it was opened" in hint(window))
     qtbot.waitUntil(lambda: not window.jobs.running)
 
 
@@ -226,7 +226,7 @@ def test_the_lines_of_a_set_that_is_no_longer_open_are_not_shown(opened, many, b
     window = opened(many)
     click(window, 0, qtbot)
     window = opened(broken)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.jobs.running)
     assert hint(window) == "Select a repair to see the lines around it."
 
 

@@ -243,7 +243,7 @@ def test_a_fetched_set_is_checked_against_the_robots_txt_of_its_site(
     dialog = next(each for each in window.findChildren(OpenFromWebDialog) if each.isVisible())
     dialog.folder.line.setText(str(tmp_path / "copy"))
     dialog.accept_button.click()
-    qtbot.waitUntil(lambda: counts(window).get("loc-disallowed") == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: counts(window).get("loc-disallowed") == 1)
     assert "sitemap-unnamed" not in counts(window)
     assert (tmp_path / "copy" / "robots.txt").read_text() == text
     assert window.robots.paths == {f"localhost:{httpserver.port}": tmp_path / "copy" / "robots.txt"}

@@ -211,7 +211,7 @@ def test_a_file_that_is_gone_is_taken_out_of_the_list_and_another_has_a_menu(
     assert QApplication.clipboard().text() == str(three_entries)
     actions["Pin"].trigger()
     assert settings.pinned_files() == [three_entries]
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         actions["Open"].trigger()
     assert window.session.document.path == three_entries
 
@@ -235,7 +235,7 @@ def test_the_drop_target_stands_out_while_a_file_is_over_the_window(window: Main
     QApplication.sendEvent(window, QDragLeaveEvent())
     assert not stands_out()
     dragged(window, QDragEnterEvent, window, three_entries)
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         dragged(window, QDropEvent, window, three_entries)
     assert not stands_out()
     assert window.session.document.path == three_entries
@@ -246,7 +246,7 @@ def test_a_file_dropped_on_a_field_to_write_in_is_opened(window: MainWindow, thr
     assert isinstance(field, QLineEdit)
     before = field.text()
     assert dragged(window, QDragEnterEvent, field, three_entries).isAccepted()
-    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(window.checking.settled):
         dragged(window, QDropEvent, field, three_entries)
     assert field.text() == before
     assert window.session.document.path == three_entries

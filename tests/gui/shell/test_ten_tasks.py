@@ -46,7 +46,7 @@ class Keyboard:
         self._wait_until_idle()
 
     def wait(self, is_done: Callable[[], bool]) -> None:
-        self._qtbot.waitUntil(is_done, timeout=10_000)
+        self._qtbot.waitUntil(is_done)
 
     def _send(self, key: str) -> None:
         combination = QKeySequence(key)[0]  # type: ignore[index]  # the stubs do not know it
@@ -202,9 +202,9 @@ def test_a_broken_file_is_opened_repaired_and_saved_in_four_steps(keyboard: Keyb
     path = write_sitemap(tmp_path / "broken.xml", [(f"{SITE}/?page={n}&sort=up", "") for n in range(9)])
     keyboard.press("Ctrl+O")
     keyboard.type(str(path))
-    with qtbot.waitSignal(keyboard.window.checking.settled, timeout=10_000):
+    with qtbot.waitSignal(keyboard.window.checking.settled):
         keyboard.press("Return")
-    with qtbot.waitSignal(keyboard.window.files.saved, timeout=10_000):
+    with qtbot.waitSignal(keyboard.window.files.saved):
         keyboard.press("Ctrl+S")
     assert path.read_text(encoding="utf-8").count("&amp;sort=up") == 9
     assert keyboard.steps <= 4

@@ -113,7 +113,7 @@ def test_it_comes_with_the_first_set_and_never_again(windows, settle, three_entr
 def test_closing_the_set_takes_the_hint_away_but_the_tour_is_not_over(windows, settings, three_entries, qtbot: QtBot):
     (window,) = windows.all
     windows.open_each([three_entries])
-    qtbot.waitUntil(lambda: window.tour.is_on, timeout=10_000)
+    qtbot.waitUntil(lambda: window.tour.is_on)
     window.files.close()
     assert not window.tour.is_on
     assert not settings.is_tour_over
