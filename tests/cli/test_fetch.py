@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import ssl
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -145,7 +144,7 @@ def test_a_thousand_sitemaps_come_once_each(httpserver: HTTPServer, tmp_path: Pa
 
     for number in range(1000):
         httpserver.expect_request(f"/s/{number}.xml").respond_with_handler(answer)
-    report = fetch_sitemaps(url("/i.xml"), tmp_path, options=replace(OPTIONS, timeout_s=30))
+    report = fetch_sitemaps(url("/i.xml"), tmp_path, options=OPTIONS)
     assert [file.state for file in report.files] == ["new"] * 1001
     assert len(httpserver.log) == 1001
     assert len(open_path(tmp_path / "i.xml").table) == 1000

@@ -21,7 +21,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.web import FetchOptions, FetchReport, fetch_sitemaps
 
-OPTIONS = FetchOptions(timeout_s=0.5, retries=2, backoff_s=0.01)
+OPTIONS = FetchOptions(backoff_s=0.01)
 NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 
@@ -207,11 +207,6 @@ def cut_off(_request: Request) -> Response:
     return Response(iter([b"<urlset>"]), headers={"Content-Length": "1000"})
 
 
-def slow(_request: Request) -> Response:
-    time.sleep(2.5)
-    return Response(urlset("http://x/"))
-
-
 def wrong_packing(_request: Request) -> Response:
     return Response(b"no gzip", headers={"Content-Encoding": "gzip"})
 
@@ -221,7 +216,6 @@ def wrong_packing(_request: Request) -> Response:
     [
         (redirects_forever, "More than 5 redirects"),
         (cut_off, "incomplete"),
-        (slow, "did not answer in time"),
         (wrong_packing, "incomplete"),
         (lambda _: Response(status=404), "The server answered 404"),
         (lambda _: Response(WEB_PAGE), "“bad.xml” is a web page (HTML), not a sitemap."),
@@ -234,15 +228,33 @@ def test_what_fails_is_a_line_and_the_rest_opens(
     url = httpserver.url_for
     serve(httpserver, "/i.xml", index(url("/bad.xml"), url("/a.xml")))
     serve(httpserver, "/a.xml", urlset(url("/1")))
-    httpserver.expect_request("/bad.xml").respond_with_handler(answer)
-    httpserver.expect_request("/bad.xmlx").respond_with_handler(answer)
-    for n in range(2, 8):
+    for n in range(8):
         httpserver.expect_request("/bad.xml" + "x" * n).respond_with_handler(answer)
-    report = fetch_sitemaps(url("/i.xml"), tmp_path, options=FetchOptions(timeout_s=1, retries=0))
+    report = fetch_sitemaps(url("/i.xml"), tmp_path, options=replace(OPTIONS, retries=0))
     bad = next(file for file in report.files if file.url.endswith("bad.xml"))
     assert bad.state == "failed"
     assert reason in str(bad.reason)
     assert not (tmp_path / "bad.xml").exists()
+    assert len(open_path(tmp_path / "i.xml").table) == 1
+
+
+def test_what_does_not_come_in_time_is_a_line_and_the_rest_opens(httpserver: HTTPServer, tmp_path: Path):
+    url, is_over = httpserver.url_for, threading.Event()
+
+    def slow(_request: Request) -> Response:
+        is_over.wait(100)
+        return Response(urlset("http://x/"))
+
+    serve(httpserver, "/i.xml", index(url("/slow.xml"), url("/a.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1")))
+    httpserver.expect_request("/slow.xml").respond_with_handler(slow)
+    try:
+        report = fetch_sitemaps(url("/i.xml"), tmp_path, options=FetchOptions(timeout_s=5, retries=0))
+    finally:
+        is_over.set()
+    (late,) = [file for file in report.files if file.state == "failed"]
+    assert late.url == url("/slow.xml")
+    assert "did not answer in time" in str(late.reason)
     assert len(open_path(tmp_path / "i.xml").table) == 1
 
 
