@@ -21,6 +21,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 # Before anything imports Qt, which looks once.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -56,6 +57,10 @@ settings.load_profile("repeatable" if os.environ.get("CI") else "exploring")
 
 FROM_END = os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:] in "13579"
 """Whether this is a worker that collects tests from the last one on."""
+
+WAITING_MS = 60_000  # how long a test of a window waits for what it waits for, on a machine that is busy with others
+for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed):
+    waiting.__kwdefaults__ = {**(waiting.__kwdefaults__ or {}), "timeout": WAITING_MS}
 
 ENDING_SECONDS = 10  # how long a thread or process that is about to end may take for it before it counts as left behind
 

@@ -23,8 +23,6 @@ from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
 
-PATIENT_MS = 10_000
-
 
 @pytest.fixture
 def shop(tmp_path: Path) -> Path:
@@ -60,7 +58,7 @@ def answer(dialog: BulkDialog, text: str, row: int = 0) -> None:
 def planned(dialog: BulkDialog, qtbot: QtBot) -> None:
     """Wait for the plan of the answers as they stand."""
     dialog.plan()
-    qtbot.waitUntil(lambda: not dialog.is_planning, timeout=PATIENT_MS)
+    qtbot.waitUntil(lambda: not dialog.is_planning)
 
 
 def afters(dialog: BulkDialog) -> list[str]:
@@ -271,7 +269,7 @@ def opened_by(window, qtbot: QtBot, action: str) -> BulkDialog:
 def in_front(window, qtbot: QtBot) -> BulkDialog:
     """The dialog once it has the keyboard, its first plan made."""
     dialog = only_visible(window, BulkDialog)
-    qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_planning, timeout=PATIENT_MS)
+    qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_planning)
     return dialog
 
 
@@ -307,7 +305,7 @@ def test_the_current_column_decides_and_enter_waits_for_the_plan(opened, three_e
     focus = QApplication.focusWidget()
     assert dialog.is_planning
     qtbot.keyClick(focus, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: set(column(window, "lastmod")) == {"2026-05-05"}, timeout=PATIENT_MS)
+    qtbot.waitUntil(lambda: set(column(window, "lastmod")) == {"2026-05-05"})
 
 
 def test_typing_on_takes_enter_back(opened, three_entries, qtbot: QtBot):
@@ -317,7 +315,7 @@ def test_typing_on_takes_enter_back(opened, three_entries, qtbot: QtBot):
     type_into_focus(qtbot, "2026-05-05")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     type_into_focus(qtbot, "T10:00Z")
-    qtbot.waitUntil(lambda: not dialog.is_planning, timeout=PATIENT_MS)
+    qtbot.waitUntil(lambda: not dialog.is_planning)
     assert dialog.isVisible()
     assert not window.session.undo_stack.canUndo()
 
@@ -330,7 +328,7 @@ def test_other_notations_of_dates_are_recognised(opened, tmp_path, qtbot: QtBot)
     assert dialog.operation.currentText() == "Write as W3C dates"
     assert afters(dialog) == ["2025-04-03"]
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: afters(dialog) == ["2025-03-04"], timeout=PATIENT_MS)
+    qtbot.waitUntil(lambda: afters(dialog) == ["2025-03-04"])
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert column(window, "lastmod") == ["2025-03-04", None]
 

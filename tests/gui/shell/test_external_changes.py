@@ -332,14 +332,14 @@ if os.name == "posix":
     def test_where_nothing_may_be_written_another_place_is_offered_at_once(opened, three_entries, as_nobody, qtbot):
         with as_nobody(three_entries.parent):
             window = opened(three_entries)
-            qtbot.waitUntil(lambda: bool(window.messages.text), timeout=30_000)
+            qtbot.waitUntil(lambda: bool(window.messages.text))
             assert window.messages.text.startswith("You don't have permission to save “shop.xml”.")
             assert window.messages.severity is Severity.INFO
             window.messages.dismiss()
             change_something(window)
             window.files.save()
             refusal = "You don't have permission to save “shop.xml”."
-            qtbot.waitUntil(lambda: refusal in window.messages.text, timeout=30_000)
+            qtbot.waitUntil(lambda: refusal in window.messages.text)
             assert words(window) == ["Save as …"]
             press(window, "Save as …", qtbot)
             (dialog,) = window.findChildren(QFileDialog)

@@ -372,7 +372,7 @@ def test_a_file_beyond_a_ceiling_is_refused_with_the_ceilings_and_opened_when_th
     assert "200 times its size" in window.messages.text
     assert "1,024 MB" in window.messages.text
     assert window.messages.offer_button.text() == "Open anyway"
-    with qtbot.waitSignal(window.checking.settled, timeout=20_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.messages.offer_button.click()
     assert window.session.document.table.locs() == LOCS
     assert window.messages.text == ""
@@ -384,7 +384,7 @@ def test_a_sitemap_of_a_set_beyond_a_ceiling_is_opened_with_the_set_when_the_use
     window = opened(path)
     assert window.session.document.table.locs() == []
     assert "“dense.xml.gz”" in window.messages.text
-    with qtbot.waitSignal(window.checking.settled, timeout=20_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.messages.offer_button.click()
     assert window.session.document.table.locs() == LOCS
 

@@ -40,7 +40,7 @@ def begun(tmp_path: Path):
 
 
 def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWindow, begun, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(begun)
         assert window.page.view.model().rowCount() == EACH
         assert (window.reading.is_running, window.checking.is_running) == (True, False)
@@ -62,7 +62,7 @@ def test_a_part_of_a_set_is_neither_published_nor_merged_with(begun):
 
 def test_what_is_edited_meanwhile_stays_and_saving_waits(window: MainWindow, begun, qtbot: QtBot):
     undo = window.actions_by_id["undo"]
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.files.show_ready(begun)
         window.session.push("Edit", SetCells("loc", begun.table.order[2:3], pl.Series([f"{HOST}/edited"])))
         window.files.save()
@@ -80,7 +80,7 @@ def _readings(window: MainWindow) -> list[Job]:
 
 
 def test_a_set_that_is_being_read_is_shown_a_turn_after_it_was_taken(window: MainWindow, begun, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.files.show_ready(begun)
         assert window.files.is_open
         assert not window.page.isVisibleTo(window)
@@ -93,21 +93,21 @@ def test_a_set_that_is_being_read_is_shown_a_turn_after_it_was_taken(window: Mai
 
 def test_another_set_ends_reading_or_begins_none(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
     window.session.open_document(begun)
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(open_path(three_entries))
     assert not window.reading.is_running
     assert not _readings(window)
     assert len(begun.table) == EACH
     window.session.open_document(begun)
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
-        qtbot.waitUntil(lambda: not window.reading.is_running, timeout=60_000)
+        qtbot.waitUntil(lambda: not window.reading.is_running)
     assert window.session.document is not begun
     assert len(begun.table) <= EACH * N_FILES
 
 
 def test_stopping_keeps_what_came(window: MainWindow, begun, qtbot: QtBot):
-    with qtbot.waitSignal(window.reading.ended, timeout=60_000):
+    with qtbot.waitSignal(window.reading.ended):
         window.session.open_document(begun)
         qtbot.waitUntil(lambda: bool(_readings(window)))
         _readings(window)[0].cancel()
@@ -121,7 +121,7 @@ def test_a_sitemap_that_comes_too_large_from_its_file_has_not_grown(window: Main
     put(tmp_path / "set" / "1.xml", urlset(*locs(50_001, 1)))
     path = put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/0.xml", f"{HOST}/1.xml"))
     large = open_gradually(path, as_if_large(tmp_path))
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+    with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(large)
     assert len(large.table) == 50_002
     assert "larger now" not in window.messages.text

@@ -22,7 +22,6 @@ from sitemap_studio.gui.second_start import MAX_BYTES, MAX_CLIENTS, StartListene
 from sitemap_studio.gui.windows import Windows
 
 PROGRAM = [sys.executable, "-m", "sitemap_studio"]
-START_MS = 60_000
 
 Starter = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -62,14 +61,14 @@ def begin() -> Iterator[Starter]:
 
 def end_of(process: subprocess.Popen[bytes], qtbot: QtBot) -> tuple[int | None, bytes]:
     """How a process ended, and what it said, while the windows here go on."""
-    qtbot.waitUntil(lambda: process.poll() is not None, timeout=START_MS)
+    qtbot.waitUntil(lambda: process.poll() is not None)
     _, errors = process.communicate()
     return process.returncode, errors
 
 
 def wait_until_opened(process: subprocess.Popen[bytes], path: Path, qtbot: QtBot) -> None:
     """Wait until a process has a file open for editing itself."""
-    qtbot.waitUntil(lambda: lock_path_of(path).exists() or process.poll() is not None, timeout=START_MS)
+    qtbot.waitUntil(lambda: lock_path_of(path).exists() or process.poll() is not None)
     assert process.poll() is None
 
 
@@ -137,7 +136,7 @@ def test_a_program_on_another_display_is_not_asked_to_show_anything(shown, begin
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     second = begin(three_entries)
     monkeypatch.delenv("WAYLAND_DISPLAY")
-    qtbot.waitUntil(lambda: len(list((Path(os.environ[STATE_VARIABLE]) / "windows").iterdir())) == 2, timeout=START_MS)
+    qtbot.waitUntil(lambda: len(list((Path(os.environ[STATE_VARIABLE]) / "windows").iterdir())) == 2)
     assert second.poll() is None
 
 
