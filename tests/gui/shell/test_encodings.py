@@ -111,8 +111,8 @@ def test_the_keyboard_alone_chooses_an_encoding_and_saving_writes_utf_8(window, 
 def test_a_file_that_is_gone_by_then_is_one_sentence(window, unknown, qtbot: QtBot):
     fail_to_open(window, unknown, qtbot)
     unknown.unlink()
-    with qtbot.waitSignal(window.jobs.ended):
-        window.messages.offer_button.click()
+    window.messages.offer_button.click()
+    qtbot.waitUntil(lambda: not window.jobs.running)
     assert "does not exist" in window.messages.text
     assert not window.findChildren(EncodingDialog)
 

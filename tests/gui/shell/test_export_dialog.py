@@ -219,8 +219,8 @@ def test_a_lone_sitemap_is_exported_without_an_index(opened, three_entries, tmp_
 def test_a_folder_that_cant_be_made_is_told_in_the_window(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, three_entries / "below-a-file")
-    with qtbot.waitSignal(window.jobs.ended):
-        dialog.export_button.click()
+    dialog.export_button.click()
+    qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.severity is Severity.ERROR
     assert "below-a-file" in window.messages.text
 
@@ -234,16 +234,16 @@ def question_of(window: MainWindow) -> QMessageBox:
 def test_what_a_form_has_no_room_for_is_asked_about_before_it_is_left_out(opened, three_entries, tmp_path, qtbot):
     window = opened(three_entries)
     window.page.view.commands.add_entry()
-    with qtbot.waitSignal(window.jobs.ended):
-        window.exporting.write_single(str(tmp_path / "all.txt"))
+    window.exporting.write_single(str(tmp_path / "all.txt"))
+    qtbot.waitUntil(lambda: not window.jobs.running)
     question = question_of(window)
     assert question.informativeText() == "Left out: 1 entry without a loc, lastmod (3 entries)."
     question.reject()
     assert not (tmp_path / "all.txt").exists()
-    with qtbot.waitSignal(window.jobs.ended):
-        window.exporting.write_single(str(tmp_path / "all.txt"))
-    with qtbot.waitSignal(window.jobs.ended):
-        question_of(window).defaultButton().click()
+    window.exporting.write_single(str(tmp_path / "all.txt"))
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    question_of(window).defaultButton().click()
+    qtbot.waitUntil(lambda: not window.jobs.running)
     assert (tmp_path / "all.txt").is_file()
     assert window.messages.text == "“all.txt” was written. Left out: 1 entry without a loc, lastmod (3 entries)."
 
@@ -262,8 +262,8 @@ def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(o
 
 def test_the_name_of_one_file_follows_the_form_that_is_chosen_and_must_say_one(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
-    with qtbot.waitSignal(window.jobs.ended):
-        window.exporting.write_single(str(a_set.with_name("all.doc")))
+    window.exporting.write_single(str(a_set.with_name("all.doc")))
+    qtbot.waitUntil(lambda: not window.jobs.running)
     assert "“all.doc”" in window.messages.text
     assert not a_set.with_name("all.doc").exists()
     window.exporting.ask_single()

@@ -106,8 +106,8 @@ def test_a_failed_save_is_told_in_front_of_what_comes_later_and_the_set_stays_ch
     change_something(window)
     blocked = three_entries.parent / "file"
     blocked.write_text("no folder", encoding="utf-8")
-    with qtbot.waitSignal(window.jobs.ended):
-        window.files.save_under(str(blocked / "shop.xml"))
+    window.files.save_under(str(blocked / "shop.xml"))
+    qtbot.waitUntil(lambda: not window.jobs.running)
     failure = window.messages.text
     assert failure
     assert window.messages.severity is Severity.ERROR

@@ -52,8 +52,8 @@ def test_a_report_is_written_neither_over_a_sitemap_nor_nowhere(window, flawed, 
     assert window.messages.severity is Severity.ERROR
     assert flawed.read_bytes() == before
     window.messages.dismiss()
-    with qtbot.waitSignal(window.jobs.ended):
-        window.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
+    window.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
+    qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.severity is Severity.ERROR
     assert window.messages.text
 
@@ -102,8 +102,8 @@ def schema_rules(window) -> set[str]:
 
 
 def validate(window, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.jobs.ended):
-        window.actions_by_id["validate"].trigger()
+    window.actions_by_id["validate"].trigger()
+    qtbot.waitUntil(lambda: not window.jobs.running)
 
 
 def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(window, tmp_path, qtbot: QtBot):

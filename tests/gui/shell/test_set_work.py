@@ -333,8 +333,8 @@ def adding(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
     entered = QDragEnterEvent(place.toPoint(), Qt.DropAction.CopyAction, data, buttons, keys)
     QApplication.sendEvent(viewport, entered)
     assert entered.isAccepted()
-    with qtbot.waitSignal(window.jobs.ended):
-        QApplication.sendEvent(viewport, QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, keys))
+    QApplication.sendEvent(viewport, QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, keys))
+    qtbot.waitUntil(lambda: not window.jobs.running)
     (dialog,) = (found for found in window.findChildren(AddFilesDialog) if found.isVisible())
     return dialog
 
@@ -381,15 +381,15 @@ def test_existing_files_are_chosen_from_the_menu(of_three, beside, qtbot: QtBot)
     do(of_three, "add-files")
     (dialog,) = of_three.findChildren(QFileDialog)
     dialog.selectFile(str(beside))
-    with qtbot.waitSignal(of_three.jobs.ended):
-        dialog.accept()
+    dialog.accept()
+    qtbot.waitUntil(lambda: not of_three.jobs.running)
     (asked,) = of_three.findChildren(AddFilesDialog)
     asked.reject()
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
 def test_a_file_of_the_set_is_not_added_again(of_three, three_sitemaps, qtbot: QtBot):
-    with qtbot.waitSignal(of_three.jobs.ended):
-        of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
+    of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
+    qtbot.waitUntil(lambda: not of_three.jobs.running)
     assert of_three.messages.text.startswith("“two.xml” is already in the set.")
     assert not of_three.findChildren(AddFilesDialog)

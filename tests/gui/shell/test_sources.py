@@ -109,9 +109,9 @@ def test_a_stopped_fetch_leaves_whole_files_and_the_open_set(
         dialog.accept_button.click()
         qtbot.waitUntil(is_asked.is_set)
         qtbot.waitUntil((tmp_path / "copy" / "a.xml").exists)
-        (job,) = window.jobs.running
-        with qtbot.waitSignal(window.jobs.ended):
-            job.cancel()
+        qtbot.waitUntil(lambda: len(window.jobs.running) == 1)
+        window.jobs.running[0].cancel()
+        qtbot.waitUntil(lambda: not window.jobs.running)
         may_answer.set()
     assert "Canceled" in window.messages.text
     assert {path.name for path in (tmp_path / "copy").iterdir()} == {"sitemap.xml", "a.xml", STATE_FILE}
@@ -201,11 +201,11 @@ def test_a_link_stays_text_for_the_filter_line(window, opened, three_entries):
 
 def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
-    with qtbot.waitSignal(window.jobs.ended):
-        window.web.ask_url("http://127.0.0.1:1/s.xml")
-        dialog = dialog_of(window, OpenFromWebDialog, qtbot)
-        dialog.folder.line.setText(str(tmp_path / "copy"))
-        dialog.accept_button.click()
+    window.web.ask_url("http://127.0.0.1:1/s.xml")
+    dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: not window.jobs.running)
     qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
     assert len(window.session.document.table) == 3
     assert [offer.text() for offer in window.messages.offers] == ["Fetch again", "Change URL …"]
@@ -482,7 +482,7 @@ def test_a_log_becomes_a_new_set_after_its_visits_were_shown(window, log, qtbot:
 
 def test_a_file_of_no_known_kind_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
-    with qtbot.waitSignal(window.jobs.ended):
-        window.sources.read([put(tmp_path / "x.bin", "\0\1\2")])
+    window.sources.read([put(tmp_path / "x.bin", "\0\1\2")])
+    qtbot.waitUntil(lambda: not window.jobs.running)
     qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
     assert "x.bin" in window.messages.text
