@@ -61,6 +61,7 @@ def after(edit: Edit, table: EntryTable, problems: Problems) -> tuple[Problems, 
         reader=problems.extensions.read if problems.extensions else None,
     )
     assert_same(judged, anew, table)
+    assert_same_memory(judged, anew)
     return judged, inverse
 
 
@@ -73,6 +74,10 @@ def assert_same(judged: Problems, anew: Problems, table: EntryTable) -> None:
         assert ours[part] == found, part
     for name, index in judged.duplicates.items():
         assert index.sharing.tolist() == DuplicateIndex.of(index.hashes).sharing.tolist(), name
+
+
+def assert_same_memory(judged: Problems, anew: Problems) -> None:
+    """Hold what is remembered of extensions, also of entries that are not in the set, against judging all anew."""
     if judged.extensions and anew.extensions:
         assert judged.extensions.news.tolist() == anew.extensions.news.tolist()
         links, whole = judged.extensions.links, anew.extensions.links

@@ -1,41 +1,26 @@
 """Judging a set and judging again after edits, which must come to the same."""
 
-from datetime import date
-
 import numpy as np
 import polars as pl
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
-    Edit,
     EditGroup,
     InsertEntries,
     RemoveEntries,
     SetCells,
     SetExtensions,
     moving,
-    setting_extensions,
 )
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import extension_frame, fill, positions_of, slots_of, table_of
 from tests.validation.tables import after, broken, pages, read, table_with, xml_of
 
 A, B = "http://a.bc/", "http://a.bc/c/d"
-VALUES = {
-    "loc": [None, "", A, " http://a.bc/", B, "https://a.bc/c/d", "http://www.a.bc/c/d/", "http://a.bc/c/ d", "/x",
-            "ftp://a.b/"],
-    "lastmod": [None, "", "2026-11-30", "2026-11-31", "soon"],
-    "changefreq": [None, "daily", "Daily"],
-    "priority": [None, "0.5", "0,5"],
-}  # fmt: skip
 LOCATIONS = {0: "http://a.bc/c/sitemap.xml"}
 
 
@@ -126,65 +111,6 @@ def added(table, rows, xmls):
     sparse = extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml))
     sizes = pl.Series(np.full(len(rows), 100, np.uint32))
     return table.add(frame, extensions=sparse, sitemap=0, sizes=sizes, origin=0)
-
-
-ROWS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
-LINKS = st.lists(st.tuples(st.sampled_from(["de", "en", "x-default", "en-UK"]), st.sampled_from([A, B])), max_size=4)
-OTHERS = st.sampled_from(
-    ["", "<image:image/>", "<image:image><image:loc>http://a.bc/i</image:loc></image:image>", "<news:news/>", "<broken"]
-)
-XMLS = st.builds(lambda links, other: xml_of(*links) + other, LINKS, OTHERS)
-DICE = st.randoms(use_true_random=False)
-KINDS = ("set", "set", "remove", "move", "undo", "undo", "insert", "rewrite", "both")
-
-
-def random_edit(kind, table, dice, xmls) -> Edit:
-    if kind == "insert" or not len(table):
-        count = dice.randint(1, 3)
-        rows = [{name: dice.choice(values) for name, values in VALUES.items()} for _ in range(count)]
-        came = added(table, rows, dice.choices(xmls, k=count))
-        return InsertEntries(np.array(sorted(dice.sample(range(len(table) + count), count))), came)
-    count = len(table)
-    positions = np.array(sorted(dice.sample(range(count), dice.randint(1, count))))
-    chosen = table.order[positions]
-    match kind:
-        case "remove":
-            return RemoveEntries(positions)
-        case "move":
-            return moving(table, positions, dice.randint(0, count))
-        case "rewrite":
-            return setting_extensions(table, chosen, pl.Series(dice.choices(xmls, k=len(chosen)), dtype=pl.String))
-        case "both":
-            first = random_edit("rewrite", table, dice, xmls)
-            return EditGroup([first, random_edit(dice.choice(["set", "move", "remove"]), table, dice, xmls)])
-    field = dice.choice(["loc", "loc", *FIELD_NAMES])
-    return cells(field, dice.choices(VALUES[field], k=len(chosen)), *chosen.tolist())
-
-
-@settings(max_examples=50)
-@given(
-    st.lists(st.tuples(ROWS, XMLS), min_size=1, max_size=20),
-    st.lists(st.tuples(st.sampled_from(KINDS), DICE), max_size=8),
-    st.booleans(),
-    st.booleans(),
-)
-def test_judging_again_always_comes_to_the_same_as_judging_all(listed, steps, is_place_known, has_reader):
-    table, xmls = EntryTable(), [xml for _, xml in listed]
-    came = added(table, [row for row, _ in listed], xmls)
-    table.set_order(came, inserted=came)
-    problems = validate_entries(
-        table,
-        locations=LOCATIONS if is_place_known else None,
-        inferred=() if is_place_known else (0,),
-        reader=read if has_reader else None,
-        context=Context(date(2026, 11, 20)),
-    )
-    inverses: list[Edit] = []
-    for kind, dice in steps:
-        if kind != "undo" or inverses:
-            edit = inverses.pop() if kind == "undo" else random_edit(kind, table, dice, xmls)
-            problems, inverse = after(edit, table, problems)
-            inverses += [] if kind == "undo" else [inverse]
 
 
 def test_articles_beyond_a_thousand_are_judged_again_with_the_order_and_when_some_are_taken_away():

@@ -3,7 +3,7 @@
 import numpy as np
 import polars as pl
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.model.columns import entry_frame
@@ -230,22 +230,6 @@ def test_columns_and_single_addresses_are_counted_alike(addresses):
         assert counted(pl.Series(addresses, dtype=pl.String)) == one_by_one
     web = [text for address in addresses if urls.is_web(text := urls.stripped(address))]
     assert sum(one_by_one.values()) == len(web)
-
-
-@settings(max_examples=60)
-@given(
-    st.lists(ADDRESSES, min_size=1, max_size=12),
-    st.lists(st.tuples(st.integers(0, 11), ADDRESSES), max_size=8),
-    st.sampled_from([0, 64]),
-)
-def test_judging_again_comes_to_the_same_as_judging_all(addresses, edits, few):
-    table = table_of(loc=addresses)
-    problems = validate_entries(table, inferred=[0])
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(sites, "_FEW_COUNTED", few)
-        for place, address in edits:
-            edit = SetCells("loc", slots_of(place % len(addresses)), pl.Series([address], dtype=pl.String))
-            problems, _ = after(edit, table, problems)
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=30))
