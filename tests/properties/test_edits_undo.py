@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import fill
@@ -122,7 +122,12 @@ def draw_move(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
     return moving(table, np.array(places, np.int64), before, sitemap), (*head, *moved, *tail)
 
 
-KINDS = (draw_cells, draw_insertion, draw_removal, draw_move)
+def draw_order_of_elements(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
+    places = draw(st.permutations(some_places(draw, len(model))))
+    return OrderElements(np.array([model[place].slot for place in places], np.uint32)), model
+
+
+KINDS = (draw_cells, draw_insertion, draw_removal, draw_move, draw_order_of_elements)
 
 
 def drawn_edit(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
@@ -140,15 +145,22 @@ def drawn_edit(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
     return EditGroup(edits), model
 
 
-def assert_announced(change, model: Model, model_after: Model) -> None:
+def assert_announced(edit: Edit, change, model: Model, model_after: Model) -> None:
     before, after = {entry.slot: entry for entry in model}, {entry.slot: entry for entry in model_after}
     assert after.keys() - before.keys() <= set(change.inserted.tolist())
     assert before.keys() - after.keys() <= set(change.removed.tolist())
     for slot in before.keys() & after.keys():
         assert before[slot].fields == after[slot].fields or slot in change.cells
         assert before[slot].sitemap == after[slot].sitemap or slot in change.moved
-    if not change.is_structural:
-        assert list(before) == list(after)
+    assert change.is_structural or list(before) == list(after)
+    if len(change.inserted_at):
+        assert [model_after[place].slot for place in change.inserted_at.tolist()] == change.inserted.tolist()
+    if len(change.removed_at):
+        assert [model[place].slot for place in change.removed_at.tolist()] == change.removed.tolist()
+    if not isinstance(edit, EditGroup):
+        assert after.keys() - before.keys() == set(change.inserted.tolist())
+        assert before.keys() - after.keys() == set(change.removed.tolist())
+        assert change.is_structural == (list(before) != list(after) or len(change.moved) > 0)
 
 
 @settings(max_examples=200)
@@ -163,7 +175,7 @@ def test_edits_do_to_the_table_what_they_said_and_do_to_a_list_and_undo_and_redo
         states.append(everything(table))
         assert seen(table) == model_after
         assert states[-1][-1] == accounts_of(model_after)
-        assert_announced(change, model, model_after)
+        assert_announced(edit, change, model, model_after)
         model = model_after
     redo: list[Edit] = []
     for inverse, before in zip(reversed(undo), states[-2::-1], strict=True):
