@@ -94,6 +94,14 @@ def put(path: Path, content: str | bytes) -> Path:
     return path
 
 
+def put_set(folder: Path, files: dict[str, str | bytes | None], *, name: str = "index.xml") -> Path:
+    """Write sitemaps, by name, those without content not, and an index that lists all; says where the index is."""
+    for path, text in files.items():
+        if text is not None:
+            put(folder / path, text)
+    return put(folder / name, index(*(f"{HOST}/{path}" for path in files)))
+
+
 def content(path: Path) -> str:
     """The text of a file, unpacked where it is packed."""
     data = path.read_bytes()

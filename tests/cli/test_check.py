@@ -18,7 +18,7 @@ from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
 from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, rules_markdown
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import MIB
-from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
+from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, small_set, urlset
 from tests.document.test_read_only import JEKYLL
 
 WRONG = urlset(f"{HOST}/fine", {"loc": "/relative", "priority": "2.0", "changefreq": "Daily"}, f"{HOST}/fine")
@@ -127,8 +127,7 @@ def test_a_document_that_takes_no_rules_is_one_clear_sentence_and_stays(run, tmp
 
 @pytest.mark.parametrize("name", ["set/sitemap.xml", "../sitemap.xml", "sitemap.xml", "."])
 def test_paths_are_those_from_where_the_command_was_run_in_every_form(run, tmp_path, monkeypatch, name):
-    put(tmp_path / "set" / "sub" / "one.xml", urlset("/relative"))
-    put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/sub/one.xml"))
+    put_set(tmp_path / "set", {"sub/one.xml": urlset("/relative")}, name="sitemap.xml")
     monkeypatch.chdir(tmp_path / {"set/sitemap.xml": ".", "../sitemap.xml": "set/sub"}.get(name, "set"))
     expected = {"set/sitemap.xml": "set/sub/one.xml", "../sitemap.xml": "../sub/one.xml"}.get(name, "sub/one.xml")
     expected = str(Path(expected))
@@ -277,8 +276,7 @@ def test_info_tells_a_single_file_in_json(run, tmp_path, name, text, kind):
 
 
 def test_info_tells_a_missing_and_a_broken_sitemap(run, tmp_path):
-    put(tmp_path / "broken.xml", "<urlset>")
-    path = put(tmp_path / "index.xml", index(f"{HOST}/gone.xml", f"{HOST}/broken.xml"))
+    path = put_set(tmp_path, {"gone.xml": None, "broken.xml": "<urlset>"})
     said = run("info", path, "--json")
     gone, broken = said.json["sitemaps"]
     assert (said.code, said.json["children"], said.json["urls"]) == (0, 2, 0)
@@ -288,9 +286,7 @@ def test_info_tells_a_missing_and_a_broken_sitemap(run, tmp_path):
 
 
 def test_info_names_files_from_the_folder_of_the_set_on_wherever_it_is_asked_from(run, tmp_path, monkeypatch):
-    put(tmp_path / "shop" / "deep" / "one.xml", urlset(*locs(1)))
-    put(tmp_path / "shop" / "two.xml", urlset(*locs(1)))
-    put(tmp_path / "shop" / "sitemap.xml", index(f"{HOST}/deep/one.xml", f"{HOST}/two.xml"))
+    put_set(tmp_path / "shop", {"deep/one.xml": urlset(*locs(1)), "two.xml": urlset(*locs(1))}, name="sitemap.xml")
     (tmp_path / "link").symlink_to("shop")
     monkeypatch.chdir(tmp_path)
     for asked in ("shop", "link/sitemap.xml", tmp_path / "shop" / "sitemap.xml"):

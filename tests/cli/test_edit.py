@@ -11,7 +11,20 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from tests.builders import HOST, IMAGE, NAMESPACE, content, files_in, index, joined, locs, put, small_set, urlset
+from tests.builders import (
+    HOST,
+    IMAGE,
+    NAMESPACE,
+    content,
+    files_in,
+    index,
+    joined,
+    locs,
+    put,
+    put_set,
+    small_set,
+    urlset,
+)
 
 # edit
 
@@ -86,9 +99,7 @@ def test_edit_refuses_words_that_make_no_sense(run, tmp_path, where, setting, na
 
 
 def test_edit_of_a_set_with_a_broken_sitemap_edits_the_others_and_says_so(run, tmp_path):
-    put(tmp_path / "broken.xml", "<urlset>")
-    put(tmp_path / "fine.xml", urlset(HOST))
-    path = put(tmp_path / "index.xml", index(f"{HOST}/broken.xml", f"{HOST}/fine.xml"))
+    path = put_set(tmp_path, {"broken.xml": "<urlset>", "fine.xml": urlset(HOST)})
     said = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0")
     assert said.code == 1
     assert "Left out: “broken.xml”" in said.err
@@ -501,8 +512,7 @@ def test_fix_saves_to_another_file_and_not_over_one_nor_one_that_is_locked(run, 
 def test_what_may_only_be_looked_at_stays_and_is_named(run, tmp_path):
     put(tmp_path / "one.xml", urlset(f"{HOST}/a b"))
     damaged = gzip.compress(urlset(f"{HOST}/c d").encode())[:-8] + bytes(8)
-    put(tmp_path / "two.xml.gz", damaged)
-    path = put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz"))
+    path = put_set(tmp_path, {"one.xml": None, "two.xml.gz": damaged})
     said = run("fix", path)
     assert said.code == 1
     assert "two.xml.gz" in said.err
@@ -602,9 +612,7 @@ def test_a_set_is_repaired_into_another_folder(run, tmp_path):
 
 def test_a_set_of_which_a_sitemap_can_not_be_mended_ends_with_code_2(run, tmp_path):
     folder = tmp_path / "in"
-    put(folder / "bad.xml", BROKEN["bare ampersand"])
-    put(folder / "worse.xml", "<html></html>")
-    path = put(folder / "index.xml", index(f"{HOST}/bad.xml", f"{HOST}/worse.xml"))
+    path = put_set(folder, {"bad.xml": BROKEN["bare ampersand"], "worse.xml": "<html></html>"})
     said = run("repair", path, "--output", tmp_path / "out" / "index.xml")
     assert said.code == 2
     assert "“worse.xml”" in said.err

@@ -11,7 +11,7 @@ import pytest
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.document import file_reading
 from sitemap_studio.formats.reading import read_sitemap
-from tests.builders import HOST, index, locs, put, urlset
+from tests.builders import HOST, locs, put, put_set, urlset
 
 FAILING = """
     from sitemap_studio.protocol.rules import locations
@@ -114,8 +114,7 @@ def failing_file(tmp_path, monkeypatch):
         return read_sitemap(container, **options)
 
     monkeypatch.setattr(file_reading, "read_sitemap", fail_at_bad)
-    put(tmp_path / "good.xml", urlset(*locs(2)))
-    put(tmp_path / "sitemap.xml", index(f"{HOST}/bad.xml", f"{HOST}/good.xml"))
+    put_set(tmp_path, {"bad.xml": None, "good.xml": urlset(*locs(2))}, name="sitemap.xml")
     return put(tmp_path / "bad.xml", urlset(HOST))
 
 

@@ -12,7 +12,7 @@ from sitemap_studio.document.reporting.lists import placed_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import Change, InsertEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from tests.builders import HOST, index, locs, positions_of, put, slots_of, small_set, urlset
+from tests.builders import HOST, locs, positions_of, put, put_set, slots_of, small_set, urlset
 
 
 class _Recorder:
@@ -98,8 +98,7 @@ def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
 
 def test_a_new_entry_falls_to_the_sitemap_of_the_one_before_or_the_first_that_could_be_read(document, tmp_path):
     assert [document.sitemap_at(position) for position in range(5)] == [0, 0, 0, 1, 1]
-    put(tmp_path / "b.xml", urlset())
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/gone.xml", f"{HOST}/b.xml")))
+    document = open_path(put_set(tmp_path, {"gone.xml": None, "b.xml": urlset()}))
     assert document.sitemap_at(0) == 1
 
 

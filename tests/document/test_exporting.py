@@ -29,6 +29,7 @@ from tests.builders import (
     locs,
     positions_of,
     put,
+    put_set,
     slots_of,
     small_set,
     urlset,
@@ -376,9 +377,7 @@ def doubted_document(tmp_path) -> Document:
     """A sitemap of two entries, and one that is not what its checksum says."""
     packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
     packed[-8] ^= 1
-    put(tmp_path / "sound.xml", urlset(*locs(2)))
-    put(tmp_path / "odd.xml.gz", bytes(packed))
-    return open_path(put(tmp_path / "index.xml", index(f"{HOST}/sound.xml", f"{HOST}/odd.xml.gz")))
+    return open_path(put_set(tmp_path, {"sound.xml": urlset(*locs(2)), "odd.xml.gz": bytes(packed)}))
 
 
 def test_files_that_would_be_replaced_and_sitemaps_in_doubt_that_it_takes_from_are_counted(doubted_document, tmp_path):

@@ -17,7 +17,7 @@ from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_together
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import renaming
-from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
+from tests.builders import HOST, content, files_in, index, locs, put, put_set, small_set, urlset
 from tests.core.foreign_disks import FAT, WINDOWS, on
 from tests.document.set_cases import by_sitemap, names
 
@@ -187,8 +187,7 @@ def test_a_sitemap_that_is_listed_in_another_case_keeps_its_name(tmp_path, set_c
 
 @folding
 def test_a_sitemap_that_is_listed_in_two_cases_is_opened_once(tmp_path, disk):
-    put(tmp_path / "one.xml", urlset(f"{HOST}/a"))
-    put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/One.xml"))
+    put_set(tmp_path, {"one.xml": urlset(f"{HOST}/a"), "One.xml": None}, name="sitemap.xml")
     with on(disk, tmp_path):
         document = open_path(tmp_path / "sitemap.xml")
     assert len(document.table) == 1

@@ -12,7 +12,7 @@ from sitemap_studio.document.merging import GROUPS, Group, document_of, merge_ed
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
-from tests.builders import HOST, IMAGE, NAMESPACE, extension_frame, index, put, urlset
+from tests.builders import HOST, IMAGE, NAMESPACE, extension_frame, put, put_set, urlset
 
 IMAGE_XML = f'<image:image xmlns:image="{IMAGE}"><image:loc>{HOST}/i.png</image:loc></image:image>'
 
@@ -96,7 +96,6 @@ def test_an_empty_source_adds_nothing_and_all_is_gone(document: Document):
 
 def test_files_of_any_kind_are_read_together(tmp_path: Path):
     image = f"<url><loc>{HOST}/image</loc><i:image><i:loc>{HOST}/i.png</i:loc></i:image></url>"
-    put(tmp_path / "child.xml", f'<urlset xmlns="{NAMESPACE}" xmlns:i="{IMAGE}">{image}</urlset>')
     paths = [
         put(tmp_path / "list.txt", f"{HOST}/list\n"),
         put(
@@ -104,7 +103,7 @@ def test_files_of_any_kind_are_read_together(tmp_path: Path):
         ),
         put(tmp_path / "crawl.csv", f"Address,Status Code\n{HOST}/crawl,200\n"),
         put(tmp_path / "a.log", '1.2.3.4 - - [10/Oct/2026:13:55:36 -0700] "GET /log HTTP/1.1" 200 1\n'),
-        put(tmp_path / "index.xml", index(f"{HOST}/child.xml")),
+        put_set(tmp_path, {"child.xml": f'<urlset xmlns="{NAMESPACE}" xmlns:i="{IMAGE}">{image}</urlset>'}),
     ]
     source = read_source(paths, base_url=f"{HOST}/")
     assert sorted(source.entries["loc"]) == [f"{HOST}/{name}" for name in ("crawl", "feed", "image", "list", "log")]

@@ -17,7 +17,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
-from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
+from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, small_set, urlset
 
 
 def rules(document) -> list[tuple[int | None, str]]:
@@ -85,8 +85,7 @@ def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken):
         (tmp_path / "broken.xml").mkdir()
     else:
         put(tmp_path / "broken.xml", broken)
-    put(tmp_path / "fine.xml", urlset(*locs(2)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/broken.xml", f"{HOST}/fine.xml")))
+    document = open_path(put_set(tmp_path, {"broken.xml": None, "fine.xml": urlset(*locs(2))}))
     assert document.table.locs() == locs(2)
     assert "“broken.xml”" in str(document.sitemaps[0].error)
     assert rules(document) == [(0, "sitemap-unreadable")]
@@ -95,8 +94,7 @@ def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken):
 
 @pytest.mark.parametrize("inner", ["inner", "index"])
 def test_an_index_in_an_index_even_itself_is_a_problem_and_not_opened(tmp_path, inner):
-    put(tmp_path / "child.xml", urlset(*locs(1)))
-    put(tmp_path / "inner.xml", index(f"{HOST}/child.xml", f"{HOST}/index.xml"))
+    put_set(tmp_path, {"child.xml": urlset(*locs(1)), "index.xml": None}, name="inner.xml")
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/{inner}.xml")))
     assert document.table.locs() == []
     assert rules(document) == [(0, "nested-index")]
@@ -166,8 +164,7 @@ def as_nobody(folder: Path, path: Path) -> str:
 
 def test_a_file_in_a_closed_folder_is_one_clear_sentence_and_leaves_others_of_its_set_open(tmp_path):
     closed = put(tmp_path / "closed" / "a.xml", urlset(*locs(1)))
-    put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
-    path = put(tmp_path / "index.xml", index(f"{HOST}/closed/a.xml", f"{HOST}/b.xml"))
+    path = put_set(tmp_path, {"closed/a.xml": None, "b.xml": urlset(f"{HOST}/b")})
     closed.parent.chmod(0o600)
     try:
         alone, in_set = as_nobody(tmp_path, closed), as_nobody(tmp_path, path)

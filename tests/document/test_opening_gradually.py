@@ -33,7 +33,7 @@ from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.large_store import CachePlace
-from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
+from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, urlset
 
 N_FILES = 6
 EACH = 10
@@ -196,8 +196,7 @@ def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not
     document = open_gradually(folder / "2.xml", HowToRead(cache=cache))
     assert not document.is_being_read
     assert document.table.locs() == locs(EACH, 2 * EACH)
-    put(tmp_path / "empty" / "a.xml", urlset())
-    filling = begun(put(tmp_path / "empty" / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
+    filling = begun(put_set(tmp_path / "empty", {"a.xml": urlset(), "gone.xml": None}))
     assert filling.is_done
     assert len(filling.document.table) == 0
     with pytest.raises(ReadError):

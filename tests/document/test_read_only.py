@@ -14,7 +14,7 @@ from sitemap_studio.document.export_folder import ExportOptions, plan_export, wr
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, moving
-from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
+from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, urlset
 
 DECLARED = urlset(*locs(2)).replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset')
 
@@ -119,8 +119,7 @@ def test_an_index_that_may_only_be_looked_at_stays_while_its_sitemaps_are_saved(
 
 
 def test_nothing_of_it_counts_as_changed_or_as_waiting_to_be_saved(tmp_path):
-    put(tmp_path / "odd.xml", DECLARED.replace("/0<", "/0?a&b<"))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/odd.xml")))
+    document = open_path(put_set(tmp_path, {"odd.xml": DECLARED.replace("/0<", "/0?a&b<")}))
     assert (document.changed_sitemaps(), document.repairs) == (set(), [])
 
 
@@ -185,9 +184,7 @@ def test_a_published_sitemap_with_a_forgotten_placeholder_is_judged(tmp_path, te
 
 
 def test_a_template_in_a_set_leaves_the_others_as_they_are(tmp_path):
-    put(tmp_path / "one.xml", JEKYLL)
-    put(tmp_path / "two.xml", urlset(f"{HOST}/b"))
-    document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml")))
+    document = open_path(put_set(tmp_path, {"one.xml": JEKYLL, "two.xml": urlset(f"{HOST}/b")}, name="sitemap.xml"))
     check(document)
     assert document.table.locs() == [f"{HOST}/b"]
     assert [(problem.rule.id, problem.sitemap) for problem in document.problems.noted] == [("template", 0)]

@@ -28,6 +28,7 @@ from tests.builders import (
     locs,
     positions_of,
     put,
+    put_set,
     small_set,
     stats,
     urlset,
@@ -370,9 +371,7 @@ def test_a_mended_list_is_edited_as_it_was_mended(tmp_path, set_cell):
 
 
 def test_lists_of_a_set_give_and_take_entries(tmp_path):
-    put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
-    put(tmp_path / "b.txt", ODD_LIST)
-    path = put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.txt"))
+    path = put_set(tmp_path, {"a.xml": urlset(f"{HOST}/a"), "b.txt": ODD_LIST})
     document = open_path(path)
     document.do(moving(document.table, positions_of(0), 2, sitemap=1))
     save(document)

@@ -22,6 +22,7 @@ from tests.builders import (
     locs,
     positions_of,
     put,
+    put_set,
     slots_of,
     small_set,
     stats,
@@ -244,9 +245,7 @@ def test_they_come_back_over_several_saves_and_take_new_values(tmp_path):
 
 
 def test_entries_that_were_in_another_sitemap_come_back_as_they_were(tmp_path):
-    put(tmp_path / "odd.xml", ODD)
-    put(tmp_path / "other.xml", urlset(*locs(2)))
-    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/odd.xml", f"{HOST}/other.xml"))
+    path = put_set(tmp_path, {"odd.xml": ODD, "other.xml": urlset(*locs(2))}, name="sitemap.xml")
     document = open_path(path)
     inverse = document.do(moving(document.table, positions_of(1, 2), 5, sitemap=1))
     save(document)

@@ -19,7 +19,7 @@ from sitemap_studio.document.saving.saving import finish_save, prepare_save, sav
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.model.edits import RemoveEntries, moving
 from sitemap_studio.protocol.catalogue import Severity
-from tests.builders import HOST, content, files_in, index, locs, positions_of, put, small_set, urlset
+from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, small_set, urlset
 
 
 @pytest.mark.parametrize("name", ["one.xml", "two.xml.gz", "sitemap.xml"])
@@ -140,8 +140,7 @@ def test_a_folder_of_the_wanted_name_and_one_that_can_not_be_made_are_refused(od
 
 
 def test_a_save_into_new_folders_that_fails_takes_them_away_again(tmp_path, monkeypatch):
-    put(tmp_path / "set" / "sub" / "a.xml", urlset(*locs(2)))
-    document = open_path(put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/sub/a.xml")))
+    document = open_path(put_set(tmp_path / "set", {"sub/a.xml": urlset(*locs(2))}, name="sitemap.xml"))
     wanted = tmp_path / "new" / "er" / "sitemap.xml"
 
     def failing(source, target):
@@ -259,9 +258,7 @@ def test_files_that_are_not_there_are_no_obstacles(tmp_path):
 
 def a_deep_set(folder: Path) -> Path:
     """An index whose first sitemap lies in a folder below."""
-    put(folder / "sub" / "one.xml", urlset(f"{HOST}/a"))
-    put(folder / "two.xml", urlset(f"{HOST}/b"))
-    return put(folder / "sitemap.xml", index(f"{HOST}/sub/one.xml", f"{HOST}/two.xml"))
+    return put_set(folder, {"sub/one.xml": urlset(f"{HOST}/a"), "two.xml": urlset(f"{HOST}/b")}, name="sitemap.xml")
 
 
 def fail(monkeypatch, name: str, number: int) -> None:

@@ -34,7 +34,7 @@ from sitemap_studio.document.set_edits.set_editing import (
 )
 from sitemap_studio.model.edits import Change, EditGroup, RemoveSitemaps
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
-from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, small_set, taken_elsewhere, urlset
+from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, put_set, small_set, taken_elsewhere, urlset
 from tests.document.set_cases import DOUBTED, by_sitemap, names
 
 ODD_INDEX = f"""<?xml version='1.0'?>
@@ -110,8 +110,7 @@ def test_a_new_sitemap_is_dated_where_the_others_are(tmp_path, monkeypatch, odd_
     document = open_path(odd_set)
     document.do(adding(document, new_sitemap(document, "d.xml")))
     assert document.sitemaps[3].lastmod == "2027-01-15"
-    put(tmp_path / "bare" / "a.xml", urlset(*locs(1)))
-    undated = open_path(put(tmp_path / "bare" / "index.xml", index(f"{HOST}/a.xml")))
+    undated = open_path(put_set(tmp_path / "bare", {"a.xml": urlset(*locs(1))}))
     undated.do(adding(undated, new_sitemap(undated, "d.xml")))
     assert undated.sitemaps[1].lastmod is None
 
@@ -149,8 +148,7 @@ def test_a_removed_sitemap_takes_its_entries_and_at_a_save_its_file(tmp_path):
 def test_an_undone_removal_keeps_the_meaning_of_extensions(tmp_path):
     entry = {"loc": f"{HOST}/a", "xml": "<i:image><i:loc>https://x.example/i.png</i:loc></i:image>"}
     image = "http://www.google.com/schemas/sitemap-image/1.1"
-    put(tmp_path / "a.xml", urlset(entry, declared=f' xmlns:i="{image}"'))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset(entry, declared=f' xmlns:i="{image}"')}))
     undo = document.do(removing(document, [0]))
     save(document)
     document.do(undo)
@@ -217,8 +215,7 @@ def test_a_file_that_is_listed_twice_is_renamed_at_both_places_and_stays_when_on
 
 
 def test_what_may_only_be_looked_at_is_not_removed_but_renamed_as_it_is(tmp_path):
-    put(tmp_path / "odd.xml", DOUBTED)
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/odd.xml")))
+    document = open_path(put_set(tmp_path, {"odd.xml": DOUBTED}))
     with pytest.raises(ReadOnlyError):
         removing(document, [0])
     document.do(renaming(document, 0, "even.xml"))
@@ -304,8 +301,7 @@ def test_a_lastmod_edited_by_hand_is_not_renewed_when_its_sitemap_changes(odd_se
 
 
 def test_problems_of_the_set_follow_its_edits(tmp_path):
-    put(tmp_path / "deep" / "a.xml", urlset(f"{HOST}/deep/1", f"{HOST}/2"))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/deep/a.xml", f"{HOST}/gone.xml")))
+    document = open_path(put_set(tmp_path, {"deep/a.xml": urlset(f"{HOST}/deep/1", f"{HOST}/2"), "gone.xml": None}))
     check(document)
     assert len(document.problems.slots("loc-outside")) == 1
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
@@ -393,9 +389,7 @@ def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved_and_the_old
 
 
 def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp_path):
-    put(tmp_path / "a.xml", urlset(*locs(1)))
-    put(tmp_path / "b.xml", urlset(*locs(1, 1)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(1)), "b.xml": urlset(*locs(1, 1))}))
     before = files_in(tmp_path)
     steps = []
     for sitemap, name in ((0, "temporary.xml"), (1, "a.xml"), (0, "b.xml")):
@@ -453,9 +447,7 @@ def test_a_name_that_can_not_be_is_refused_with_a_sentence(tmp_path, name):
 
 
 def test_names_are_the_same_whatever_their_case_and_their_accents_are_made_of(tmp_path):
-    put(tmp_path / "é.xml", urlset(*locs(1)))
-    put(tmp_path / "b.xml", urlset(*locs(1, 1)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/é.xml", f"{HOST}/b.xml")))
+    document = open_path(put_set(tmp_path, {"é.xml": urlset(*locs(1)), "b.xml": urlset(*locs(1, 1))}))
     with pytest.raises(RequestError, match="differs only in case"):
         renaming(document, 1, "E\u0301.xml")
     document.do(renaming(document, 0, "É.xml"))
@@ -521,17 +513,13 @@ def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_
 
 
 def test_an_empty_sitemap_can_be_merged(tmp_path):
-    put(tmp_path / "a.xml", urlset())
-    put(tmp_path / "b.xml", urlset(*locs(1)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset(), "b.xml": urlset(*locs(1))}))
     document.do(merging(document, [0], into=1))
     assert by_sitemap(document) == {"b.xml": ["0"]}
 
 
 def test_a_merge_beyond_the_limits_is_done_and_shows_as_a_problem(tmp_path):
-    put(tmp_path / "a.xml", urlset(*locs(30_000)))
-    put(tmp_path / "b.xml", urlset(*locs(30_000, 30_000)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(30_000)), "b.xml": urlset(*locs(30_000, 30_000))}))
     document.is_judged = True
     document.do(merging(document, [1], into=0))
     assert "too-many-urls" in {problem.rule.id for problem in document.problems.noted}
@@ -558,9 +546,7 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
             [("2020", "0.5"), ("2021", "1.0"), ("2020-01-01", "0.50"), ("2019", "1"), ("soon", "0.1")]
         )
     ]
-    put(tmp_path / "a.xml", urlset(*entries))
-    put(tmp_path / "b.xml", urlset(*locs(2, 10)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset(*entries), "b.xml": urlset(*locs(2, 10))}))
     before = files_in(tmp_path)
     keys = [SortKey("priority", is_descending=True), SortKey("lastmod")]
     undo = document.do(ordering(document, 0, sorted_by_fields(document.table, document.slots_of(0), keys)))

@@ -24,7 +24,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     too_large,
 )
 from sitemap_studio.model.edits import RemoveEntries
-from tests.builders import HOST, content, files_in, index, joined, locs, put, urlset
+from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, urlset
 from tests.document.conftest import ODD
 from tests.document.set_cases import DOUBTED, by_sitemap, names
 
@@ -32,9 +32,7 @@ from tests.document.set_cases import DOUBTED, by_sitemap, names
 @pytest.fixture
 def two(tmp_path):
     """A set of a sitemap of seven entries, packed, in a folder of its own, and one of two."""
-    put(tmp_path / "maps" / "big.xml.gz", urlset(*locs(7)))
-    put(tmp_path / "small.xml", urlset(*locs(2, 100)))
-    return open_path(put(tmp_path / "index.xml", index(f"{HOST}/maps/big.xml.gz", f"{HOST}/small.xml")))
+    return open_path(put_set(tmp_path, {"maps/big.xml.gz": urlset(*locs(7)), "small.xml": urlset(*locs(2, 100))}))
 
 
 def part_names(plan) -> list[str]:
@@ -86,8 +84,7 @@ def test_a_sitemap_is_split_by_bytes(two):
 
 def test_a_sitemap_is_split_by_the_folders_of_its_entries(tmp_path):
     paths = ["/blog/1", "/", "/shop/a/1", "/blog/2?x=/y/z", "/b%C3%BC%20x/1", "", "/shop/b/2", "/about", "/../x/"]
-    put(tmp_path / "a.xml", urlset(*(f"{HOST}{path}" for path in paths)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset(*(f"{HOST}{path}" for path in paths))}))
     plan = plan_split(document, 0, "folder")
     assert [(part.name, part.holds, len(part.slots)) for part in plan.parts] == [
         ("a.xml", "blog", 2), ("a-root.xml", "root", 4), ("a-shop.xml", "shop", 2),
@@ -103,8 +100,7 @@ def test_a_sitemap_is_split_by_the_folders_of_its_entries(tmp_path):
 def test_a_sitemap_is_split_by_months(tmp_path):
     dates = ["2024-05-01", None, "2024-05-31T10:00:00Z", "2023", " 2024-04 ", "soon", "2024-13-01"]
     entries = [{"loc": f"{HOST}/{place}", **({"lastmod": date} if date else {})} for place, date in enumerate(dates)]
-    put(tmp_path / "a.xml", urlset(*entries))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset(*entries)}))
     plan = plan_split(document, 0, "month")
     assert [(part.name, len(part.slots)) for part in plan.parts] == [
         ("a.xml", 1), ("a-2024.xml", 1), ("a-2024-04.xml", 1), ("a-2024-05.xml", 2), ("a-undated.xml", 2),
@@ -137,8 +133,7 @@ def test_a_template_that_can_not_be_is_refused(two, template):
 
 
 def test_what_can_not_be_split_says_so(tmp_path):
-    put(tmp_path / "odd.xml", DOUBTED)
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/odd.xml", f"{HOST}/gone.xml")))
+    document = open_path(put_set(tmp_path, {"odd.xml": DOUBTED, "gone.xml": None}))
     with pytest.raises(ReadOnlyError):
         plan_split(document, 0, "count")
     with pytest.raises(RequestError, match="could not be read"):
@@ -149,8 +144,7 @@ def test_what_can_not_be_split_says_so(tmp_path):
 
 
 def test_an_empty_sitemap_is_one_part_whatever_it_is_split_by(tmp_path):
-    put(tmp_path / "a.xml", urlset())
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    document = open_path(put_set(tmp_path, {"a.xml": urlset()}))
     for by in ("count", "bytes", "folder", "month"):
         plan = plan_split(document, 0, by)
         assert part_names(plan) == ["a.xml"]
@@ -275,9 +269,7 @@ def test_what_can_not_spill_says_why(tmp_path, numbered):
 
 
 def test_what_may_only_be_looked_at_does_not_spill_and_has_no_room(tmp_path):
-    put(tmp_path / "a.xml", urlset(*locs(2)))
-    put(tmp_path / "b.xml", DOUBTED)
-    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml", f"{HOST}/gone.xml"))
+    path = put_set(tmp_path, {"a.xml": urlset(*locs(2)), "b.xml": DOUBTED, "gone.xml": None}, name="sitemap.xml")
     document = allow(open_path(path), max_urls=2)
     assert find_room(document, 1, 100, position=0) == InsertPlace(0, 0)
     assert too_large(allow(document, max_urls=1), [1]) == []

@@ -19,7 +19,7 @@ from sitemap_studio.formats.xml_edits import edited
 from sitemap_studio.model.edits import InsertEntries, SetCells, moving
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.validation.value_fixes import fixes_of
-from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, urlset
+from tests.builders import HOST, IMAGE, content, files_in, locs, positions_of, put, put_set, slots_of, urlset
 
 
 def test_addresses_are_escaped_in_one_pass_unless_that_makes_them_too_long():
@@ -130,9 +130,7 @@ def test_neither_does_one_in_an_exported_set(tmp_path):
 
 
 def test_neither_does_a_copy_nor_one_that_is_moved_to_another_sitemap(tmp_path):
-    put(tmp_path / "one.xml", TWICE)
-    put(tmp_path / "two.xml", urlset(f"{HOST}/c"))
-    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml"))
+    path = put_set(tmp_path, {"one.xml": TWICE, "two.xml": urlset(f"{HOST}/c")}, name="sitemap.xml")
     document = cleared(open_path(path))
     document.do(InsertEntries(positions_of(2), document.add_copies(slots_of(1))))
     document.do(moving(document.table, positions_of(1), 4, sitemap=1))

@@ -19,7 +19,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.model.edits import SetCells
-from tests.builders import HOST, content, files_in, index, put, slots_of, urlset
+from tests.builders import HOST, content, files_in, index, put, put_set, slots_of, urlset
 from tests.hostile.corpus_cases import FOLDER
 from tests.hostile.watched_opening import COPY
 
@@ -118,8 +118,7 @@ def test_twins_are_opened_once_for_each_file_that_there_is_and_edited_each_for_i
 
 
 def test_a_twin_that_is_not_there_is_not_taken_for_the_other(tmp_path):
-    put(tmp_path / "Twin.xml", urlset(f"{HOST}/a"))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/twin.xml", f"{HOST}/Twin.xml")))
+    document = open_path(put_set(tmp_path, {"twin.xml": None, "Twin.xml": urlset(f"{HOST}/a")}))
     assert document.table.locs() == [f"{HOST}/a"]
     assert len(document.sitemaps) == 2
 
