@@ -240,7 +240,7 @@ def test_sets_are_told_with_their_number_and_the_start_page_lists_them(window, t
     window.recovery.look()
     qtbot.waitUntil(lambda: len(left.buttons) == MOST_SHOWN)
     assert left.isVisible()
-    texts = [label.text() for label in left.findChildren(QLabel) if label.text() and not label.isHidden()]
+    texts = [label.text() for label in left.findChildren(QLabel) if label.text() and label.isVisible()]
     assert texts[0] == "Unsaved changes from last time"
     assert texts[2].startswith("2 steps since ")
     assert str(tmp_path) in left.buttons[0].accessibleDescription()
