@@ -27,8 +27,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSpinBox,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -53,11 +51,11 @@ from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, bold
-from sitemap_studio.gui.widgets.dialog import Dialog, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line, offer_clearing, show_purpose
-from sitemap_studio.gui.widgets.list_view import PaddedDelegate
+from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES
 
 _SIZE: Final = QSize(800, 600)
@@ -233,21 +231,15 @@ class TextTableField(PreferenceField):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.list = self.entrance = QTableWidget(0, 2, self)
+        self.rows = FileRows(("", ""), (), self)
+        self.list = self.entrance = ListView(self.rows, {}, self)
         self.nothing = TintedLabel(Tint.QUIET, self.tr("There are none yet."), self)
         self.button = QPushButton(self.tr("Remove"), self)
         self.button.setAutoDefault(False)
         self.list.horizontalHeader().hide()
-        self.list.verticalHeader().hide()
         self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.list.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.list.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.list.setTabKeyNavigation(False)
-        self.list.setAlternatingRowColors(True)
-        self.list.setShowGrid(False)
-        self.list.setWordWrap(False)
-        self.list.itemSelectionChanged.connect(self._refresh_button)
+        self.list.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
+        self.list.selectionModel().selectionChanged.connect(self._refresh_button)
         self.button.clicked.connect(self._remove)
         column = fill(QVBoxLayout(self), self.nothing, self.list, self.button, spacing=8)
         column.setAlignment(self.button, Qt.AlignmentFlag.AlignLeading)
@@ -255,10 +247,7 @@ class TextTableField(PreferenceField):
 
     def show_value(self, value: Any) -> None:
         self._texts = value
-        self.list.setRowCount(len(value))
-        for row, texts in enumerate(value.items()):
-            for column, text in enumerate(texts):
-                self.list.setItem(row, column, QTableWidgetItem(text))
+        self.rows.show_rows(("", *texts) for texts in value.items())
         line = self.list.verticalHeader().defaultSectionSize()
         self.list.setFixedHeight(min(len(value), _SHOWN_LINES) * line + 2 * self.list.frameWidth())
         for widget in (self.list, self.button):

@@ -194,13 +194,13 @@ def test_named_texts_can_be_taken_away_and_a_folder_looked_for(dialog, preferenc
     assert row.field.nothing.isVisible()
     preferences.change({SAVED_FILTERS: {"one <b>": "loc contains 1", "two": "loc contains 2"}})
     assert row.field.nothing.isHidden()
-    assert row.field.list.item(0, 0).text() == "one <b>"
+    assert row.field.rows.index(0, 0).data() == "one <b>"
     assert not row.field.button.isEnabled()
     row.field.list.selectRow(0)
     row.field.button.click()
     assert preferences[SAVED_FILTERS] == {"two": "loc contains 2"}
     preferences.change({SAVED_FILTERS: {f"filter {n}": "loc contains 1" for n in range(50)}})
-    assert row.field.list.rowCount() == 50
+    assert row.field.rows.rowCount() == 50
     row = row_of(dialog, CACHE_FOLDER)
     go_to(dialog, CACHE_FOLDER)
     row.field.folder.button.click()
