@@ -8,6 +8,7 @@ from itertools import compress
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMN,
@@ -23,6 +24,7 @@ from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import (
     Edit,
     EditGroup,
+    MoveEntries,
     OrderElements,
     SetCells,
     SetExtensions,
@@ -34,16 +36,22 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 
-def revert_entries(table: EntryTable, slots: SlotArray) -> Edit | None:
-    """Return an edit that sets entries back to what their files have, None if it would change nothing; new ones stay.
+def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, int]:
+    """Return an edit that sets entries back to what their files have, and the number of them; new ones stay.
 
-    For very many entries it is planned once it is applied.
+    None if it would change nothing. For very many entries it is planned once it is applied.
+
+    Raises:
+        RequestError: Nothing differs but the sitemap, and that of the file is no longer in the set.
     """
-    touched = table.touched_among(distinct(slots))
-    if len(touched) > MOST_AT_ONCE:
-        return LazyEdit(lambda now: EditGroup(plan_entry_reverts(now, touched)), len(touched))
-    edits = plan_entry_reverts(table, touched)
-    return EditGroup(edits) if edits else None
+    changed = document.table.touched_among(distinct(slots))
+    if len(changed) > MOST_AT_ONCE:
+        plan = LazyEdit(lambda now: EditGroup(plan_entry_reverts(document.with_table(now), changed)), len(changed))
+        return plan, len(changed)
+    edits = plan_entry_reverts(document, changed)
+    if len(changed) and not edits:
+        raise RequestError("The sitemap that these entries were in is no longer in the set.")
+    return EditGroup(edits) if edits else None, len(changed)
 
 
 def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Edit | None, int]:
@@ -62,9 +70,50 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ed
     return EditGroup(edits) if edits else None, sum(len(edit.change(table).cells) for edit in edits)
 
 
-def plan_entry_reverts(table: EntryTable, slots: SlotArray) -> list[Edit]:
-    """Plan to set entries back to what their files have; new ones stay as they are."""
-    return plan_reverts(table, dict.fromkeys(FIELD_NAMES, slots), extensions=slots, elements=slots)
+def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
+    """Plan to set entries back to what their files have, and to where they are there; new ones stay as they are."""
+    cells = plan_reverts(document.table, dict.fromkeys(FIELD_NAMES, slots), extensions=slots, elements=slots)
+    return [*cells, *_plan_moves_back(document, slots)]
+
+
+def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
+    """Plan to move entries back to the sitemaps whose files have them, behind the entries that they follow there."""
+    table = document.table
+    slots = table.touched_among(distinct(slots))
+    now, then = (
+        rows["sitemap"].to_numpy() for rows in (table.rows(slots, ["sitemap"]), table.saved_rows(slots, ["sitemap"]))
+    )
+    open_ones = [each.id for each in document.sitemaps if each.source is not None and each.read_only is None]
+    is_back = (now != then) & np.isin(then, open_ones)
+    if not is_back.any():
+        return []
+    back, target = slots[is_back], then[is_back]
+    parts = []
+    for sitemap in document.sitemaps:
+        own = table.slots_in(sitemap.id)
+        own = own[~contains(back, own)]
+        if sitemap.source is not None:
+            own = _with_those_back(own, back[target == sitemap.id], sitemap.source.slots)
+        parts.append(own)
+    order = np.concatenate(parts)
+    sitemaps = np.repeat([sitemap.id for sitemap in document.sitemaps], [len(part) for part in parts]).astype(np.uint32)
+    before = table.rows(table.order, ["sitemap"]).to_series().to_numpy()
+    differs = np.flatnonzero((order != table.order) | (sitemaps != before))
+    first, last = int(differs[0]), int(differs[-1]) + 1
+    return [MoveEntries(first, order[first:last], sitemaps[first:last])]
+
+
+def _with_those_back(own: SlotArray, back: SlotArray, saved: SlotArray) -> SlotArray:
+    """Insert entries into those of their sitemap, each behind the last of these that is before it in the file."""
+    if not len(back):
+        return own
+    rank = np.full(max(int(slots.max(initial=0)) for slots in (own, back, saved)) + 1, -1, np.int64)
+    rank[saved] = np.arange(len(saved))
+    known = np.flatnonzero(rank[own] >= 0)
+    known = known[np.argsort(rank[own[known]])]
+    back = back[np.argsort(rank[back])]
+    n_before = np.searchsorted(rank[own[known]], rank[back])
+    return np.insert(own, np.concatenate([[0], known + 1])[n_before], back)
 
 
 def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> list[Edit]:

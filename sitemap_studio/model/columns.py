@@ -47,6 +47,9 @@ ORDER_BIT: Final = 1 << len(FIELD_NAMES)
 EXTENSION_BIT: Final = ORDER_BIT << 1
 """Bit of `touched` for the extensions of an entry."""
 
+SITEMAP_BIT: Final = EXTENSION_BIT << 1
+"""Bit beside those of `touched` for an entry that belongs to another sitemap than its file."""
+
 
 def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:
     """Build a frame of entries that come from no file; fields not named are absent.

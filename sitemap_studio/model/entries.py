@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.columns import (
     EXTENSION_BIT,
+    SITEMAP_BIT,
     TABLE_SCHEMA,
     TOUCHED_BIT,
     cut_extensions,
@@ -336,7 +337,7 @@ class EntryTable:
         return bool(self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, "length") == 0)
 
     def changes_of(self, slot: int) -> int:
-        """Return in what an entry differs from its file, as bits of `touched`; cheap enough for painting."""
+        """Return in what an entry differs from its file, as bits of `touched` and `SITEMAP_BIT`; cheap enough for painting."""
         number, place = slot >> PLACE_BITS, slot & PLACE_MASK
         saved = self._saved.get(number)
         if saved is None or place >= saved.entries.height or self.is_new(slot):
@@ -347,7 +348,8 @@ class EntryTable:
                 touched ^= bit
         if touched & EXTENSION_BIT and _extension_at(saved.extensions, place) == self.extension_of(slot):
             touched ^= EXTENSION_BIT
-        return touched
+        is_moved = self.blocks[number].item(place, "sitemap") != saved.entries.item(place, "sitemap")
+        return touched | SITEMAP_BIT if is_moved else touched
 
     def saved_value(self, slot: int, field: FieldName) -> str | None:
         """Return the text of a field of a touched entry that its file has."""
@@ -355,14 +357,23 @@ class EntryTable:
         return text
 
     def touched_among(self, slots: SlotArray) -> SlotArray:
-        """Return those of some entries, ascending, that are in a file and were touched since it was read or saved."""
+        """Return those of some entries, ascending, that are in a file and were touched or moved to another sitemap.
+
+        Since it was read or saved.
+        """
         found = [NO_SLOTS]
         for number, _, places in by_block(slots):
             if (saved := self._saved.get(number)) is not None:
-                block = self.blocks[number]
                 known = places[places < saved.entries.height]
-                is_touched = (block["touched"].to_numpy() != 0) & (block["length"].to_numpy() != 0)
-                found.append(known[is_touched[known]] + np.uint32(number << PLACE_BITS))
+                touched, lengths, now, then = (
+                    block[name].to_numpy()[known]
+                    for block, name in (
+                        *((self.blocks[number], name) for name in ("touched", "length", "sitemap")),
+                        (saved.entries, "sitemap"),
+                    )
+                )
+                is_touched = ((touched != 0) | (now != then)) & (lengths != 0)
+                found.append(known[is_touched] + np.uint32(number << PLACE_BITS))
         return np.concatenate(found)
 
     def saved_rows(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
@@ -533,10 +544,11 @@ class EntryTable:
         self._account(ordered, 1, count=False)
         for number, chosen, places in by_block(slots):
             saved = self._saved.pop(number)
-            if self.blocks[number]["touched"].to_numpy().any():
+            now, then = self.blocks[number], written.blocks[number]
+            if now["touched"].to_numpy().any() or not now["sitemap"].equals(then["sitemap"]):
                 # Entries of sitemaps that were not written are in their files as before.
                 values: dict[str, pl.Series | NDArray[Any]] = {"size": sizes[chosen]}
-                values |= {name: written.blocks[number][name].gather(places) for name in FIELD_NAMES}
+                values |= {name: then[name].gather(places) for name in (*FIELD_NAMES, "sitemap")}
                 extensions = written.extensions[number].filter(pl.col("entry").is_in(pl.Series(places)))
                 self._saved[number] = Block(
                     _with_values(saved.entries, places, values),

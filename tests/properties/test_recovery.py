@@ -146,7 +146,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def revert_entries(self, data):
-        self.do(EditGroup(plan_entry_reverts(self.document.table, self.slots(data))))
+        self.do(EditGroup(plan_entry_reverts(self.document, self.slots(data))))
 
     @rule(data=st.data(), count=st.integers(1, 3))
     def insert(self, data, count):

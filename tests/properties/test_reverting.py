@@ -9,6 +9,7 @@ import numpy as np
 import polars as pl
 import pytest
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import plan_extensions
@@ -40,20 +41,22 @@ def state(document: Document) -> tuple:
 def random_edit(document: Document, random: np.random.Generator) -> Edit:
     table = document.table
     slots = random.choice(table.order, int(random.choice([1, 3, 40, len(table)])), replace=False)
-    match random.integers(6):
+    match random.integers(7):
         case 0:
             return OrderElements(slots)
         case 1:
             return plan_extensions(document, slots, lambda each: each.with_item("image", [("loc", "https://a/i.jpg")]))
         case 2:
             return plan_extensions(document, slots, lambda each: each.without_kind("video").without_kind("alternate"))
+        case 3:
+            return moving_to(document, slots, document.sitemaps[int(random.choice([0, 1, 2, 3]))])
     field = FIELD_NAMES[random.integers(len(FIELD_NAMES))]
     values = random.choice(["2026-01-01", "daily & <weekly>", "0.5", "é", ""], len(slots)).tolist()
     return SetCells(field, slots, pl.Series([value or None for value in values], dtype=pl.String))
 
 
 def reverted(document: Document) -> Edit:
-    return document.do(EditGroup(plan_entry_reverts(document.table, document.table.order)))
+    return document.do(EditGroup(plan_entry_reverts(document, document.table.order)))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -69,7 +72,7 @@ def test_reverting_all_entries_gives_what_is_saved_also_between_saves(sample, tm
         inverse = reverted(sample)
         assert state(sample) == saved
         assert not sample.changed_sitemaps()
-        assert not plan_entry_reverts(sample.table, sample.table.order)
+        assert not plan_entry_reverts(sample, sample.table.order)
         assert save(sample).paths == ()
         assert files_in(tmp_path) == files
         sample.do(inverse)
@@ -102,6 +105,46 @@ def test_a_value_that_is_typed_back_is_no_change(sample):
     assert not sample.table.changes_of(slot)
 
 
+def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample, tmp_path):
+    slots = sample.slots_of(3)[[0, 5, 6]]
+    files, order = files_in(tmp_path), sample.table.order.tolist()
+    sample.do(moving_to(sample, slots, sample.sitemaps[0]))
+    sample.do(SetCells("priority", slots[:1], pl.Series(["0.9"])))
+    assert all(sample.table.changes_of(int(slot)) for slot in slots)
+    assert not any(sample.table.changes_of(int(slot)) for slot in sample.slots_of(3))
+    edit, count = revert_entries(sample, sample.table.order)
+    assert count == 3
+    assert edit is not None
+    inverse = sample.do(edit)
+    assert sample.table.order.tolist() == order
+    assert save(sample).paths == ()
+    assert files_in(tmp_path) == files
+    sample.do(inverse)
+    save(sample)
+    assert not any(sample.table.changes_of(int(slot)) for slot in slots)
+    # Now the other file has them.
+    sample.do(moving_to(sample, slots[:1], sample.sitemaps[3]))
+    assert sample.table.changes_of(int(slots[0]))
+    edit, _ = revert_entries(sample, slots)
+    assert edit is not None
+    sample.do(edit)
+    assert save(sample).paths == ()
+
+
+def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(sample):
+    slots = sample.slots_of(3)[2:4]
+    sample.do(moving_to(sample, slots, sample.sitemaps[0]))
+    sample.do(removing(sample, [3]))
+    with pytest.raises(RequestError):
+        revert_entries(sample, slots)
+    sample.do(SetCells("priority", slots, pl.Series(["0.1", "0.2"])))
+    edit, count = revert_entries(sample, slots)
+    assert count == 2
+    assert edit is not None
+    sample.do(edit)
+    assert set(slots.tolist()) <= set(sample.slots_of(0).tolist())
+
+
 def test_cells_are_reverted_alone(sample):
     one = sample.table.order[:1]
     before = sample.table.rows(one, FIELD_NAMES).row(0)
@@ -116,11 +159,12 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
     document, content = open_path(path), path.read_bytes()
     table = document.table
     document.do(SetCells("loc", table.order, table.column("loc") + "/"))
-    edit = revert_entries(table, table.order)
+    edit, count = revert_entries(document, table.order)
     assert isinstance(edit, LazyEdit)
+    assert count == 30_000
     inverse = document.do(edit)
     assert table.locs()[-1] == "https://www.example.com/29999"
-    assert revert_entries(table, table.order) is None
+    assert revert_entries(document, table.order) == (None, 0)
     assert save(document).paths == ()
     assert path.read_bytes() == content
     document.do(inverse)
@@ -157,7 +201,7 @@ def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_h
     sample.do(inverse)
     assert sample.table.saved_value(slot, "priority") == before
     assert sample.table.saved_extensions_of(slots).rows() == xml
-    edit = revert_entries(sample.table, slots)
+    edit, _ = revert_entries(sample, slots)
     assert edit is not None
     sample.do(edit)
     save(sample)

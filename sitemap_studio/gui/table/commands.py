@@ -392,8 +392,11 @@ class TableCommands(QObject):
 
     def revert_entries(self) -> None:
         """Restore the selected entries to the saved version."""
-        table, slots = self._session.document.table, self._selection.slots()
-        edit, count = revert_entries(table, slots), len(table.touched_among(distinct(slots)))
+        try:
+            edit, count = revert_entries(self._session.document, self._selection.slots())
+        except RequestError as error:
+            self._session.refused.emit(error)
+            return
         self._push_revert(edit, self.tr("Revert entry") if count == 1 else self.tr("Revert %Ln entries", "", count))
 
     def _push_revert(self, edit: Edit | None, title: str) -> None:

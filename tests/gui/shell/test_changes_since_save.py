@@ -75,6 +75,25 @@ def test_changed_cells_and_rows_are_marked_by_shape_and_colour_until_they_are_sa
     assert "2026-11-03" in view.entries.index(1, 1).data(ROLE.ToolTipRole)
 
 
+def test_rows_that_were_moved_to_another_sitemap_are_marked_and_reverted(bundled_font, opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    view, document = window.page.view, window.session.document
+    locs = document.table.locs()
+    before = column_of_bars(view, 0)
+    view.go_to(0, 0)
+    window.set_commands.move_entries(list(document.sitemaps)[1].id)
+    row = view.entries.rowCount() - 1
+    assert document.table.locs() == [*locs[1:], locs[0]]
+    assert tint_color(Tint.CHANGED, view.palette()).name() in column_of_bars(view, row)
+    assert description(view, row) == "Changed since the last save"
+    view.go_to(row, 0)
+    do(window, "revert-entries")
+    assert document.table.locs() == locs
+    assert not document.changed_sitemaps()
+    view.go_to(2, 0)
+    assert column_of_bars(view, 0) == before
+
+
 def test_rows_that_were_deleted_leave_a_mark_between_those_beside_them(
     bundled_font, opened, three_entries, qtbot: QtBot
 ):
