@@ -14,8 +14,8 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
-MOST_TURNS = 1_000
-"""Turns of the timer after which a step that never becomes possible has failed."""
+MOST_TURNS = 6_000
+"""Turns of the timer, of 10 ms or more, after which a step that never becomes possible has failed."""
 
 MOST_TABS = 60
 """Presses of Tab after which something can't be reached with it."""

@@ -22,6 +22,15 @@ from sitemap_studio.gui.second_start import MAX_BYTES, MAX_CLIENTS, StartListene
 from sitemap_studio.gui.windows import Windows
 
 PROGRAM = [sys.executable, "-m", "sitemap_studio"]
+PATIENT = """
+import sys
+from sitemap_studio.__main__ import main
+from sitemap_studio.gui import second_start
+
+second_start.WAIT_SECONDS = 60
+sys.exit(main())
+"""
+"""The program, waiting for an answer as long as a busy machine may take for it."""
 
 Starter = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -48,8 +57,9 @@ def begin() -> Iterator[Starter]:
     """A function that starts the program once more, with these words."""
     begun: list[subprocess.Popen[bytes]] = []
 
-    def start(*words: object) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen([*PROGRAM, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    def start(*words: object, is_patient: bool = False) -> subprocess.Popen[bytes]:
+        program = [sys.executable, "-c", PATIENT] if is_patient else PROGRAM
+        process = subprocess.Popen([*program, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         begun.append(process)
         return process
 
@@ -103,7 +113,7 @@ def test_a_file_that_is_open_is_shown_by_the_first_program_and_the_second_ends(
     window, other = shown.all
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    assert end_of(begin(three_entries), qtbot) == (0, b"")
+    assert end_of(begin(three_entries, is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(window.isActiveWindow)
 
 
@@ -112,9 +122,9 @@ def test_a_sitemap_and_the_folder_of_a_set_that_is_open_are_shown_in_its_window(
 ):
     first.open_each([a_set])
     settle()
-    assert end_of(begin(a_set.parent / "two.xml.gz"), qtbot) == (0, b"")
+    assert end_of(begin(a_set.parent / "two.xml.gz", is_patient=True), qtbot) == (0, b"")
     assert first.all[0].sitemaps.selected() == [1]
-    assert end_of(begin(a_set.parent), qtbot) == (0, b"")
+    assert end_of(begin(a_set.parent, is_patient=True), qtbot) == (0, b"")
     assert len(first.all) == 1
     assert first.show_open(a_set.parent)
     shutil.copy(a_set, a_set.with_name("another-index.xml"))
@@ -211,7 +221,7 @@ def test_without_sockets_in_the_file_system_a_port_of_this_computer_serves(
         client.setblocking(False)
         assert answer_of(client, qtbot) == b""
     assert other.isActiveWindow()
-    assert end_of(begin(three_entries), qtbot) == (0, b"")
+    assert end_of(begin(three_entries, is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(window.isActiveWindow)
 
 
