@@ -149,7 +149,7 @@ def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: 
     gate = Gate()
     job = jobs.start("Reading “a.xml”", gate.work)
     assert strip.lines == []
-    qtbot.waitUntil(lambda: len(strip.lines) == 1)
+    qtbot.waitUntil(lambda: len(strip.lines) == 1 and job.progress.done == 50)
     (line,) = strip.lines
     line.refresh()
     assert line.text == "Reading “a.xml”: reading, 25 %"
