@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import polars as pl
@@ -102,6 +103,8 @@ EXTENSION_COLUMN: Final = {column.name: column for column in EXTENSION_COLUMNS}
 ExtensionTexts = Mapping[str, tuple[SlotArray, pl.Series]]
 """By name of a column: entries, each once, and a text or null for each."""
 
+ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
+
 
 def extension_texts(document: Document, table: EntryTable, slots: SlotArray, column: ExtensionColumn) -> pl.Series:
     """Return the texts of a column for some entries, in their order."""
@@ -140,15 +143,20 @@ def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtens
         RequestError: A text holds a character that XML can't hold.
     """
     slots = distinct(*(slots for slots, _ in texts.values()))
-    wanted: dict[int, list[tuple[ExtensionColumn, str | None]]] = {slot: [] for slot in slots.tolist()}
+    changes: dict[int, list[ExtensionChange]] = {slot: [] for slot in slots.tolist()}
     for name, (chosen, values) in texts.items():
         for slot, text in zip(chosen.tolist(), values.to_list(), strict=True):
-            wanted[slot].append((EXTENSION_COLUMN[name], text))
-    following = iter(wanted.values())
+            changes[slot].append(partial(EXTENSION_COLUMN[name].changed, text=text))
+    return plan_changes(document, slots, changes.values())
+
+
+def plan_changes(document: Document, slots: SlotArray, changes: Iterable[Iterable[ExtensionChange]]) -> SetExtensions:
+    """Plan changes of the extensions of some entries, one after the other in each; see `plan_extensions`."""
+    following = iter(changes)
 
     def change(entry: EntryExtensions) -> EntryExtensions:
-        for column, text in next(following):
-            entry = column.changed(entry, text)
+        for each in next(following):
+            entry = each(entry)
         return entry
 
     return plan_extensions(document, slots, change)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import compress
 
 import numpy as np
@@ -15,11 +16,10 @@ from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMNS,
     MOST_EXTENSIONS,
     WORK,
+    plan_changes,
     saved_extensions,
 )
-from sitemap_studio.document.extensions import plan_extensions
 from sitemap_studio.document.transaction import MOST_AT_ONCE, LazyEdit
-from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import (
     Edit,
@@ -32,7 +32,7 @@ from sitemap_studio.model.edits import (
     serialized_sizes,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 
@@ -118,35 +118,26 @@ def _with_those_back(own: SlotArray, back: SlotArray, saved: SlotArray) -> SlotA
 
 def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> list[Edit]:
     """Plan to set cells back, by name of a field or an extension column; see `plan_reverts`."""
-    table, same = document.table, NO_SLOTS
-    planned: SetExtensions | None = _plan_extension_reverts(document, cells)
-    if planned is not None and len(planned.slots):
-        saved = table.saved_extensions_of(planned.slots).rename({"xml": "saved"})
-        wanted = planned.extensions.join(saved, on="entry", how="full", coalesce=True)
-        others = wanted.filter(pl.col("xml").ne_missing(pl.col("saved")))["entry"].to_numpy()
-        same = np.delete(planned.slots, others)
-        planned = planned.without(same.tolist())
+    table, planned = document.table, _plan_extension_reverts(document, cells)
+    saved = table.saved_extensions_of(planned.slots).rename({"xml": "saved"})
+    wanted = planned.extensions.join(saved, on="entry", how="full", coalesce=True)
+    others = wanted.filter(pl.col("xml").ne_missing(pl.col("saved")))["entry"].to_numpy()
+    same = np.delete(planned.slots, others)
     fields: dict[FieldName, SlotArray] = {name: cells[name] for name in FIELD_NAMES if name in cells}
-    return [
-        *plan_reverts(table, fields, extensions=same),
-        *([planned] if planned is not None and len(planned.slots) else []),
-    ]
+    edits, kept = plan_reverts(table, fields, extensions=same), planned.without(same.tolist())
+    return [*edits, kept] if kept is not None and len(kept.slots) else edits
 
 
 def _plan_extension_reverts(document: Document, cells: Mapping[str, SlotArray]) -> SetExtensions:
     table, columns = document.table, [each for each in EXTENSION_COLUMNS if each.name in cells]
     slots = table.touched_among(distinct(*(cells[column.name] for column in columns)))
     slots = slots[table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0]
-    saved = iter(saved_extensions(document, slots))
-    chosen = iter(zip(*(contains(distinct(cells[column.name]), slots).tolist() for column in columns), strict=True))
-
-    def change(entry: EntryExtensions) -> EntryExtensions:
-        was = next(saved)
-        for column in compress(columns, next(chosen)):
-            entry = column.reverted(entry, was)
-        return entry
-
-    return plan_extensions(document, slots, change)
+    chosen = zip(*(contains(distinct(cells[column.name]), slots).tolist() for column in columns), strict=True)
+    changes = (
+        [partial(column.reverted, saved=saved) for column in compress(columns, is_chosen)]
+        for saved, is_chosen in zip(saved_extensions(document, slots), chosen, strict=True)
+    )
+    return plan_changes(document, slots, changes)
 
 
 def plan_reverts(

@@ -35,7 +35,7 @@ from sitemap_studio.gui.table.commands import (
     plan_copies_at,
     plan_entries,
 )
-from sitemap_studio.gui.table.model import EntryModel, stored_text
+from sitemap_studio.gui.table.model import EntryModel, is_editable, stored_text
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
@@ -101,14 +101,10 @@ def _header(titles: list[str]) -> list[str | None] | None:
     """Return the columns that a line names, or None if it is no header."""
     fields = [_COLUMN_BY_TITLE.get(title.strip().lower()) for title in titles]
     named = [field for field in fields if field is not None]
-    fields = [field if field in FIELD_NAMES or _is_editable(field) else None for field in fields]
+    fields = [field if is_editable(field) else None for field in fields]
     if not named or len(set(named)) < len(named) or any("://" in title for title in titles):
         return None
     return fields
-
-
-def _is_editable(name: str | None) -> bool:
-    return name is not None and EXTENSION_COLUMN[name].is_editable
 
 
 def grid_text(columns: pl.DataFrame) -> str:
@@ -153,7 +149,7 @@ class PasteTarget:
     def fields_of(self, grid: Grid, width: int) -> list[str | None]:
         """Return the column for each text of a line; None for one that can't be edited, or beyond the last."""
         names = grid.fields_from(self.fields[0], width, self.columns)
-        return [name if name in FIELD_NAMES or _is_editable(name) else None for name in names]
+        return [name if is_editable(name) else None for name in names]
 
 
 def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
@@ -314,17 +310,13 @@ class ClipboardCommands(QObject):
             # Blank lines are skipped, and without a header loc comes first.
             grid = parse_grid(text)
             lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
-            columns = _columns(lines, self._fields_of_lines(grid))
+            columns = _columns(lines, grid.fields_from(FIELD_NAMES[0], grid.width))
             plan = plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
         return grid, plan
 
     def _show_added(self, grid: Grid, plan: PlannedEdit) -> None:
         self._commands.show_added(plan)
-        self._report_left_out(grid, self._fields_of_lines(grid))
-
-    def _fields_of_lines(self, grid: Grid) -> list[str | None]:
-        """Return the column for each text of a line that is a new entry."""
-        return grid.fields_from(FIELD_NAMES[0], grid.width)
+        self._report_left_out(grid, grid.fields_from(FIELD_NAMES[0], grid.width))
 
     def _paste_title(self, plan: PlannedEdit) -> str:
         if plan.cell_count == 1 and not len(plan.added):

@@ -33,7 +33,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import InsertPlace, find_r
 from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text
+from sitemap_studio.gui.table.model import EntryModel, RowArray, is_editable, runs, stored_text
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
@@ -135,7 +135,7 @@ class EntrySelection:
 
     def cells(self) -> dict[str, SlotArray]:
         """Return the selected entries of each column that can be edited, by name."""
-        names = {name: rows for name, rows in self.rows_by_column().items() if self._model.is_editable(name)}
+        names = {name: rows for name, rows in self.rows_by_column().items() if is_editable(name)}
         return {name: self._model.slots_at(rows) for name, rows in names.items()}
 
     def positions(self) -> PositionArray:
@@ -412,7 +412,7 @@ class TableCommands(QObject):
         texts: dict[str, str | None] = {}
         for name, rows in self._selection.rows_by_column().items():
             source = int(rows[0]) - (len(rows) == 1)
-            if source >= 0 and self._model.is_editable(name):
+            if source >= 0 and is_editable(name):
                 cells[name] = self._model.slots_at(rows)
                 texts[name] = self._model.value(self._model.slot_at(source), name)
         self._push_fill(self._planned_text(cells, texts))

@@ -419,11 +419,7 @@ class EntryModel(QAbstractTableModel):
     def cell_at(self, column: int) -> str | None:
         """Return the field or extension column whose cells can be edited in a column of the view."""
         name = self.columns[column] if 0 <= column < len(self.columns) else ""
-        return name if self.is_editable(name) else None
-
-    def is_editable(self, name: str) -> bool:
-        """Return whether a column has values that can be edited in its cells."""
-        return EXTENSION_COLUMN[name].is_editable if name in EXTENSION_COLUMN else name in FIELD_BY_NAME
+        return name if is_editable(name) else None
 
     @property
     def value_columns(self) -> tuple[str, ...]:
@@ -624,6 +620,11 @@ class EntryModel(QAbstractTableModel):
         self.reset_ended.emit(reason)
         if len(after) != before or reason is Reset.DOCUMENT:
             self.shown_count_changed.emit(len(after))
+
+
+def is_editable(column: str | None) -> bool:
+    """Return whether a column has values that can be edited in its cells; None is no column."""
+    return column in FIELD_BY_NAME or (column in EXTENSION_COLUMN and EXTENSION_COLUMN[column].is_editable)
 
 
 def column_title(column: str) -> str:
