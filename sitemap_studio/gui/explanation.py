@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core import messages
@@ -20,6 +20,7 @@ from sitemap_studio.protocol.catalogue import Rule, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.validation.problem import Problem
 
+_NARROW_PIXELS: Final = 300  # a narrower pane has names in the lines of their texts, not beside them
 _MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others are counted
 
 
@@ -31,6 +32,7 @@ class ExplanationPane(QWidget):
         self.rule: Rule | None = None
         self.problems: list[Problem] = []
         self._profile = DEFAULT_PROFILE
+        self._is_narrow = False
         self._symbol = Symbol("info", Tint.INFO, 16, self)
         self.title = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         bold = self.title.font()
@@ -83,14 +85,28 @@ class ExplanationPane(QWidget):
         quiet = tint_color(Tint.QUIET, self.palette()).name()
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         shade = self.palette().color(QPalette.ColorRole.Midlight).name()
-        rows = "".join(
-            f'<tr><td width="{scaled(66)}" style="color:{quiet};white-space:nowrap">{_html(name)}</td><td><span style="white-space:pre-wrap'
-            + (f";font-family:'{mono}';background-color:{shade}" if is_value else "")
-            + f'">{_html(cell_text(text) if is_value else text)}</span></td></tr>'
-            for name, text, is_value in explanation_lines(rule, self._profile, self.problems)
-        )
+        self._is_narrow = self.width() < scaled(_NARROW_PIXELS)
+        # Qt mirrors neither the order of columns nor the alignment of text that runs from left to right.
+        align, order = ("right", -1) if self.isRightToLeft() else ("left", 1)
+        rows = ""
+        for name, text, is_value in explanation_lines(rule, self._profile, self.problems):
+            look = f";font-family:'{mono}';background-color:{shade}" if is_value else ""
+            name = f'<span style="color:{quiet}">{_html(name)}</span>'
+            text = f'<span style="white-space:pre-wrap{look}">{_html(cell_text(text) if is_value else text)}</span>'
+            cells = [
+                f'<td align="{align}" width="{scaled(66)}" style="white-space:nowrap">{name}</td>',
+                f'<td align="{align}" style="padding-{align}:10px">{text}</td>',
+            ]
+            if self._is_narrow:
+                cells = [f'<td align="{align}">{name}&nbsp; {text}</td>']
+            rows += f"<tr>{''.join(cells[::order])}</tr>"
         paragraphs = "".join(f"<p style='margin:0'>{_html(text)}</p>" for text in problem_texts(self.problems))
         self.text.setHtml(f'{paragraphs}<table width="100%" cellpadding="2" cellspacing="0">{rows}</table>')
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.rule is not None and self._is_narrow is not (self.width() < scaled(_NARROW_PIXELS)):
+            self._fill(self.rule)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -129,7 +145,8 @@ def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] 
     if fixed is None or (problems[0].value, fixed) != (rule.wrong, rule.right):
         lines.append((_translated("Wrong"), localized(rule.wrong), True))
         lines.append((_translated("Right"), localized(rule.right), True))
-    lines.append((_translated("Fix"), localized(rule.fix), False))
+    fix = localized(rule.fix)
+    lines.append((_translated("Fix"), fix[:1].upper() + fix[1:], False))
     lines.append((_translated("Severity"), severities_text(rule, profile), False))
     sources = dict.fromkeys([*(problem.source for problem in problems), rule.source])
     lines.append((_translated("Source"), "\n".join(sources), False))

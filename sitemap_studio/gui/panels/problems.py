@@ -300,7 +300,9 @@ class _ProblemDelegate(PaddedDelegate):
         area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
         room = area.width() - 2 * margin
         text = fitted_message(option.text, metrics, room)
-        option.text = text if metrics.horizontalAdvance(text) <= room else index.data(TITLE_ROLE)
+        # Below a rule its title says nothing new.
+        fits = index.parent().isValid() or metrics.horizontalAdvance(text) <= room
+        option.text = text if fits else index.data(TITLE_ROLE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         text = index.data() if index.column() == FIX else ""
@@ -423,7 +425,7 @@ class ProblemView(QTreeView):
 class ProblemFilterBar(QWidget):
     """Counts and chooses severities, shows which sitemap and folder are listed, searches, and fixes all."""
 
-    _LINE_LETTERS: Final = 24
+    _LINE_LETTERS: Final = 14
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

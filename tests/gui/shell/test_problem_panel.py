@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.explanation import problem_texts, severities_text
+from sitemap_studio.gui.explanation import ExplanationPane, problem_texts, severities_text
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.protocol.catalogue import RULES, Severity
-from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from tests.gui.shell.filter_page import FilterPage, in_list
 from tests.gui.shell.problems_page import ProblemsPage
 
@@ -183,7 +183,7 @@ def test_a_rule_and_a_problem_are_explained(window):
     view.setCurrentIndex(rule_index(window, "changefreq-value"))
     rule, told = RULES["changefreq-value"], pane.text.toPlainText()
     assert pane.title.text() == rule.title
-    for part in (rule.explanation, rule.wrong, rule.right, rule.source, rule.fix):
+    for part in (rule.explanation, rule.wrong, rule.right, rule.source, rule.fix[1:]):
         assert part in told
     view.setCurrentIndex(first_problem(window, "changefreq-value"))
     for part in ("“Weekly”", "Fixed"):
@@ -191,6 +191,26 @@ def test_a_rule_and_a_problem_are_explained(window):
     assert pane.fix.isVisibleTo(window.problems)
     view.setCurrentIndex(first_problem(window, "lastmod-future"))
     assert not pane.fix.isVisibleTo(window.problems)
+
+
+@pytest.mark.parametrize("width", [250, 500])
+def test_names_stand_before_their_texts_where_text_runs_from_right_to_left(bundled_font, qtbot: QtBot, width):
+    host = QWidget()
+    qtbot.addWidget(host)
+    pane = ExplanationPane(host)
+    host.show()
+    lefts = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        pane.setLayoutDirection(direction)
+        pane.resize(width, 300)
+        pane.show_rule(RULES["changefreq-value"], DEFAULT_PROFILE, [], "")
+        lefts.append([left_of(pane.text, text) for text in ("Wrong", RULES["changefreq-value"].wrong)])
+    assert lefts[0][0] < lefts[0][1]
+    assert width < 300 or lefts[1][0] > lefts[1][1]
+
+
+def left_of(edit: QTextEdit, text: str) -> int:
+    return edit.cursorRect(edit.document().find(text)).left()
 
 
 def test_every_problem_of_an_extension_stands_in_a_line_and_leads_to_its_entry(window):
