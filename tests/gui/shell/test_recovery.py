@@ -47,6 +47,8 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
 
 def offered(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     window.recovery.look()
+    # An offer from before may be shown still.
+    qtbot.waitUntil(lambda: not window.jobs.running)
     told(window, qtbot, "unsaved changes from")
     return dialog_of(window, qtbot)
 
