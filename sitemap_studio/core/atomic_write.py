@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sitemap_studio.core.errors import WriteError, system_reason
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import msg, msg_from
 
 _COARSE_NS: Final = 10_000_000
 """Precision of times on exFAT; that of FAT is two seconds, of sshfs one, of others higher."""
@@ -85,20 +85,19 @@ _BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | geta
 
 _REASONS: Final = {
     errno.ENOSPC: (msg("the disk is full"), msg("Free some space, or save to another place.")),
-    errno.EDQUOT: (msg("your disk quota is used up"), msg("Free some space, or save to another place.")),
-    errno.EFBIG: (msg("the file would be larger than the system allows"), msg("Save to another place.")),
-    errno.EACCES: (msg("you may not write there"), msg("Change the permissions, or save to another place.")),
-    errno.EPERM: (msg("the system does not allow it"), msg("Change the permissions, or save to another place.")),
+    errno.EACCES: (msg("you don't have permission"), msg("Save to another place.")),
+    errno.EPERM: (msg("you don't have permission"), msg("Save to another place.")),
     errno.EROFS: (msg("the disk is read-only"), msg("Save to another place.")),
-    errno.ENOENT: (msg("its folder does not exist"), msg("Create the folder, or save to another place.")),
-    errno.ENOTDIR: (msg("its folder is not a folder"), msg("Save to another place.")),
+    errno.ENOENT: (msg("its folder does not exist"), msg("Save to another place.")),
+    errno.ENOTDIR: (msg("its folder does not exist"), msg("Save to another place.")),
     errno.EISDIR: (msg("a folder has that name"), msg("Choose another name.")),
-    errno.ENAMETOOLONG: (msg("the name is too long"), msg("Choose a shorter name.")),
+    errno.ENAMETOOLONG: (msg("the name is too long"), msg("Choose another name.")),
     errno.EINVAL: (msg("the name is not allowed here"), msg("Choose another name.")),
-    errno.ELOOP: (msg("its links lead round in a circle"), msg("Save to another place.")),
-    errno.EIO: (msg("the disk reported a fault"), msg("Check the disk, or save to another place.")),
+    errno.EIO: (msg("the disk reported an error"), msg("Save to another place.")),
 }
 """Reason and hint by error number."""
+
+NOT_SAVED: Final = msg("“{name}” can't be saved: {reason}; no file was changed.")
 
 _BUSY_WINDOWS_ERRORS: Final = (5, 32, 33, 1224)
 """Access denied, sharing or lock violation, mapped section: on Windows, a file that another program holds open."""
@@ -314,26 +313,21 @@ def sync_folder(folder: Path) -> None:
 
 def _write_error(path: Path, error: Exception) -> WriteError:
     reason, hint = reason_of(error)
-    is_there = False
-    with contextlib.suppress(OSError, ValueError):
-        is_there = path.is_file()
-    safe = msg("; the file is as it was before") if is_there else msg("; nothing was written")
-    return WriteError(
-        msg("“{name}” can't be saved: {reason}{safe}.", name=path.name or path, reason=reason, safe=safe),
-        hint=hint,
-        path=path,
-    )
+    return WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path)
 
 
 def reason_of(error: Exception) -> tuple[str, str]:
     """Return the reason of an error with a file, and a hint."""
     if not isinstance(error, OSError):
         # A zero byte in the name, or links in a circle on older Pythons.
-        return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]
+        if isinstance(error, RuntimeError):
+            error = OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        else:
+            return _REASONS[errno.EINVAL]
     windows_error = getattr(error, "winerror", None)
     if windows_error in _BUSY_WINDOWS_ERRORS:
         hint = msg("Close it in the other program and try again.")
-        return msg("another program uses it, or you may not write there"), hint
+        return msg("another program uses it, or you don't have permission"), hint
     if error.errno == _NOT_A_FILE:
         return msg("a pipe or device has that name"), msg("Choose another name.")
     number, source, target = error.errno, error.filename, error.filename2

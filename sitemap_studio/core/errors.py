@@ -133,24 +133,13 @@ class Cancelled(StudioError):
 
 
 _USUAL: Final = {
-    errno.EPERM: msg("Operation not permitted"),
     errno.ENOENT: msg("No such file or directory"),
     errno.EIO: msg("Input/output error"),
-    errno.ENOMEM: msg("Cannot allocate memory"),
     errno.EACCES: msg("Permission denied"),
-    errno.EBUSY: msg("Device or resource busy"),
-    errno.EEXIST: msg("File exists"),
-    errno.ENOTDIR: msg("Not a directory"),
-    errno.EISDIR: msg("Is a directory"),
-    errno.EINVAL: msg("Invalid argument"),
-    errno.EMFILE: msg("Too many open files"),
-    errno.EFBIG: msg("File too large"),
     errno.ENOSPC: msg("No space left on device"),
     errno.EROFS: msg("Read-only file system"),
-    errno.ENAMETOOLONG: msg("File name too long"),
-    errno.ENOTEMPTY: msg("Directory not empty"),
-    errno.ELOOP: msg("Too many levels of symbolic links"),
 }
+"""The reasons that users meet; others are shown as the system words them."""
 
 
 def system_reason(error: OSError) -> str:

@@ -346,22 +346,18 @@ def _locked_error(path: Path, lock_path: Path, owner: LockOwner | None, *, may_b
         message = msg("“{name}” is open for editing in another window.", name=path.name)
         hint = msg("Edit it there, or save it under another name here.")
         return LockedError(message, hint=hint, path=path, is_here=True)
-    message = msg("“{name}” is open for editing elsewhere", name=path.name)
-    if owner is None:
-        message = msg("{told}; by whom is not known.", told=message)
-    else:
+    message = msg("“{name}” is open for editing elsewhere.", name=path.name)
+    if owner is not None:
         message = msg(
-            "{told}: by {user} on {host}, since {since}.",
-            told=message,
-            user=owner.user or msg("somebody"),
-            host=owner.host or msg("another computer"),
+            "“{name}” is open for editing elsewhere: by {user} on {host}, since {since}.",
+            name=path.name,
+            user=owner.user or "?",
+            host=owner.host or "?",
             since=datetime.fromtimestamp(owner.since).strftime("%Y-%m-%d %H:%M"),
         )
-    hint = msg("Close it there, or save it under another name here.")
+    hint = msg("Edit it there, or save it under another name here.")
     if may_be_stale:
-        hint = msg(
-            "If nobody has it open any more, edit it anyway; what says so is the file “{place}”.", place=lock_path.name
-        )
+        hint = msg("If no one else is editing it, edit anyway. The lock file is “{place}”.", place=lock_path.name)
     return LockedError(message, hint=hint, path=path, may_be_stale=may_be_stale)
 
 

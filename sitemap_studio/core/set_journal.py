@@ -38,6 +38,7 @@ from typing import Any, Final, NoReturn
 from zlib import crc32
 
 from sitemap_studio.core.atomic_write import (
+    NOT_SAVED,
     TEMPORARY_PREFIX,
     Fingerprint,
     fill_file,
@@ -57,7 +58,7 @@ from sitemap_studio.core.file_lock import (
     remove_locked,
     try_lock,
 )
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.core.paths import resolve_links
 
 _SAVE_FILE_NAME: Final = re.compile(
@@ -82,9 +83,6 @@ _MODE: Final = 0o600
 
 _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EINVAL)
 """Errors of file systems without hard links."""
-
-_SAVED: Final = msg("saved")
-_UNTOUCHED: Final = msg("all files are as they were before")
 
 
 class InterferenceError(Exception):
@@ -463,8 +461,7 @@ def _recover(stale: _StaleSave, folder: Path) -> RecoveredSave | None:
         if not (stale.is_trusted and at_home.is_trusted):
             if _fingerprint_at(home / names.journal) is None:
                 return None
-            hint = msg("Let that user open it.")
-            return RecoveredSave(RecoveryOutcome.FOREIGN, "", msg("it is another user's"), hint)
+            return RecoveredSave(RecoveryOutcome.FOREIGN, "", msg("it belongs to another user"), "")
         mark = _locked_mark(stale)
         if mark is None:
             return None
@@ -506,7 +503,7 @@ def _locked_mark(stale: _StaleSave) -> int | None:
         if is_free or _fingerprint_at(stale.home / stale.names.journal) is None:
             return None
         if time.monotonic() > deadline:
-            raise _StuckError(msg("another program saves it just now"), msg("Open it again in a moment."))
+            raise _StuckError(msg("another program is saving it"), msg("Open the set again."))
         # Files are renamed just now; what is read would be neither old nor new.
         time.sleep(_STEP_SECONDS)
 
@@ -521,7 +518,7 @@ def _complete_or_undo(stale: _StaleSave, folders: set[Path]) -> tuple[RecoveryOu
     data = _read_own(stale.home / names.journal)
     journal = None if data is None else read_journal(data, stale.home)
     if journal is None:
-        hint = msg("What the files were, and were to be, lies in hidden files “{names}”.", names=f"{names.stem}*")
+        hint = msg("The old and new versions are in the hidden files “{names}”.", names=f"{names.stem}*")
         if data is not None and _is_intact(data):
             raise _StuckError(msg("its journal was written by another version"), hint)
         own = [folder / name for folder in folders for name in names.in_folder(folder)]
@@ -563,11 +560,10 @@ def _may_come_back(folder: Path) -> bool:
 
 def _absent_error(folder: Path, names: SaveNames) -> _StuckError:
     hint = msg(
-        "Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files "
-        "“{names}”.",
+        "Connect its disk and open the set again. If the disk no longer exists, delete the hidden files “{names}”.",
         names=f"{names.stem}*",
     )
-    return _StuckError(msg("its folder “{folder}” is not there", folder=folder), hint)
+    return _StuckError(msg("the folder “{folder}” is missing", folder=folder), hint)
 
 
 # Saving
@@ -601,7 +597,7 @@ class JournalledSave:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             reason = system_reason(error)
-            sentence = msg("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=reason)
+            sentence = msg("“{name}” can't be created: {reason}.", name=folder.name, reason=reason)
             raise WriteError(sentence, hint=msg("Choose another folder."), path=folder) from error
         finally:
             with self._lock:
@@ -651,7 +647,9 @@ class JournalledSave:
         except FileNotFoundError:
             return
         except OSError as error:
-            self._fail(error, path, what=msg("removed"))
+            reason, hint = reason_of(error)
+            message = msg("“{name}” can't be removed: {reason}.", name=path.name, reason=reason)
+            raise WriteError(message, hint=hint, path=path) from error
         number = self._enter(folder, path)
         with self._lock:
             self.planned[path] = FileChange(folder, path.name, number, Fingerprint.of(status), None, is_linked=False)
@@ -717,15 +715,15 @@ class JournalledSave:
         for recovered in recover_saves(self._folders):
             if recovered.ending is RecoveryOutcome.STUCK:
                 sentence = msg(
-                    "“{title}” can't be saved until an earlier save of it is settled: {reason}.",
+                    "“{title}” can't be saved because an earlier save was interrupted: {reason}.",
                     title=self._title,
                     reason=recovered.reason,
                 )
                 raise WriteError(sentence, hint=recovered.hint)
         for stale in _stale_saves_in(self._home):
             if stale.home == self._home and _is_running(self._home / stale.names.mark):
-                sentence = msg("“{title}” is being saved by another program just now.", title=self._title)
-                raise BusyError(sentence, hint="Try again when it is done.")
+                reason = msg("another program is saving it")
+                raise BusyError(msg_from(NOT_SAVED, name=self._title, reason=reason))
         self.mark = os.open(self._home / self.names.mark, os.O_RDWR | _NEW_FLAGS, _MODE)
         try_lock(self.mark)
         self._entered.add(self._home)
@@ -766,28 +764,19 @@ class JournalledSave:
                 self.mark = None
             reason, _ = reason_of(error if isinstance(error, OSError) else second)
             sentence = msg(
-                "“{name}” can't be saved: {reason}; and not all files could be put back.", name=path.name, reason=reason
+                "“{name}” can't be saved: {reason}. Some files could not be restored.", name=path.name, reason=reason
             )
-            raise WriteError(sentence, hint="Opening the set again puts them right.", path=path) from second
+            raise WriteError(sentence, hint="Open the set again to restore them.", path=path) from second
         self._remove_journal()
 
-    def _fail(self, error: OSError | InterferenceError, path: Path, *, what: str = _SAVED) -> NoReturn:
+    def _fail(self, error: OSError | InterferenceError, path: Path) -> NoReturn:
         if isinstance(error, InterferenceError):
             sentence = msg(
-                "“{name}” was changed by another program while it was being saved; {untouched}.",
-                name=path.name,
-                untouched=_UNTOUCHED,
+                "“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name
             )
             raise ChangedOnDiskError(sentence, hint="Save under another name, or open it again.", path=path) from error
         reason, hint = reason_of(error)
-        sentence = msg(
-            "“{name}” can't be {what}: {reason}; {untouched}.",
-            name=path.name or path,
-            what=what,
-            reason=reason,
-            untouched=_UNTOUCHED,
-        )
-        raise WriteError(sentence, hint=hint, path=path) from error
+        raise WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path) from error
 
 
 def _is_running(mark: Path) -> bool:
@@ -824,10 +813,7 @@ def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iter
         save = JournalledSave(home, title, places)
     except (OSError, ValueError, RuntimeError) as error:
         reason, hint = reason_of(error)
-        message = msg(
-            "“{title}” can't be saved: {reason}; {untouched}.", title=title, reason=reason, untouched=_UNTOUCHED
-        )
-        raise WriteError(message, hint=hint, path=home) from error
+        raise WriteError(msg_from(NOT_SAVED, name=title, reason=reason), hint=hint, path=home) from error
     try:
         yield save
     finally:

@@ -17,7 +17,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
-from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.urls import (
     DEFAULT_PORT,
     LEGAL,
@@ -62,12 +62,11 @@ def read_address(text: str) -> str:
     if _USER.match(core):
         raise RequestError(
             msg("The URL contains a user name or a password, which would become public."),
-            hint=msg("Remove the part before the @."),
         )
     if not core:
         raise _refused(msg("The URL of the set is not known."))
     if not is_web(core):
-        raise _refused(msg("{address} is not a complete URL.", address=quoted(core)))
+        raise _refused(msg("“{text}” is not a complete URL.", text=shown(core)))
     normal = None if "#" in core or not core.isprintable() else _normalised(core)
     if normal is None or not is_web(normal) or not re.fullmatch(LEGAL, normal) or "%" in host_of(normal):
         raise _refused(msg("{address} can't be the URL of a sitemap.", address=quoted(core)))
@@ -83,7 +82,7 @@ def read_folder(text: str) -> str:
     """Normalise the URL of a folder, or of the folder of a sitemap; see `read_address` for errors."""
     address = read_address(text)
     if split_loc(address)[3]:
-        raise _refused(msg("{address} can't be the URL of a folder.", address=quoted(stripped(text))))
+        raise _refused(msg("{address} can't be the URL of a sitemap.", address=quoted(stripped(text))))
     return folder_address(address)
 
 

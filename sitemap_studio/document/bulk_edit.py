@@ -114,7 +114,7 @@ def plan_bulk(
     column = chosen.field or name
     if column is None:
         message = msg("“{operation}” needs a field.", operation=operation)
-        raise RequestError(message, hint="Name the field.")
+        raise RequestError(message)
     if name not in (None, column):
         raise RequestError(
             msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=column, name=name)

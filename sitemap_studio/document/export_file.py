@@ -15,7 +15,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions, slots_by_extension
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.formats.container import compress
-from sitemap_studio.formats.csv_file import csv_bytes
+from sitemap_studio.formats.csv_file import csv_bytes, not_storable
 from sitemap_studio.formats.text_list import text_bytes
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_bytes
@@ -58,7 +58,7 @@ def export_single(
     # Where a link can't be followed, writing reports what is wrong with the name.
     with suppress(OSError, RuntimeError, ValueError):
         if path.resolve() in {each.resolve() for each in open_paths if each is not None}:
-            sentence = msg("The export would replace the open file “{name}”.", name=path.name)
+            sentence = msg("“{name}” is open and can't be replaced.", name=path.name)
             raise WriteError(sentence, hint="Choose another name.", path=path)
     refuse_locked_targets(document, [path])
     replace_file(path, compress(data) if packs_by_name(path) else data)
@@ -148,16 +148,7 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
     others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item() if kind == "text" else 0
     more = max(others, extensions)
     if more:
-        room = msg("URLs only") if kind == "text" else msg("the four fields only")
-        sentence = plural(
-            "A {forms} can store {room}; one entry of “{name}” has more.",
-            "A {forms} can store {room}; %n entries of “{name}” have more.",
-            more,
-            forms=_FORM_NAMES[kind],
-            room=room,
-            name=path.name,
-        )
-        raise WriteError(sentence, hint="Save as .xml to keep them.", path=path)
+        raise not_storable(path, more)
 
 
 def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
@@ -167,19 +158,7 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")
     blank = rows.select(pl.all_horizontal(kept.str.strip_chars(XML_SPACE) == "").sum()).item()
     if blank:
-        lacking = msg("no URL") if kind == "text" else msg("no fields")
-        sentence = plural(
-            "One entry of “{name}” has {lacking}, which a {forms} can't hold.",
-            "%n entries of “{name}” have {lacking}, which a {forms} can't hold.",
-            blank,
-            name=path.name,
-            lacking=lacking,
-            forms=_FORM_NAMES[kind],
-        )
-        raise WriteError(sentence, hint="Fill in or delete them, or save as .xml.", path=path)
-
-
-_FORM_NAMES = {"text": msg("text list"), "csv": msg("CSV file")}
+        raise not_storable(path, blank)
 
 
 def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:

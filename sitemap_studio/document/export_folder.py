@@ -190,19 +190,10 @@ def _plan_files(
         max_bytes=profile.max_bytes if options.max_bytes is None else min(options.max_bytes, profile.max_bytes),
     )
     if len(ranges) > profile.max_sitemaps:
-        raise LimitError(
-            plural(
-                "The export would need one sitemap; an index may list {most:,} ({title}).",
-                "The export would need %n sitemaps; an index may list {most:,} ({title}).",
-                len(ranges),
-                most=profile.max_sitemaps,
-                title=msg_from(profile.title),
-            ),
-            hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
-        )
+        raise too_many_sitemaps(profile)
     if len(ranges) > 1 and not options.with_index:
         sentence = plural("%n sitemap needs an index.", "%n sitemaps need an index.", len(ranges))
-        raise RequestError(sentence, hint="Export with an index, or fewer entries.")
+        raise RequestError(sentence)
     template = options.name if options.with_index or options.name != DEFAULT_NAME else _LONE_NAME
     files = []
     for name, part in zip(sitemap_names(template, len(ranges), is_gzipped=options.is_gzipped), ranges, strict=True):
@@ -210,6 +201,16 @@ def _plan_files(
         size = urlset_overhead(used, options.with_schema_location) + int(sizes[part.start : part.stop].sum())
         files.append(PlannedSitemap(name, (base_url or "") + quote(name), part, size))
     return tuple(files)
+
+
+def too_many_sitemaps(profile: Profile) -> LimitError:
+    """Return the error of a set that would have more sitemaps than its index may list."""
+    message = msg(
+        "There would be more sitemaps than an index may list ({limit:,}, {title}).",
+        limit=profile.max_sitemaps,
+        title=msg_from(profile.title),
+    )
+    return LimitError(message, hint="Delete entries, or choose another profile.")
 
 
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
@@ -242,7 +243,7 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
             size=plural("1 byte", "%n bytes", int(entry_bytes[too_large[0]])),
             most=plural("1 byte", "%n bytes", max_bytes),
         )
-        raise LimitError(message, hint="Raise the limit, or shorten the entry.")
+        raise LimitError(message, hint="Raise the limit.")
     ends = np.cumsum(entry_bytes)
     cuts: list[range] = []
     first, used = 0, 0
@@ -258,11 +259,12 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
     """Return sitemap names from a template with `{n}`; ".xml" and ".gz" are appended where missing."""
     if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
         raise RequestError(
-            msg("“{template}” can't be a file name.", template=template), hint="Use letters, digits, hyphens and {n}."
+            msg("“{name}” can't be a file name.", name=template),
+            hint=msg("For example “{default_name}”.", default_name=DEFAULT_NAME),
         )
     if re.search("[{}]", template.replace("{n}", "")):
         raise RequestError(
-            msg("“{template}” contains placeholders other than {{n}}.", template=template),
+            msg("“{template}” contains unknown placeholders.", template=template),
             hint=msg("For example “{default_name}”.", default_name=DEFAULT_NAME),
         )
     if "{n}" not in template and count > 1:
@@ -287,8 +289,7 @@ def _index_name(
     lowered = {name.lower() for name in open_names}
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
-        sentence = msg("The export would replace the open file “{clash}”.", clash=clash)
-        raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
+        raise RequestError(msg("“{name}” is open and can't be replaced.", name=clash), hint="Choose another name.")
     if not options.with_index:
         return None
     taken = lowered | {file.name.lower() for file in files}

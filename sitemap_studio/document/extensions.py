@@ -269,9 +269,7 @@ def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, 
     )
     expected = _meaning(wanted, origins, _declared(document.sitemaps, origins))
     if not expected.equals(_meaning(written, np.zeros(len(written), np.int64), {0: reading.namespaces})):
-        sentence = msg(
-            "“{target}” would not hold the extensions that were set, so it was not saved.", target=target.name
-        )
+        sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=target.name)
         raise WriteError(sentence, hint="Export the entries to a new file, and report the problem.", path=target)
 
 

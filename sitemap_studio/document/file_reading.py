@@ -53,6 +53,8 @@ from sitemap_studio.model.large_store import (
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 
+_CRASHED: Final = msg("the process that read it ended unexpectedly")
+
 READERS: Final = min(4, os.cpu_count() or 1)
 """Threads that read files."""
 
@@ -211,7 +213,7 @@ def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes:
     blocks: tuple[Block | WrittenBlock, ...] = ready
     trouble = ""
     if writer is not None and writer.bytes > room_bytes:
-        trouble = msg("the ceiling of the cache is reached")
+        trouble = msg("its limit is reached")
     elif writer is not None:
         try:
             blocks = tuple(write_block(each, writer) for each in ready)
@@ -342,8 +344,8 @@ class _Workers:
                 self._remove(worker)
                 if worker.task is not None and not self.is_failing:
                     path = worker.task.path
-                    message = msg("“{name}” could not be read: the process that read it has died.", name=path.name)
-                    hint = msg("There may be too little memory; close other programs, and open the set again.")
+                    message = msg("“{name}” can't be read: {reason}.", name=path.name, reason=_CRASHED)
+                    hint = msg("Open the set again.")
                     found[worker.task.sitemap] = ReadError(message, hint=hint, path=path)
                 continue
             if worker.has_begun and worker.task is not None:

@@ -229,5 +229,5 @@ def _sitemap_chart(document: Document) -> Chart:
         bars.append(ChartBar(shown(each.name), min(share, 1.0), each.urls, figure, tip, ShowSitemap(sitemap), style))
     notes = [msg("Limits of {profile}", profile=as_message(profile.title))]
     if len(facts) > MAX_SITEMAPS:
-        notes.append(msg("and {count:,} less full", count=len(facts) - MAX_SITEMAPS))
+        notes.append(msg("and {count:,} more", count=len(facts) - MAX_SITEMAPS))
     return Chart("sitemap", msg("How full the sitemaps are"), tuple(bars), note=join(notes, " · "))

@@ -35,8 +35,7 @@ def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
         return {}
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise RequestError(
-            msg("“{name}” holds something else than dates of pages.", name=path.name),
-            hint="Give another file, or delete it.",
+            msg("“{name}” does not contain page dates.", name=path.name),
             path=path,
         ) from error
 
@@ -51,6 +50,6 @@ def write_content_dates(path: Path, dates: dict[str, tuple[str, str]]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            msg("“{name}” can't be made: {reason}.", name=path.parent.name, reason=system_reason(error)), path=path
+            msg("“{name}” can't be created: {reason}.", name=path.parent.name, reason=system_reason(error)), path=path
         ) from error
     replace_file(path, json.dumps({"version": 1, "pages": dates}, indent=0).encode())

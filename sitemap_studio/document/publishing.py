@@ -99,9 +99,7 @@ def sitemap_urls_of(document: Document) -> tuple[str, ...]:
     """
     address = document.address or proposed_address(document)
     if address is None:
-        raise RequestError(
-            msg("The URL of “{name}” is not known.", name=document.name), hint="No entry has a complete URL."
-        )
+        raise RequestError(msg("The URL of “{name}” is not known.", name=document.name))
     if document.is_folder:
         address = folder_address(address)
     elif not address.endswith("/"):
@@ -190,7 +188,7 @@ def _content(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        message = msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error))
+        message = msg("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error))
         raise ReadError(message, path=path) from error
 
 

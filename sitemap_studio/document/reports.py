@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Literal, cast
 
-from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.atomic_write import NOT_SAVED, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -96,12 +96,8 @@ def write_problems(
                 # Not read into memory: a list of a million problems takes half a gigabyte.
                 replace_file(path, cast("bytes", content))
     except OSError as error:
-        sentence = msg(
-            "“{name}” can't be written: {strerror}; it is as it was before.",
-            name=path.name,
-            strerror=system_reason(error),
-        )
-        raise WriteError(sentence, hint="Free some space for temporary files.", path=path) from error
+        message = msg_from(NOT_SAVED, name=path.name, reason=system_reason(error))
+        raise WriteError(message, path=path) from error
 
 
 def refuse_open_file(document: Document, path: Path) -> None:
@@ -109,5 +105,4 @@ def refuse_open_file(document: Document, path: Path) -> None:
     target = resolve_links(path)
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and resolve_links(file) == target for file in files):
-        sentence = msg("The report would replace the open file “{name}”.", name=path.name)
-        raise RequestError(sentence, hint="Give the report another name.")
+        raise RequestError(msg("“{name}” is open and can't be replaced.", name=path.name), hint="Choose another name.")

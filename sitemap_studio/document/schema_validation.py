@@ -59,7 +59,7 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     for file in files:
         sitemap = file.id if isinstance(file, Sitemap) else None
         if found := malformed.get(sitemap):
-            message = msg("“{file}” is not well-formed, so it is not valid by the schema either.", file=file.name)
+            message = msg("“{file}” is not well-formed, so it was not validated.", file=file.name)
             problems.append(_problem(document, file, "schema-invalid", message, line=found.line, column=found.column))
             continue
         judge = partial(problems.extend, _validate(document, file, progress))
@@ -86,7 +86,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
         sentence = msg(
             "“{file}” was changed by another program since it was opened, so it was not validated.", file=file.name
         )
-        raise ChangedOnDiskError(sentence, hint="Open it again.", path=file.path)
+        raise ChangedOnDiskError(sentence, hint="Open the set again.", path=file.path)
     report = check_schema(text.text, file.path, max_faults=_MAX_SORTED, progress=progress)
     counts = Counter[str]()
     listed: list[tuple[SchemaFault, str]] = []
@@ -104,9 +104,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
         counts[next(rule for rule in _GRAVEST_FIRST if rule in counts)] += report.count - len(report.faults)
     for rule, count in counts.items():
         if (rest := count - MAX_LISTED) > 0:
-            message = plural(
-                "“{file}” has one more such place.", "“{file}” has %n more such places.", rest, file=file.name
-            )
+            message = plural("… and one more.", "… and %n more.", rest)
             yield _problem(document, file, rule, message, value=str(rest))
 
 
@@ -116,11 +114,11 @@ def _message(fault: SchemaFault) -> str:
         reason = f"{reason[: _MAX_REASON_CHARACTERS - 1]}…"
     if fault.is_schema_alone:
         return msg(
-            "The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.",
+            "The schema rejects “{element}”: {reason}.",
             element=fault.element,
             reason=reason,
         )
-    return msg("The schema refuses “{element}”: {reason}.", element=fault.element, reason=reason)
+    return msg("The schema rejects “{element}”: {reason}.", element=fault.element, reason=reason)
 
 
 def _problem(

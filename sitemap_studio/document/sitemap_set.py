@@ -290,15 +290,14 @@ def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
 
 def waiting_error(sitemap: Sitemap) -> BusyError:
     """Return the error that a sitemap is still to be read."""
-    hint = msg("Wait until the whole set is there, or stop reading it.")
-    return BusyError(msg("“{sitemap}” is still being read.", sitemap=sitemap.name), hint=hint, path=sitemap.path)
+    return BusyError(msg("“{sitemap}” is still being read.", sitemap=sitemap.name), path=sitemap.path)
 
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     """Return the error that a sitemap or an index is read-only, and why."""
     why = sitemap.read_only
     reason = why.message if why else ""
-    mend = msg("Fetch or mend the file first, or export its entries to a new one.")
+    mend = msg("Correct the file first, or export its entries to a new one.")
     hint = why.hint if isinstance(why, (LockedError, ReadOnlyError)) else mend
     return ReadOnlyError(
         msg("“{sitemap}” is read-only. {reason}", sitemap=sitemap.name, reason=reason), hint=hint, path=sitemap.path

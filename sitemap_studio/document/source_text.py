@@ -291,7 +291,9 @@ def source_container(path: Path, source: Source) -> Container:
     try:
         container = read_container(path, ceilings=Ceilings.raised())
     except ReadError as error:
-        sentence = msg("“{name}” can't be read any more, so it was not saved.", name=path.name)
+        sentence = msg(
+            "“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name
+        )
         raise ChangedOnDiskError(sentence, hint=_HINT, path=path) from error
     # Another time, or another file of the same content, is no change.
     if container.checksum != source.checksum:
@@ -300,7 +302,7 @@ def source_container(path: Path, source: Source) -> Container:
 
 
 def _changed(path: Path) -> ChangedOnDiskError:
-    sentence = msg("“{name}” was changed by another program since it was opened, so it was not saved.", name=path.name)
+    sentence = msg("“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name)
     return ChangedOnDiskError(sentence, hint=_HINT, path=path)
 
 

@@ -22,7 +22,7 @@ from typing import Any, Final, Literal, cast
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError, system_reason
-from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
 from sitemap_studio.protocol.catalogue import Finding
@@ -274,13 +274,13 @@ def _trailer(checksum: int, size: int) -> bytes:
 
 
 _OTHER_ARCHIVES: Final = {
-    b"PK\x03\x04": msg("a zip archive"),
-    b"PK\x05\x06": msg("a zip archive"),
-    b"BZh": msg("compressed with bzip2"),
-    b"\xfd7zXZ\x00": msg("compressed with xz"),
-    b"\x28\xb5\x2f\xfd": msg("compressed with zstd"),
-    b"7z\xbc\xaf\x27\x1c": msg("a 7z archive"),
-    b"Rar!\x1a\x07": msg("a RAR archive"),
+    b"PK\x03\x04": "zip",
+    b"PK\x05\x06": "zip",
+    b"BZh": "bzip2",
+    b"\xfd7zXZ\x00": "xz",
+    b"\x28\xb5\x2f\xfd": "zstd",
+    b"7z\xbc\xaf\x27\x1c": "7z",
+    b"Rar!\x1a\x07": "RAR",
 }
 _TAR_MAGIC: Final = b"ustar"
 _TAR_MAGIC_AT: Final = 257
@@ -366,7 +366,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
     while data.startswith(GZIP_MAGIC):
         if len(layers) == 2:
             raise RefusedError(
-                msg("“{name}” is gzipped three times or more.", name=path.name),
+                msg("“{name}” is gzipped more than once; search engines unpack it once.", name=path.name),
                 hint="Unpack it first.",
                 path=path,
             )
@@ -411,7 +411,7 @@ def _packing_findings(path: Path, n_layers: int) -> tuple[Finding, ...]:
     if n_layers > 0 and not is_gz_name:
         messages.append(msg("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
     if n_layers > 1:
-        messages.append(msg("“{name}” is gzipped twice; search engines unpack it once.", name=path.name))
+        messages.append(msg("“{name}” is gzipped more than once; search engines unpack it once.", name=path.name))
     return tuple(Finding("gzip-name", message) for message in messages)
 
 
@@ -469,38 +469,30 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
         message = msg("“{name}” does not exist.", name=name)
         hint = msg("The folder is “{parent}”.", parent=path.parent)
-        if isinstance(error, NotADirectoryError):
-            hint = msg("“{parent}” is not a folder.", parent=path.parent)
+
     elif isinstance(error, PermissionError):
         message = msg("You don't have permission to open “{name}”.", name=name)
-        hint = msg("Check its permissions.")
     elif isinstance(error, OSError) and error.strerror is not None:
         message = msg("“{name}” can't be read: {reason}.", name=name, reason=system_reason(error))
     else:
-        message = msg("“{name!a}” can't be a file name.", name=name)
+        message = msg("“{name}” can't be a file name.", name=ascii(name)[1:-1])
     return ReadError(message, hint=hint, path=path)
 
 
 def _refuse_irregular(path: Path, status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise ReadError(
-            msg("“{name}” is a folder.", name=path.name or path), hint="Choose a sitemap file in it.", path=path
-        )
+        raise ReadError(msg("“{name}” is a folder.", name=path.name or path), path=path)
     if not stat.S_ISREG(status.st_mode):
-        raise ReadError(
-            msg("“{name}” is a pipe, socket or device, not a file.", name=path.name),
-            hint="Save its content to a file first.",
-            path=path,
-        )
+        raise ReadError(msg("“{name}” is a pipe, socket or device, not a file.", name=path.name), path=path)
 
 
 def _refuse_other_archives(path: Path, packed: bytes) -> None:
     kind = next((kind for magic, kind in _OTHER_ARCHIVES.items() if packed.startswith(magic)), None)
     if packed.startswith(_TAR_MAGIC, _TAR_MAGIC_AT):
-        kind = msg("a tar archive")
+        kind = "tar"
     if kind is not None:
         raise ReadError(
-            msg("“{name}” is {kind}; sitemaps can only be compressed with gzip.", name=path.name, kind=kind),
+            msg("“{name}” is a {kind} file; sitemaps can only be compressed with gzip.", name=path.name, kind=kind),
             hint="Unpack it first.",
             path=path,
         )
@@ -540,13 +532,12 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
     if unpacked.data:
         return unpacked
     if unpacked.fault:
-        what, hint = msg("is damaged: its gzip data can't be unpacked"), _DAMAGED_HINT
+        message = msg("“{name}” contains damaged gzip data.", name=path.name)
     elif unpacked.is_cut_off:
-        what = msg("is cut off")
-        hint = msg("Download or export it again.")
+        message = msg("“{name}” is cut off.", name=path.name)
     else:
-        what, hint = msg("is gzipped, but empty"), msg("Download or export it again.")
-    raise ReadError(msg("“{name}” {what}.", name=path.name, what=what), hint=hint, path=path)
+        message = msg("“{name}” is empty.", name=path.name)
+    raise ReadError(message, hint=_DAMAGED_HINT, path=path)
 
 
 def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Iterator[Repair]:
@@ -555,22 +546,20 @@ def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Itera
         return
     line = _last_line(data)
     if n_zeros:
-        message = plural(
-            "One more zero byte after the end was left out.", "%n more zero bytes after the end were left out.", n_zeros
-        )
-        yield Repair("control-character", line, "", "", message)
+        yield Repair("control-character", line, "", "", _after_end(n_zeros))
     for layer in layers:
         if layer.trailing:
             before = shortened(layer.trailing[:_SHOWN_BYTES].decode("utf-8", "backslashreplace"))
-            size = len(layer.trailing)
-            what = plural("One byte that is no gzip data was", "%n bytes that are no gzip data were", size)
-            message = msg("{what} left out behind the end of the gzip data.", what=what)
-            yield Repair("gzip-trailing", line, before, "", message)
+            yield Repair("gzip-trailing", line, before, "", _after_end(len(layer.trailing)))
     if any(layer.is_cut_off for layer in layers):
         end = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")
         shown = excerpt(end, len(end), len(end))
         message = msg("The gzip data is incomplete; the intact part was kept.")
         yield Repair("gzip-cut-off", line, shown, shown, message)
+
+
+def _after_end(n_bytes: int) -> Message:
+    return plural("One byte after the end was left out.", "%n bytes after the end were left out.", n_bytes)
 
 
 def _damage(path: Path, data: bytes, layers: list[Unpacked]) -> ReadError | None:
@@ -579,14 +568,7 @@ def _damage(path: Path, data: bytes, layers: list[Unpacked]) -> ReadError | None
     if not fault:
         return None
     line = _last_line(data)
-    match fault:
-        case "deflate":
-            what = msg("its gzip data can't be unpacked beyond line {line:,}", line=line)
-        case "checksum":
-            what = msg("its gzip data fails the integrity check")
-        case _:
-            what = msg("after line {line:,} there is other data between the gzip data", line=line)
-    message = msg("“{name}” is damaged: {what}.", name=path.name, what=what)
+    message = msg("“{name}” contains damaged gzip data.", name=path.name)
     return ReadError(message, hint=_DAMAGED_HINT, path=path, line=line)
 
 

@@ -15,7 +15,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, WriteError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.splice import Lines, splice_lines
@@ -33,6 +33,17 @@ apostrophe keeps from it. One more is written, and one is removed on reading, so
 # RFC 4180 has "\r\n", but every spreadsheet takes "\n" too, and so do the tools for lines: grep, sort, diff.
 _NEWLINE: Final = "\n"
 _NEEDS_QUOTES: Final = r'[",\r\n]'
+
+
+def not_storable(path: Path, n_entries: int) -> WriteError:
+    """Return the error of entries that the format of a file has no place for."""
+    message = plural(
+        "One entry of “{name}” can't be stored in this format.",
+        "%n entries of “{name}” can't be stored in this format.",
+        n_entries,
+        name=path.name,
+    )
+    return WriteError(message, hint="Save as .xml to keep them.", path=path)
 
 
 def csv_bytes(entries: pl.DataFrame) -> bytes:
@@ -167,16 +178,14 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
             before = now
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, header.start))
-        if "expected after" in str(error):
-            reason = msg("a value continues after its quotation mark")
-        elif "unexpected end" in str(error):
-            reason = msg("a quotation mark is not closed")
+        if "expected after" in str(error) or "unexpected end" in str(error):
+            reason = msg("the quotation marks do not match")
         else:
             reason = msg("a value is too long or not valid")
         message = msg(
             "“{name}” can't be read as CSV: in line {line} {reason}.", name=path.name, line=line, reason=reason
         )
-        raise ReadError(message, hint="Check the quotation marks there.", path=path, line=line) from error
+        raise ReadError(message, hint="Download or export it again.", path=path, line=line) from error
     return columns, spans
 
 
@@ -234,8 +243,7 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
             touched = {name: row[name] for name in columns if row["touched"] & TOUCHED_BIT[name]}
             new = joined(raw_cells(line.decode(), delimiter), touched)
             if not any(map(_unquoted, raw_cells(new, delimiter))):
-                message = msg("An entry of “{name}” has no field, which a CSV file can't hold.", name=path.name)
-                raise WriteError(message, hint="Fill in or delete them, or save as .xml.", path=path)
+                raise not_storable(path, 1)
             new_lines.append(new.encode())
         return new_lines
 

@@ -60,15 +60,16 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
     else:
         return decoded
     message = msg(
-        "“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}",
+        "“{name}” is encoded in {name_2}, not in UTF-8. {converted}",
         name=path.name,
-        chosen=chosen,
+        name_2=chosen,
         converted=_CONVERTED,
     )
     return _converted(_decode(data, chosen, path), chosen, message, chosen)
 
 
 _CONVERTED: Final = msg("Saving a change writes it in UTF-8.")
+_WRONG_ENCODING: Final = msg("Save it as UTF-8, or declare its actual encoding.")
 _NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
 """What Python decodes, too, though no file is written in it; some take the square of the length for it."""
 
@@ -105,18 +106,14 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
     if has_mark or _is_ascii(name) or name.startswith(("UTF-16", "UTF-32", "UCS-")):
         # The declaration could be read, so that it can't be right: one byte is one character here.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
-        message = msg("“{name}” declares {name_2}, but is encoded in UTF-8.", name=path.name, name_2=name)
+        message = msg("The file declares the encoding {declared}, but is encoded in UTF-8.", declared=name)
         return _converted(text, "UTF-8", message, name)
     if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
         name = "WINDOWS-1252"
     text = _decode(data, name, path)
     if not text.startswith(declaration[0]):
-        message = msg(
-            "“{name}” declares the encoding {name_2}, but is not encoded in it.",
-            name=path.name,
-            name_2=name,
-        )
-        raise EncodingError(message, hint="Correct the encoding in the first line.", path=path, line=1)
+        message = msg("“{name}” is not encoded in {encoding}.", name=path.name, encoding=name)
+        raise EncodingError(message, hint=_WRONG_ENCODING, path=path, line=1)
     return _declared(text, name, path)
 
 
@@ -162,7 +159,7 @@ def _decode(data: bytes, encoding: str, path: Path) -> str:
         message = msg(
             "“{name}” declares the encoding “{encoding}”, which is not known.", name=path.name, encoding=encoding
         )
-        raise EncodingError(message, hint="Correct the encoding in the first line.", path=path, line=1) from error
+        raise EncodingError(message, hint=_WRONG_ENCODING, path=path, line=1) from error
 
 
 def check_utf8(data: bytes, path: Path) -> None:
@@ -183,8 +180,7 @@ def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: 
         byte=data[error.start : error.start + 1].hex().upper(),
         line=line,
     )
-    hint = msg("Save it as UTF-8, or declare its actual encoding.")
-    return EncodingError(message, hint=hint, path=path, line=line)
+    return EncodingError(message, hint=_WRONG_ENCODING, path=path, line=line)
 
 
 def newline_of(data: bytes) -> str:

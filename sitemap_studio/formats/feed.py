@@ -63,12 +63,11 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
     if len(data) > MAX_FEED_BYTES or data.count(b"<") > MAX_FEED_TAGS:
         raise TooLargeError(
             msg(
-                "“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.",
+                "“{name}” is a feed with more than {megabytes} MiB or {tags:,} tags.",
                 name=path.name,
                 megabytes=MAX_FEED_BYTES >> 20,
                 tags=MAX_FEED_TAGS,
             ),
-            hint="A feed lists recent pages only; use a sitemap for all of them.",
             path=path,
         )
     # Loaded when it is needed: the window and most commands start without it.
@@ -81,7 +80,7 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
     if not linked:
         raise ReadError(
             msg("“{name}” is a feed in which no item has a link.", name=path.name),
-            hint="RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.",
+            hint="Download or export it again.",
             path=path,
         )
     entries = entry_frame({"loc": [link for link, _ in linked], "lastmod": [lastmod for _, lastmod in linked]})

@@ -71,5 +71,5 @@ class FindingLog:
         """The kept findings, by line and entry, then one line for each rule that was met more often."""
         kept = sorted(self._kept, key=lambda found: (found.line or 0, -1 if found.entry is None else found.entry))
         more = {rule: met - MAX_FINDINGS_A_RULE for rule, met in self._met.items() if met > MAX_FINDINGS_A_RULE}
-        many = (plural("… and one more like these.", "… and %n more like these.", count) for count in more.values())
+        many = (plural("… and one more.", "… and %n more.", count) for count in more.values())
         return (*kept, *map(Finding, more, many))

@@ -23,7 +23,7 @@ from sitemap_studio.core.errors import (
     TemplateError,
     TooLargeError,
 )
-from sitemap_studio.core.messages import join, msg, plural
+from sitemap_studio.core.messages import Message, join, msg, plural
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
 from sitemap_studio.formats.csv_file import find_header, read_csv
 from sitemap_studio.formats.encoding import Decoded, check_utf8, newline_of, to_utf8, with_utf8_declared
@@ -66,16 +66,17 @@ def sniff(data: bytes, path: Path) -> Syntax:
     line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
     hint = msg("Choose an XML, text or CSV file.")
     if is_web_page(head):
-        message = msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name)
-        hint = msg("It may be an error page of the web server.")
-        raise ReadError(message, hint=hint, path=path)
+        raise ReadError(msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name), hint=hint, path=path)
     if stripped.startswith(b"<"):
         return "xml"
     if not stripped:
         message = msg("“{name}” is empty.", name=path.name)
         raise ReadError(message, hint="Download or export it again.", path=path)
+    message = msg(
+        "“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.", name=path.name
+    )
     if is_binary(head):
-        raise ReadError(msg("“{name}” is a binary file, not a sitemap.", name=path.name), hint=hint, path=path)
+        raise ReadError(message, hint=hint, path=path)
     if _ADDRESS.fullmatch(line):
         return "text"
     if find_header(line) is not None:
@@ -84,13 +85,7 @@ def sniff(data: bytes, path: Path) -> Syntax:
         check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
         message = msg("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at)
-        raise ReadError(message, hint="Remove the text before the XML.", path=path, line=1)
-    if stripped[:1] in (b"{", b"["):
-        raise ReadError(msg("“{name}” is JSON, not a sitemap.", name=path.name), hint=hint, path=path)
-    message = msg(
-        "“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.", name=path.name
-    )
-    hint = msg("A text sitemap begins with a URL, and a CSV file with column names.")
+        raise ReadError(message, hint="Download or export it again.", path=path, line=1)
     raise ReadError(message, hint=hint, path=path, line=1)
 
 
@@ -207,7 +202,6 @@ def read_sitemap(
 def _as_template(container: Container) -> Reading:
     """Return the reading of a template: no entries, since its placeholders are none, and one finding."""
     message = msg("“{name}” is a template, not the published sitemap.", name=container.path.name)
-    hint = msg("Open the generated sitemap.")
     return Reading(
         kind="urlset",
         entries=entry_frame({}),
@@ -217,7 +211,7 @@ def _as_template(container: Container) -> Reading:
         encoding="UTF-8",
         newline=newline_of(container.data),
         unpacked_bytes=len(container.data),
-        read_only_reason=TemplateError(message, hint=hint, path=container.path),
+        read_only_reason=TemplateError(message, path=container.path),
     )
 
 
@@ -340,21 +334,29 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
             line, message = cut_off.line, msg("“{name}” is cut off.", name=name)
         messages = [message]
         if repairs and reason is None:
-            messages.append(plural("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
+            messages.append(_repaired(name, len(repairs)))
         if any(repair.rule == "entry-cut-off" for repair in repairs):
-            messages.append(msg("One entry was cut off and lost."))
+            messages.append(_left_out(1))
         yield Finding(MALFORMED_RULE, join(messages), line=line, column=column, details=tuple(details))
     elif repairs and reason is None:
-        places = plural("one place", "%n places", len(repairs))
-        message = msg("“{name}” was repaired in {places}.", name=name, places=places)
+        message = _repaired(name, len(repairs))
         yield Finding("repaired", message, line=repairs[0].line, details=tuple(details))
     if reason is not None:
         count = plural("1 entry", "%n entries", reading.entries.height)
         message = msg("{message} The readable part ({count}) is shown read-only.", message=reason.message, count=count)
         if n_lost := reading.left_out:
-            lost = plural("One incomplete entry was left out.", "%n incomplete entries were left out.", n_lost)
-            message = join([message, lost])
+            message = join([message, _left_out(n_lost)])
         yield Finding("read-only", message, line=reason.line, value=name)
+
+
+def _repaired(name: str, n_repairs: int) -> Message:
+    return plural(
+        "1 error was repaired to open “{name}”.", "%n errors were repaired to open “{name}”.", n_repairs, name=name
+    )
+
+
+def _left_out(n_entries: int) -> Message:
+    return plural("One incomplete entry was left out.", "%n incomplete entries were left out.", n_entries)
 
 
 def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
@@ -452,7 +454,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
 def _decoded(container: Container, encoding: str | None) -> Decoded:
     decoded = to_utf8(container.data, container.path, encoding)
     if len(decoded.data) > MAX_SOURCE_BYTES:
-        message = msg("“{name}” is larger than 4 GiB in UTF-8.", name=container.path.name)
+        message = msg("“{name}” is larger than {gigabytes} GiB.", name=container.path.name, gigabytes=4)
         raise TooLargeError(message, hint="Split it first.", path=container.path)
     return decoded
 

@@ -55,7 +55,6 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
     if data.startswith(2 * _BOM):
         raise ReadError(
             msg("“{name}” begins with more than one byte order mark.", name=path.name),
-            hint="Remove all but the first.",
             path=path,
             line=1,
         )

@@ -24,58 +24,33 @@ def split_name(element: etree._Element) -> tuple[str, str]:
 
 _Codes = etree.ErrorTypes
 
-_AMPERSAND_HINT: Final = msg("Write “&” as “&amp;” in every address.")
-_ESCAPE_HINT: Final = msg("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
+ESCAPE_HINT: Final = msg("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
+
+_EXPORT_HINT: Final = msg("Download or export it again.")
 
 _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
-    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (msg("a “&” is not escaped"), _AMPERSAND_HINT),
-    _Codes.ERR_ENTITYREF_NO_NAME: (msg("a “&” is not escaped"), _AMPERSAND_HINT),
-    _Codes.ERR_UNDECLARED_ENTITY: (msg("{entity} is not defined"), msg("Correct this line, or export the file again.")),
+    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (msg("a “&” is not escaped"), ESCAPE_HINT),
+    _Codes.ERR_ENTITYREF_NO_NAME: (msg("a “&” is not escaped"), ESCAPE_HINT),
+    _Codes.ERR_UNDECLARED_ENTITY: (msg("the entity “&{entity};” is not defined"), _EXPORT_HINT),
     _Codes.ERR_NAME_TOO_LONG: (msg("a name is longer than 50,000 characters"), msg("Split it first.")),
-    _Codes.ERR_INVALID_CHAR: (
-        msg("it contains a control character"),
-        msg("Correct this line, or export the file again."),
-    ),
-    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", msg("Correct this line, or export the file again.")),
-    _Codes.ERR_DOCUMENT_END: (
-        msg("it contains text after the end of the sitemap"),
-        msg("Remove the rest, or move it to another file."),
-    ),
-    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (
-        msg("an attribute has no quotes"),
-        msg("Correct this line, or export the file again."),
-    ),
-    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (
-        msg("an attribute has no value"),
-        msg("Correct this line, or export the file again."),
-    ),
-    _Codes.ERR_ATTRIBUTE_REDEFINED: (
-        msg("an attribute is repeated"),
-        msg("Correct this line, or export the file again."),
-    ),
-    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("an attribute contains “<”"), _ESCAPE_HINT),
-    _Codes.ERR_MISPLACED_CDATA_END: (
-        msg("a value contains “]]>”"),
-        msg("Correct this line, or export the file again."),
-    ),
-    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment contains “--”"), msg("Correct this line, or export the file again.")),
-    _Codes.ERR_RESERVED_XML_NAME: (
-        msg("the XML declaration is not at the very beginning"),
-        msg("Remove the text before the XML."),
-    ),
-    _Codes.NS_ERR_UNDEFINED_NAMESPACE: (
-        msg("{prefix} is used but not declared"),
-        msg("Correct this line, or export the file again."),
-    ),
-    _Codes.ERR_DOCUMENT_EMPTY: (msg("it has no elements"), msg("Download or export it again.")),
+    _Codes.ERR_INVALID_CHAR: (msg("it contains a control character"), _EXPORT_HINT),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", _EXPORT_HINT),
+    _Codes.ERR_DOCUMENT_END: (msg("it contains text after the end of the sitemap"), _EXPORT_HINT),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute has no value in quotes"), _EXPORT_HINT),
+    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (msg("an attribute has no value in quotes"), _EXPORT_HINT),
+    _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is repeated"), _EXPORT_HINT),
+    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("an attribute contains “<”"), ESCAPE_HINT),
+    _Codes.ERR_MISPLACED_CDATA_END: (msg("a value contains “]]>”"), _EXPORT_HINT),
+    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment contains “--”"), _EXPORT_HINT),
+    _Codes.ERR_RESERVED_XML_NAME: (msg("the XML declaration is not at the very beginning"), _EXPORT_HINT),
+    _Codes.NS_ERR_UNDEFINED_NAMESPACE: (msg("the prefix “{prefix}” is used but not declared"), _EXPORT_HINT),
+    _Codes.ERR_DOCUMENT_EMPTY: (msg("it has no elements"), _EXPORT_HINT),
 }
 """By the parser's error code: what it means, and the hint."""
 
 _LIMIT_REACHED: Final = 114
 """The parser's code for a limit of its own: 10 million bytes a value, 256 levels."""
 
-_ENTRY_OPENING: Final = re.compile(rb"<(?:[\w.-]+:)?(?:url|sitemap)(?=[\s/>])")
-_ENTRY_COMPLETE: Final = re.compile(rb"<[^<>]*/>|.*?</(?:[\w.-]+:)?(?:url|sitemap)\s*>", re.DOTALL)
 _ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
 
 
@@ -106,16 +81,8 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         )
         return TooDeepError(message, hint="Split it first.", path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
-        openings = [opening.start() for opening in _ENTRY_OPENING.finditer(data)]
-        opened = len(openings)
-        if not opened:
-            place = msg("before its first entry")
-        elif _ENTRY_COMPLETE.match(data, openings[-1]):
-            place = msg("after entry {opened}, without its closing tag", opened=opened)
-        else:
-            place = msg("in the middle of entry {opened}", opened=opened)
-        message = msg("“{name}” ends {place}.", name=path.name, place=place)
-        hint: str = msg("Download or export it again.")
+        message = msg("“{name}” is cut off.", name=path.name)
+        hint: str = _EXPORT_HINT
     else:
         cause, hint = cause_of(error)
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause)
@@ -133,12 +100,11 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
-        cause = msg("a reference “&#…;” is not a valid character")
-        hint = msg("Correct this line, or export the file again.")
+        cause, hint = msg("a reference “&#…;” is not a valid character"), _EXPORT_HINT
     if code == _Codes.ERR_NAME_REQUIRED:
-        cause, hint = msg("a “<” is not escaped"), _ESCAPE_HINT
+        cause, hint = msg("a “<” is not escaped"), ESCAPE_HINT
         if "EntityRef" in message:
-            cause, hint = msg("a “&” is not escaped"), _AMPERSAND_HINT
+            cause, hint = msg("a “&” is not escaped"), ESCAPE_HINT
     return msg_from(cause, **_named_in(message)) if cause else msg("this is not well-formed XML"), hint
 
 
@@ -148,8 +114,8 @@ def _named_in(message: str) -> dict[str, str]:
     prefix = re.search(r"prefix (\S+)", message)
     mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
     return {
-        "entity": msg("the entity “&{entity};”", entity=entity[1]) if entity else msg("an entity"),
-        "prefix": msg("the prefix “{prefix}”", prefix=prefix[1]) if prefix else msg("a prefix"),
+        "entity": entity[1] if entity else "…",
+        "prefix": prefix[1] if prefix else "…",
         "mismatch": msg(
             "“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}",
             mismatch=mismatch[3],
@@ -260,7 +226,11 @@ def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxErro
 def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     refuse_declarations(data, path)
     if len(data) > MAX_PARSED_BYTES:
-        raise TooLargeError(msg("“{name}” is larger than 2 GiB.", name=path.name), hint="Split it first.", path=path)
+        raise TooLargeError(
+            msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=2),
+            hint="Split it first.",
+            path=path,
+        )
     if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
         raise TooLargeError(
             msg("“{name}” has more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),

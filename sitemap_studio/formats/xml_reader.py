@@ -45,11 +45,6 @@ XmlKind = Literal["urlset", "index"]
 KIND_OF_ROOT: Final[dict[str, XmlKind]] = {"urlset": "urlset", "sitemapindex": "index"}
 CHILD_OF_KIND: Final[dict[XmlKind, str]] = {"urlset": "url", "index": "sitemap"}
 FIELDS_OF_KIND: Final[dict[Kind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAMES, "index": ("loc", "lastmod")}
-_HINTS: Final = {
-    "html": msg("It may be an error page of the web server."),
-    "url": msg("The “urlset” around its entries is missing."),
-    "sitemap": msg("The “sitemapindex” around its entries is missing."),
-}
 
 
 @dataclass(frozen=True)
@@ -77,7 +72,7 @@ def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
             line=line,
             name_2=name,
         )
-        hint = _HINTS.get(name.lower(), "The root of a sitemap is “urlset”, that of an index “sitemapindex”.")
+        hint = msg("The root of a sitemap is “urlset”, that of an index “sitemapindex”.")
         raise ReadError(message, hint=hint, path=path, line=line)
     if not is_readable(namespace):
         message = msg(
@@ -86,7 +81,7 @@ def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
             line=line,
             namespace=namespace,
         )
-        hint = msg("The namespace of a sitemap is {sitemap}.", sitemap=SITEMAP)
+        hint = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
         raise ReadError(message, hint=hint, path=path, line=line)
     return KIND_OF_ROOT[name]
 
@@ -118,7 +113,7 @@ def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> 
                 written = f"{prefix}:{written}"
             _note_attribute(log, name, written, line)
         elif fault := _fault_of_location(str(value), root, name):
-            log.add("schema-location", msg("xsi:schemaLocation {fault}.", fault=fault), line=line, value=str(value))
+            log.add("schema-location", fault, line=line, value=str(value))
 
 
 def _note_namespace(log: FindingLog, namespace: str, line: int) -> None:
@@ -170,18 +165,18 @@ def _fault_of_location(value: str, root: etree._Element, name: str) -> str:
     """What is wrong with a schema location; nothing where it is right."""
     words = value.split()
     if not words or len(words) % 2:
-        return msg("does not list pairs of a namespace and a schema")
+        return msg("xsi:schemaLocation does not list pairs of a namespace and a schema.")
     pairs = dict(zip(words[::2], words[1::2], strict=True))
     used = {SITEMAP, *KNOWN_EXTENSIONS, *root.nsmap.values()}
     foreign = next((namespace for namespace in pairs if namespace not in used), None)
     if foreign is not None:
-        return msg("lists the namespace “{foreign}”, which the file does not use", foreign=foreign)
+        return msg("xsi:schemaLocation lists the namespace “{foreign}”, which the file does not use.", foreign=foreign)
     schema = SCHEMA_LOCATIONS[name].split()[1]
     if SITEMAP not in pairs:
-        return msg("lists no schema for {sitemap}", sitemap=SITEMAP)
+        return msg("xsi:schemaLocation lists no schema for {sitemap}.", sitemap=SITEMAP)
     given = pairs[SITEMAP]
     if given.removeprefix("https:").removeprefix("http:") != schema.removeprefix("http:"):
-        return msg("lists “{given}”, not {schema}", given=given, schema=schema)
+        return msg("xsi:schemaLocation lists “{given}”, not {schema}.", given=given, schema=schema)
     return ""
 
 
@@ -489,7 +484,7 @@ class _Reader:
             texts.append(xml)
             if loose_text:
                 line = self._line(int(self._children.start[place]))
-                message = msg("The entry contains text between its elements.")
+                message = msg("“{root}” contains text between its elements.", root=CHILD_OF_KIND[self.kind])
                 self.log.add("element-unknown", message, line=line, entry=entries[-1], value=loose_text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 

@@ -269,7 +269,7 @@ class _Splicing:
         """The root's start tag, from what is before the first entry."""
         found = first_tag(self._source, self._span(0)[0])
         if found is None:
-            raise WriteError("The root element before the first entry can't be found.", hint="Save under another name.")
+            raise WriteError("The file has no root element to add entries to.", hint="Save under another name.")
         return found
 
     @cached_property

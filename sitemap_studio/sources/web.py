@@ -156,7 +156,7 @@ def fetch_sitemaps(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            msg("“{name}” can't be made: {reason}.", name=folder.name or folder, reason=system_reason(error)),
+            msg("“{name}” can't be created: {reason}.", name=folder.name or folder, reason=system_reason(error)),
             path=folder,
         ) from error
     progress = progress or Progress()
@@ -436,7 +436,7 @@ class _Fetch:
             target.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WriteError(
-                msg("“{name}” can't be made: {reason}.", name=target.parent.name, reason=system_reason(error)),
+                msg("“{name}” can't be created: {reason}.", name=target.parent.name, reason=system_reason(error)),
                 path=target.parent,
             ) from error
         # Several at once: each waits for the disk.

@@ -136,7 +136,8 @@ def test_no_english_stands_in_the_place_of_a_value():
 SAYING = ("msg", "plural", "msg_from")
 
 ENGLISH = re.compile(r"[A-Za-z]{2}|[“”]|^(, |; )$")
-NAMES = {"UTF-8", "WINDOWS-1252", "sitemap", "url"}  # what is called so in every language
+MARKUP = {"&amp;", "&lt;", "]]&gt;", "<?xml", "?xml", "U+FEFF", "sitemap-2.xml", "{name}-{n}"}
+NAMES = MARKUP | {"UTF-8", "UTF-16", "WINDOWS-1252", "sitemap", "url", "tar"}  # what is called so in every language
 
 
 def literals(node: ast.AST, function: ast.FunctionDef, known: tuple[str, ...] = ()) -> Iterator[str]:

@@ -64,7 +64,7 @@ def test_a_report_over_a_sitemap_of_the_set_is_refused(run, tmp_path):
     for name in ("sitemap.xml", "one.xml"):
         said = run("check", path, "--format", "json", "--output", tmp_path / name)
         assert said.code == 2
-        assert f"The report would replace the open file “{name}”." in said.err
+        assert f"“{name}” is open and can't be replaced." in said.err
     assert files_in(tmp_path) == before
 
 

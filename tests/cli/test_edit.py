@@ -559,7 +559,7 @@ def test_a_repaired_file_is_written_and_its_repairs_are_listed(run, tmp_path):
                 "line": 4,
                 "before": "<loc>https://www.example.com/?x=1&y=2</loc>",
                 "after": "<loc>https://www.example.com/?x=1&amp;y=2</loc>",
-                "message": "A “&” stood alone; it was written as “&amp;”.",
+                "message": "“&” is not allowed here; it was replaced with “&amp;”.",
             }
         ],
         "urls": 1,

@@ -215,4 +215,4 @@ def test_a_file_is_no_folder(run, tmp_path: Path):
     (tmp_path / "site").touch()
     said = run("fetch", "http://127.0.0.1:9/", "--to", tmp_path / "site")
     assert (said.code, said.out) == (2, "")
-    assert said.err == "sitemap-studio: “site” can't be made: File exists.\n"
+    assert said.err == "sitemap-studio: “site” can't be created: File exists.\n"

@@ -114,7 +114,7 @@ def test_gzip_data_that_is_cut_off_is_an_error_though_all_entries_are_there(run,
     code, (problem,) = malformed(run, put(tmp_path / name, text[: len(text) // 2]))
     assert (code, problem["severity"]) == (1, "error")
     assert any("gzip data is incomplete" in each["message"] for each in problem["details"])
-    assert "One entry was cut off and lost." in problem["message"]
+    assert "One incomplete entry was left out." in problem["message"]
     code, (problem,) = malformed(run, put(tmp_path / name, text[:-1]))
     assert (code, problem["severity"]) == (1, "error")
     assert "lost" not in problem["message"]
@@ -123,7 +123,7 @@ def test_gzip_data_that_is_cut_off_is_an_error_though_all_entries_are_there(run,
 def test_an_entry_that_the_cut_tore_is_told_though_it_is_not_counted(run, tmp_path):
     path = put(tmp_path / "a.xml", MALFORMED["cut in an entry"])
     said = run("check", path)
-    assert "One entry was cut off and lost." in said.out
+    assert "One incomplete entry was left out." in said.out
     assert said.out.splitlines()[-1] == "Problems found in 2 entries: 1 error."
 
 
@@ -131,14 +131,14 @@ def test_the_first_repairs_are_listed_under_the_problem_and_the_rest_is_counted(
     path = put(tmp_path / "a.xml", MALFORMED["bare ampersand"])
     lines = run("check", path).out.splitlines()
     assert "[malformed;" in lines[0]
-    assert lines[1] == "    line 7: A “&” stood alone; it was written as “&amp;”."
+    assert lines[1] == "    line 7: “&” is not allowed here; it was replaced with “&amp;”."
     (problem,) = malformed(run, path)[1]
-    assert problem["details"] == [{"line": 7, "message": "A “&” stood alone; it was written as “&amp;”."}]
+    assert problem["details"] == [{"line": 7, "message": "“&” is not allowed here; it was replaced with “&amp;”."}]
     put(path, urlset(*locs(500)).replace("/com", "/?a&b").replace("</loc>", "?a&b</loc>"))
     (problem,) = malformed(run, path)[1]
     assert len(problem["details"]) == 101
     assert problem["details"][-1] == {"line": None, "message": "… and 400 more."}
-    assert "500 repairs" in problem["message"]
+    assert "500 errors were repaired" in problem["message"]
 
 
 def test_sarif_has_the_level_error_and_the_repairs_as_related_locations(run, tmp_path):

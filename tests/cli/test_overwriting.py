@@ -96,7 +96,7 @@ def test_what_is_read_is_never_written_over_by_something_else(run, folder, words
     put(folder / "a.txt", joined(locs(2)))
     said = run(*words, "--overwrite")
     assert said.code == 2
-    assert "the open file “a.txt”" in said.err
+    assert "“a.txt” is open" in said.err
     assert content(folder / "a.txt") == joined(locs(2))
 
 
@@ -186,7 +186,7 @@ def test_a_command_tells_of_it_once_and_does_what_it_was_asked(tmp_path, run, wo
     before = files_in(tmp_path)
     leave_save(tmp_path)
     said = run(words[0], path, *words[1:])
-    told = "sitemap-studio: An interrupted save of “sitemap.xml” was undone. All files have their earlier content.\n"
+    told = "sitemap-studio: An interrupted save was undone. All files have their earlier content.\n"
     assert said.err == told
     assert said.code in (0, 1)
     assert files_in(tmp_path) == before

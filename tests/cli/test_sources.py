@@ -78,7 +78,7 @@ def test_dates_are_not_remembered_in_a_file_that_holds_something_else(run, tmp_p
     words = ("scan", tmp_path, "--base-url", "https://example.com/", "--output", tmp_path / "s.xml")
     said = run(*words, "--dates", "content", "--remember", notes)
     assert (said.code, said.out, notes.read_text()) == (2, "", text)
-    assert said.err.startswith("sitemap-studio: “notes.txt” holds something else than dates of pages.")
+    assert said.err.startswith("sitemap-studio: “notes.txt” does not contain page dates.")
 
 
 def test_logs_become_a_sitemap_and_a_report(run, tmp_path: Path):

@@ -65,7 +65,7 @@ def test_what_was_done_is_undone_when_a_name_can_not_be_changed(tmp_path, monkey
     with on(disk, tmp_path):
         real = os.replace
         monkeypatch.setattr(os, "replace", replace)
-        with pytest.raises(WriteError, match="all files are as they were before"):
+        with pytest.raises(WriteError, match="no file was changed"):
             save_all(tmp_path)
         monkeypatch.undo()
     assert texts(tmp_path) == OLD
@@ -172,8 +172,7 @@ def test_a_file_that_stays_open_elsewhere_keeps_the_whole_set_as_it_was(tmp_path
             save_all(tmp_path)
         os.close(handle)
     assert caught.value.message == (
-        "“two.xml” can't be saved: another program uses it, or you may not write there; "
-        "all files are as they were before."
+        "“two.xml” can't be saved: another program uses it, or you don't have permission; no file was changed."
     )
     recover_saves([tmp_path])
     assert texts(tmp_path) == OLD
@@ -185,7 +184,7 @@ def test_a_file_that_stays_open_elsewhere_keeps_the_whole_set_as_it_was(tmp_path
         (112, "the disk is full"),
         (19, "the disk is read-only"),
         (206, "the name is too long"),
-        (1224, "another program uses it, or you may not write there"),
+        (1224, "another program uses it, or you don't have permission"),
     ],
 )
 def test_what_windows_says_is_told_as_what_it_means(number, words):

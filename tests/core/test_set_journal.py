@@ -98,9 +98,7 @@ def test_a_file_that_somebody_replaced_or_made_meanwhile_is_left_alone_and_so_ar
     save = begun(tmp_path, *([name] if is_alone else ("one.xml", "sub/two.xml", "index.xml", "fresh.xml")))
     (tmp_path / "theirs").write_text("theirs")
     (tmp_path / "theirs").replace(tmp_path / name)
-    with pytest.raises(
-        ChangedOnDiskError, match=r"was changed by another program .*; all files are as they were before"
-    ) as e:
+    with pytest.raises(ChangedOnDiskError, match=r"was changed by another program .*, so nothing was saved") as e:
         save.commit()
     save.close()
     assert e.value.path == tmp_path / name
@@ -138,7 +136,7 @@ def test_a_folder_that_vanishes_meanwhile_takes_nothing_else_along(tmp_path):
     before = texts(lay_out(tmp_path))
     save = begun(tmp_path, "one.xml", "sub/two.xml", "index.xml")
     (tmp_path / "sub").rename(tmp_path / "aside")
-    with pytest.raises(WriteError, match="all files are as they were before"):
+    with pytest.raises(WriteError, match="no file was changed"):
         save.commit()
     save.close()
     assert {name: text for name, text in texts(tmp_path).items() if "aside" not in name} == {
@@ -169,7 +167,7 @@ if os.name == "posix":
             real(source, target)
 
         monkeypatch.setattr(os, "replace", refusing)
-        with pytest.raises(WriteError, match=r"“index\.xml” can't be saved: you may not write there; all files"):
+        with pytest.raises(WriteError, match=r"“index\.xml” can't be saved: you don't have permission; no file"):
             save_all(tmp_path)
         assert texts(tmp_path) == OLD
         # So that whoever knows them by these takes them for what they read.
@@ -186,7 +184,7 @@ if os.name == "posix":
 
         monkeypatch.setattr(os, "link", watched)
         monkeypatch.setattr(os, "geteuid", lambda: 65534)
-        with pytest.raises(WriteError, match=r"“one\.xml” can't be saved: the system does not allow it; all files"):
+        with pytest.raises(WriteError, match=r"“one\.xml” can't be saved: you don't have permission; no file"):
             save_all(tmp_path)
         # A second name of theirs could be taken away by nobody but them.
         assert not beside
@@ -381,7 +379,7 @@ def test_a_save_of_a_living_process_is_left_alone_and_another_is_refused(tmp_pat
     assert recover_saves([tmp_path]) == []
     with (
         journalled_save(tmp_path, "index.xml") as other,
-        pytest.raises(BusyError, match=r"“index\.xml” is being saved"),
+        pytest.raises(BusyError, match=r"“index\.xml” can't be saved: another program is saving it"),
     ):
         other.stage(tmp_path / "index.xml", b"other")
     assert texts(tmp_path) == before
@@ -395,7 +393,7 @@ def test_where_there_are_no_locks_a_save_lives_as_long_as_its_process(tmp_path, 
     monkeypatch.setattr(set_journal, "try_lock", lambda handle: LockResult.UNKNOWN)
     monkeypatch.setattr(set_journal, "_WAITING_SECONDS", 0)
     assert [(ended.ending, ended.reason) for ended in recover_saves([tmp_path])] == [
-        (RecoveryOutcome.STUCK, "another program saves it just now")
+        (RecoveryOutcome.STUCK, "another program is saving it")
     ]
     if os.name == "posix":
         mark = tmp_path / save.names.mark
@@ -454,7 +452,7 @@ def test_a_save_waits_for_a_disk_that_is_not_connected_and_says_so(tmp_path, abs
         (tmp_path / absent).mkdir()
     before = texts(tmp_path)
     [ended] = recover_saves([home if absent == "disk" else disk])
-    assert (ended.ending, ended.reason) == (RecoveryOutcome.STUCK, f"its folder “{tmp_path / absent}” is not there")
+    assert (ended.ending, ended.reason) == (RecoveryOutcome.STUCK, f"the folder “{tmp_path / absent}” is missing")
     assert texts(tmp_path) == before
     if leaves_a_folder:
         (tmp_path / absent).rmdir()
@@ -506,7 +504,7 @@ def test_the_next_save_waits_until_what_can_not_be_settled_is(tmp_path, monkeypa
         assert [(ended.ending, ended.title) for ended in recover_saves([tmp_path])] == [
             (RecoveryOutcome.STUCK, "index.xml")
         ]
-        with pytest.raises(WriteError, match="until an earlier save of it is settled: the disk reported a fault"):
+        with pytest.raises(WriteError, match="because an earlier save was interrupted: the disk reported an error"):
             save_all(tmp_path)
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == NEW
@@ -533,7 +531,7 @@ def test_a_journal_that_was_damaged_when_names_had_changed_loses_nothing(tmp_pat
     (ended,) = recover_saves([tmp_path])
     assert (ended.ending, ended.title, ended.reason) == (RecoveryOutcome.STUCK, "index.xml", "its journal is damaged")
     assert texts(tmp_path) == before
-    with pytest.raises(WriteError, match="until an earlier save of it is settled: its journal is damaged"):
+    with pytest.raises(WriteError, match="because an earlier save was interrupted: its journal is damaged"):
         save_all(tmp_path)
     damaged[place] ^= 4
     journal.write_bytes(damaged)

@@ -87,7 +87,7 @@ def test_an_entry_larger_than_a_sitemap_may_be_is_named(document, options):
 def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
     few = replace(DEFAULT_PROFILE, max_sitemaps=4)
     assert sizes(document, replace(options, profile=few, max_urls=3)) == [3, 3, 3, 1]
-    with pytest.raises(LimitError, match="would need 5 sitemaps; an index may list 4"):
+    with pytest.raises(LimitError, match=r"more sitemaps than an index may list \(4,"):
         plan_export(document, replace(options, profile=few, max_urls=2))
 
 
@@ -280,7 +280,7 @@ def test_extensions_of_a_sitemap_with_prefixed_elements_keep_their_meaning(tmp_p
 
 
 def test_an_export_that_fails_or_is_cancelled_writes_no_index(document, options, tmp_path):
-    with pytest.raises(WriteError, match="can't be made"):
+    with pytest.raises(WriteError, match="can't be created"):
         write_export(plan_export(document, replace(options, folder=tmp_path / "in.xml" / "out")))
     progress = Progress()
     progress.cancel()
@@ -307,7 +307,7 @@ def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(
 def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, document, options):
     index_path = write_export(plan_export(document, options)).path
     before = files_in(tmp_path)
-    with pytest.raises(RequestError, match=r"the open file “sitemap-1\.xml”"):
+    with pytest.raises(RequestError, match=r"“sitemap-1\.xml” is open"):
         plan_export(open_path(index_path), options)
     assert files_in(tmp_path) == before
 

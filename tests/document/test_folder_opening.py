@@ -100,7 +100,7 @@ def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_on
         ({}, "The folder is empty."),
         ({"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08", ".e": ""},
          "Found there: a.txt, b.xml, c.xml, d.xml.gz."),
-        ({f"{number}.txt": "" for number in range(8)}, "Found there: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, and 3 more."),
+        ({f"{number}.txt": "" for number in range(8)}, "Found there: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, …."),
     ],
 )  # fmt: skip
 def test_a_folder_without_sitemaps_is_refused_and_what_is_there_is_told(tmp_path, others, told):
@@ -147,13 +147,13 @@ def test_files_of_which_none_is_a_sitemap_are_refused_and_the_first_are_told_one
     with pytest.raises(ReadError) as caught:
         open_together(files)
     assert caught.value.message == "None of the 3 files can be opened."
-    assert all(told in caught.value.hint for told in ("“a.json” is JSON", "“b.txt” is not", "“c.xml” does not"))
+    assert all(told in caught.value.hint for told in ("“a.json” is not", "“b.txt” is not", "“c.xml” does not"))
     files = [put(tmp_path / f"{number}.json", "{}") for number in range(9)]
-    with pytest.raises(ReadError, match=r"^None of the 9 files .*“0\.json” .*“4\.json” .* Nor can the 4 others\.$"):
+    with pytest.raises(ReadError, match=r"^None of the 9 files .*“0\.json” .*“4\.json” .* … and 4 more\.$"):
         open_together(files)
     document = open_together([put(tmp_path / "a.xml", urlset(*locs(2))), files[0]])
     assert document.table.locs() == locs(2)
-    assert "is JSON" in str(next(each.error for each in document.sitemaps if each.name == "0.json"))
+    assert "is not a sitemap" in str(next(each.error for each in document.sitemaps if each.name == "0.json"))
 
 
 def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_path):
@@ -165,7 +165,7 @@ def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_
 
 def test_files_of_several_folders_are_no_set(folder, tmp_path):
     other = put(tmp_path / "other.xml", urlset(*locs(1)))
-    for others, told in (([folder / "sitemap-1.xml", other], "different folders"), ([folder, other], "is a folder")):
+    for others, told in (([folder / "sitemap-1.xml", other], "Open one folder"), ([folder, other], "Open one folder")):
         with pytest.raises(RequestError, match=told):
             open_together(others)
 

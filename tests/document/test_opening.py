@@ -98,16 +98,16 @@ def test_an_index_in_an_index_even_itself_is_a_problem_and_not_opened(tmp_path, 
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/{inner}.xml")))
     assert document.table.locs() == []
     assert rules(document) == [(0, "nested-index")]
-    told = "is an index itself" if inner == "inner" else "lists itself"
+    told = "is an index, not a sitemap" if inner == "inner" else "lists itself"
     assert told in str(document.sitemaps[0].error)
 
 
 @pytest.mark.parametrize(
     ("written", "rule", "why"),
     [
-        ("", "loc-missing", "has no loc"),
-        ("<loc/>", "loc-empty", "has an empty loc"),
-        ("<loc> \n</loc>", "loc-empty", "has an empty loc"),
+        ("", "loc-missing", "has no URL"),
+        ("<loc/>", "loc-empty", "has no URL"),
+        ("<loc> \n</loc>", "loc-empty", "has no URL"),
     ],
 )
 def test_an_index_without_a_loc_keeps_the_place_and_tells_the_missing_tag(tmp_path, written, rule, why):
@@ -170,7 +170,7 @@ def test_a_file_in_a_closed_folder_is_one_clear_sentence_and_leaves_others_of_it
         alone, in_set = as_nobody(tmp_path, closed), as_nobody(tmp_path, path)
     finally:
         closed.parent.chmod(0o700)
-    assert alone == "refused: You don't have permission to open “a.xml”. Check its permissions.\n"
+    assert alone == "refused: You don't have permission to open “a.xml”.\n"
     assert "“a.xml”" in in_set
     assert in_set.endswith(f"['{HOST}/b']\n")
 
@@ -310,9 +310,7 @@ def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_change
     assert document.sitemaps[0].source is not None
     assert document.sitemaps[0].source.encoding == "KOI8-R"
     (finding,) = (finding for _, finding in document.findings if finding.rule == "not-utf-8")
-    assert finding.message == (
-        "“a.xml” is not encoded in UTF-8; it was read as KOI8-R. Saving a change writes it in UTF-8."
-    )
+    assert finding.message == ("“a.xml” is encoded in KOI8-R, not in UTF-8. Saving a change writes it in UTF-8.")
     set_cell(document, 1, "loc", "http://a.b/zwei")
     save(document)
     assert path.read_bytes().decode() == RUSSIAN.replace("/2<", "/zwei<")

@@ -181,7 +181,7 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
     document = filling.document
     assert filling.is_done
     assert document.table.locs() == locs(2 * EACH)
-    told = "“2.xml” was not read. Reload the set to try again."
+    told = "“2.xml” was not read. Open the set again."
     assert str(document.sitemaps[3].error) == told
     assert (3, "sitemap-unreadable") in [(sitemap, finding.rule) for sitemap, finding in document.findings]
     set_cell(document, 3, "loc", f"{HOST}/edited")
@@ -360,7 +360,7 @@ def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cac
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2
     # Each process and thread has a part of the room, and goes beyond it once.
-    assert [notice.message for notice in document.notices] in ([], [TOLD.format("the ceiling of the cache is reached")])
+    assert [notice.message for notice in document.notices] in ([], [TOLD.format("its limit is reached")])
 
 
 def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tmp_path):
@@ -442,9 +442,7 @@ def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, 
     dead = [each for each in document.sitemaps if each.error is not None]
     assert dead[0].path == slow
     assert {str(type(each.error)) for each in dead} == {str(ReadError)}
-    assert str(dead[0].error).startswith(
-        "“slow.xml” could not be read: the process that read it has died. There may be"
-    )
+    assert str(dead[0].error).startswith("“slow.xml” can't be read: the process that read it ended unexpectedly.")
     assert len(dead) <= WORKERS
     assert document.table.locs()[:ENTRIES] == locs(ENTRIES)
     assert len(document.table) == ENTRIES + len(few) - (len(dead) - 1)

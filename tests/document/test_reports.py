@@ -188,7 +188,7 @@ def test_a_written_report_is_the_report(wrong_set, tmp_path, form, monkeypatch):
 
 def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
     document, before = checked(wrong_set), files_in(wrong_set.parent)
-    with pytest.raises(RequestError, match=r"The report would replace the open file “one\.xml”"):
+    with pytest.raises(RequestError, match=r"“one\.xml” is open and can't be replaced"):
         write_problems(document, wrong_set.parent / "x" / ".." / "one.xml", "csv")
     with pytest.raises(WriteError, match=r"“report” can't be saved: its folder does not exist"):
         write_problems(document, wrong_set.parent / "gone" / "report", "csv")

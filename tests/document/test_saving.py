@@ -135,8 +135,8 @@ def test_a_text_list_stays_a_text_list_without_blanks_typed_around_an_address(tm
 @pytest.mark.parametrize(
     ("name", "edit", "told"),
     [
-        ("a.txt", partial(cell, 0, "priority", "0.5"), r"URLs only; one entry of “a\.txt” has more"),
-        ("a.csv", partial(add, 1, ""), r"One entry of “a\.csv” has no fields, which a CSV file can't hold"),
+        ("a.txt", partial(cell, 0, "priority", "0.5"), r"One entry of “a\.txt” can't be stored in this format"),
+        ("a.csv", partial(add, 1, ""), r"One entry of “a\.csv” can't be stored in this format"),
     ],
 )
 def test_a_list_refuses_what_it_can_not_hold(tmp_path, name, edit, told):
@@ -338,7 +338,7 @@ def test_a_csv_entry_that_lost_everything_keeps_its_file_from_being_saved_one_of
     path = put(tmp_path / "a.csv", f"url,title\n,Home\n{HOST},\n")
     document = open_path(path)
     set_cell(document, 1, "loc", None)
-    with pytest.raises(WriteError, match=r"An entry of “a\.csv” has no field"):
+    with pytest.raises(WriteError, match=r"One entry of “a\.csv” can't be stored in this format"):
         save(document)
     set_cell(document, 1, "loc", f"{HOST}/new")
     save(document)

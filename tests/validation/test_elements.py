@@ -86,9 +86,9 @@ def told_of(xml, rule):
 def test_of_many_thousand_places_in_an_entry_the_first_are_told_and_the_rest_counted():
     assert told_of(PIECES[3] * 100_000, "alternate-repeated") == [
         *(f"Alternate {number} (de) repeats an earlier alternate." for number in range(2, 101)),
-        "There are 99,900 more of these in the entry.",
+        "… and 99,900 more.",
     ]
     few, many = (f"<video:video>{'<video:price>a</video:price>' * count}</video:video>" for count in (99, 20_000))
     told = told_of(few, "video-number")
     assert told == ["The price of video 1 is \u201ca\u201d, which is not a number."] * 99
-    assert told_of(many, "video-number") == [*told, "There are 19,901 more of these in the entry."]
+    assert told_of(many, "video-number") == [*told, "… and 19,901 more."]

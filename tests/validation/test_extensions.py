@@ -218,7 +218,7 @@ def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
     listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
     assert [len(messages) for messages in listed] == [MAX_LISTED, MAX_LISTED, 1]
     assert (listed[0][-1], listed[1][-1]) == (
-        "There are 901 more of these in the entry.",
+        "… and 901 more.",
         f"Image {MAX_LISTED} has no loc.",
     )
     assert problems.counts() == {"image-field-missing": 2 * MAX_LISTED + 1}

@@ -136,7 +136,7 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
         message = plural("The file can't be opened.", "None of the %n files can be opened.", count)
         reasons: list[str] = [error.message for error in errors[:_MAX_REASONS]]
         if count > _MAX_REASONS:
-            reasons.append(plural("Nor can the last one.", "Nor can the %n others.", count - _MAX_REASONS))
+            reasons.append(plural("… and one more.", "… and %n more.", count - _MAX_REASONS))
         raise ReadError(message, hint=join(reasons), path=document.path)
     return document
 
@@ -206,18 +206,11 @@ def _folders_around(path: Path) -> set[Path]:
 
 
 def _notice(save: RecoveredSave) -> Notice:
-    of_what = msg(" of “{title}”", title=save.title) if save.title else ""
     if save.ending is RecoveryOutcome.COMPLETED:
-        message = msg("An interrupted save{of_what} was completed.", of_what=of_what)
-        return Notice(Severity.INFO, message, "All files have the saved content.")
+        return Notice(Severity.INFO, msg("An interrupted save was completed. All files have their new content."), "")
     if save.ending is RecoveryOutcome.UNDONE:
-        message = msg("An interrupted save{of_what} was undone.", of_what=of_what)
-        return Notice(Severity.INFO, message, "All files have their earlier content.")
-    message = msg(
-        "An interrupted save{of_what} could be neither completed nor undone: {reason}.",
-        of_what=of_what,
-        reason=save.reason,
-    )
+        return Notice(Severity.INFO, msg("An interrupted save was undone. All files have their earlier content."), "")
+    message = msg("An interrupted save could be neither completed nor undone: {reason}.", reason=save.reason)
     return Notice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))
 
 
@@ -294,8 +287,7 @@ def _refusal(
     """Return why a sitemap that an index lists is not read, and the rule that reports it; an empty one for another."""
     name, loc = sitemap.name, (listed_loc or "").strip()
     if not loc:
-        which = msg("has no loc") if listed_loc is None else msg("has an empty loc")
-        message = msg("An entry of “{index}” {which}.", index=index.name, which=which)
+        message = msg("An entry of “{index}” has no URL.", index=index.name)
         return ReadError(message, path=index.path), "loc-missing" if listed_loc is None else "loc-empty"
     url = stripped(loc)
     protocol = split_loc(url)[0] if is_complete(url) else ""
@@ -310,8 +302,7 @@ def _refusal(
         return ReadError(message, hint=hint), ""
     if is_repeated:
         message = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=name, index=index.name)
-        note = "" if child.path is None else msg("It is opened only once.")
-        return ReadError(message, hint=note, path=child.path or index.path), "sitemap-repeated"
+        return ReadError(message, path=child.path or index.path), "sitemap-repeated"
     if child.path is not None:
         return None
     message = msg("“{index}” lists “{sitemap}”, but the file was not found.", sitemap=name, index=index.name)
@@ -448,7 +439,7 @@ class SetLoader:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
             message = msg("“{sitemap}” was not read.", sitemap=sitemap.name)
-            hint = msg("Reload the set to try again.")
+            hint = msg("Open the set again.")
             _refuse(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
 
@@ -480,15 +471,12 @@ class SetLoader:
 
     def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
         """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
-        document = self.document
         if isinstance(outcome, StudioError):
             raise outcome
         limit = self._how.ceilings.max_entries
         if outcome.source.kind == "index":
-            listed = msg(", listed in “{index}”,", index=document.index.name) if document.index is not None else ""
-            raise _NestedIndexError(
-                msg("“{sitemap}”{listed} is an index itself.", sitemap=sitemap.name, listed=listed), hint=NO_NESTING
-            )
+            message = msg("“{name}” is an index, not a sitemap.", name=sitemap.name)
+            raise _NestedIndexError(message, hint=NO_NESTING)
         if self._n_entries + outcome.n_entries > limit:
             raise CeilingError(
                 plural(
@@ -497,7 +485,7 @@ class SetLoader:
                     limit,
                     name=self._path.name,
                 ),
-                hint="Raise the limit to open all of it.",
+                hint="Raise the limit if you trust its source.",
                 path=self._path,
             )
         self._n_entries += outcome.n_entries
@@ -509,11 +497,7 @@ class SetLoader:
         try:
             slots = file.add_to(self.document.table, sitemap.id, store.mapped if store is not None else None)
         except OSError as error:
-            message = msg(
-                "The cache of “{sitemap}” can't be read: {strerror}.",
-                sitemap=sitemap.name,
-                strerror=system_reason(error),
-            )
+            message = msg("“{name}” can't be read: {reason}.", name=sitemap.name, reason=system_reason(error))
             raise ReadError(message, hint="Open the set again.", path=sitemap.path) from error
         self._note(sitemap, file)
         return slots

@@ -31,6 +31,7 @@ _ROOT: Final = re.compile(
 )
 _NUMBER: Final = re.compile("([0-9]+)")
 _MOST_NAMED: Final = 5
+_ONE_FOLDER: Final = msg("Open one folder, or files from one folder.")
 
 
 @dataclass(frozen=True)
@@ -68,13 +69,8 @@ def find_in_folder(folder: Path) -> Found:
     if indexes or sitemaps:
         return _found(indexes, sitemaps, folder)
     shown = sorted((name for name in names if not name.startswith(".")), key=str.casefold)
-    said, more = listed(shown[:_MOST_NAMED]), len(shown) - _MOST_NAMED
-    if not shown:
-        there = msg("The folder is empty.")
-    elif more <= 0:
-        there = msg("Found there: {names}.", names=said)
-    else:
-        there = plural("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=said)
+    said = listed([*shown[:_MOST_NAMED], "…"] if len(shown) > _MOST_NAMED else shown)
+    there = msg("Found there: {names}.", names=said) if shown else msg("The folder is empty.")
     hint = join([there, msg("Sitemaps have names that end in .xml or .xml.gz.")])
     message = msg("No sitemaps found in “{folder}”.", folder=folder.name or folder)
     raise NoSitemapError(message, hint=hint, path=folder)
@@ -89,13 +85,9 @@ def find_among(paths: Sequence[Path]) -> Found:
     files = sorted(dict.fromkeys(paths), key=natural_order)
     folder = next(filter(is_folder, files), None)
     if folder is not None:
-        hint = msg("Open one folder, or files from one folder.")
-        raise RequestError(
-            msg("“{folder}” is a folder and can't be opened together with files.", folder=folder.name), hint=hint
-        )
+        raise RequestError(_ONE_FOLDER)
     if len({path.parent.resolve() for path in files}) > 1:
-        hint = msg("Open one folder, or files from one folder.")
-        raise RequestError("The files are in different folders, so they can't be opened as one set.", hint=hint)
+        raise RequestError(_ONE_FOLDER)
     indexes = [path for path in files if root_of(path) == "sitemapindex"]
     return _found(indexes, files, files[0].parent)
 

@@ -154,7 +154,7 @@ class Base:
             names = ("path", "profile", "address", "encoding", "began", "program")
             path, *texts = (_text(stored[name]) for name in names)
         except NOT_UNDERSTOOD as error:
-            raise DamagedLogError("The beginning of a recovery log can't be understood.") from error
+            raise DamagedLogError("The recovery log is damaged.") from error
         return cls(None if path is None else Path(path), index, files, *texts)
 
 
@@ -262,9 +262,8 @@ class LogFile:
             if _FIRST_LINE.startswith(head):
                 return False
             if head.startswith(_NAMED):
-                message = msg("“{name}” is of another version.", name=self.path.name)
-                hint = msg("The version that wrote it can recover from it.")
-                raise ReadError(message, hint=hint, path=self.path)
+                message = msg("“{name}” was written by another version of Sitemap Studio.", name=self.path.name)
+                raise ReadError(message, path=self.path)
             raise _no_log(self.path)
         while len(frame := self.read(self.end, _FRAME.size)) == _FRAME.size:
             length, checksum = _FRAME.unpack(frame)
@@ -399,7 +398,7 @@ class LeftLog:
             file = LogFile.found(self.path)
         if file is None:
             message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.base.name)
-            raise ReadError(message, hint="Look for another window of this program.", path=self.path)
+            raise ReadError(message, path=self.path)
         return file
 
 

@@ -231,6 +231,6 @@ class Recorder:
     def _report(self, reason: str) -> None:
         if not self._has_complained:
             self._has_complained = True
-            hint = msg("Editing goes on; save now and then, because changes could not be recovered after a crash.")
+            hint = msg("Save often: unsaved changes can't be recovered after a crash.")
             message = msg("The recovery log can't be written: {reason}.", reason=reason)
             self._complain(WriteError(message, hint=hint, path=self.folder))

@@ -60,7 +60,7 @@ class ExternalChangeError(ChangedOnDiskError):
     def __init__(self, found: ExternalChanges) -> None:
         path = found.replaced[0].file.path
         super().__init__(
-            msg("“{first}” was changed by another program since it was opened, so nothing was saved.", first=path.name),
+            msg("“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name),
             path=path,
         )
         self.found = found

@@ -103,8 +103,8 @@ def _as_read(document: Document, sitemap: int | None, target: Path) -> FileConte
     try:
         packed = b"" if target == known.path else known.path.read_bytes()
     except OSError as error:
-        sentence = msg("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
-        raise WriteError(sentence, hint="Check its permissions.", path=known.path) from error
+        sentence = msg("“{name}” can't be read: {reason}.", name=known.name, reason=system_reason(error))
+        raise WriteError(sentence, path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
     return FileContents(sitemap, target, packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
 

@@ -97,9 +97,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
         if path != document.path and any(
             each.name == path.name and resolve_links(each) == resolve_links(path) for each in own
         ):
-            sentence = msg(
-                "“{wanted}” is a sitemap of the set, so the index can't be saved under that name.", wanted=path.name
-            )
+            sentence = msg("“{name}” is already in the set.", name=path.name)
             raise WriteError(sentence, hint="Choose another name.", path=path)
         is_due = path != document.path or document.is_listed_otherwise or document.table.orders_index
         is_due = is_due or index.source.is_lost or any(target.is_changed for target in targets)
@@ -147,10 +145,10 @@ def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
         place = _place(target.path)
         if place not in own and not any(is_same_file_by_case(place, each) for each in own):
             sentence = msg(
-                "“{name}” already exists and is not a sitemap of the set, so it was not replaced.",
+                "“{name}” already exists and is not a sitemap of the set.",
                 name=target.path.name,
             )
-            raise WriteError(sentence, hint="Choose another name, or move that file.", path=target.path)
+            raise WriteError(sentence, hint="Choose another name.", path=target.path)
 
 
 def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:

@@ -90,7 +90,7 @@ def adding(
             if home is None:
                 raise RequestError(
                     "The URL of the set is not known.",
-                    hint="For example https://www.example.com/sitemap-2.xml.",
+                    hint="For example https://www.example.com/.",
                 )
             loc = home + quote(sitemap.file_name or "")
         listed[sitemap.id] = IndexEntry(sitemap.file_name, loc, lastmod)
@@ -155,8 +155,7 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     """Change a field of a sitemap in the index; any text is accepted, and validated."""
     index = _index_of(document)
     if field == "loc" and not (text or "").strip():
-        hint = msg("Remove the sitemap instead.")
-        raise RequestError(msg("Every entry of “{index}” needs a URL.", index=index.name), hint=hint)
+        raise RequestError(msg("An entry of “{index}” has no URL.", index=index.name))
     return SetSitemapField(field, {sitemap: text})
 
 
@@ -189,7 +188,7 @@ def _index_of(document: Document) -> IndexFile:
         sentence = msg("“{document}” has no index.", document=document.name)
         if document.is_folder:
             sentence = msg("“{document}” has no index.", document=document.name)
-        raise RequestError(sentence, hint="Write an index first.")
+        raise RequestError(sentence)
     if document.index.read_only is not None:
         raise read_only_error(document.index)
     return document.index
@@ -211,7 +210,7 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
         _refuse_closed(sitemap)
     going = [sitemap.id for sitemap in chosen if sitemap.id != into]
     if not going:
-        raise RequestError("One sitemap can't be merged.", hint="Choose at least two sitemaps.")
+        raise RequestError("Choose at least two sitemaps.")
     slots = np.concatenate([document.slots_of(sitemap) for sitemap in going])
     moved = _moved(document, slots, into, document.table.range_in(into).stop)
     return EditGroup([moved, _unlisting(document, going)])
@@ -237,7 +236,7 @@ def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> E
 
 def _refuse_closed(sitemap: Sitemap) -> None:
     message = msg("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name)
-    refuse_unavailable(sitemap, message, hint=msg("Choose another sitemap."))
+    refuse_unavailable(sitemap, message)
 
 
 @dataclass(frozen=True, eq=False)
@@ -288,8 +287,7 @@ def _read(document: Document, path: Path) -> ReadFile:
     if file.source.read_only_reason is not None:
         raise file.source.read_only_reason
     if file.source.kind == "index":
-        hint = msg("Add its sitemaps instead.")
-        raise RequestError(msg("“{name}” is an index, not a sitemap.", name=path.name), hint=hint)
+        raise RequestError(msg("“{name}” is an index, not a sitemap.", name=path.name))
     return file
 
 
@@ -380,20 +378,20 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     path = document.folder / folder / name
     if os.path.lexists(path) and not _is_own(document, path):
         sentence = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
-        raise RequestError(sentence, hint="Choose another name, or move that file.")
+        raise RequestError(sentence, hint="Choose another name.")
 
 
 def refuse_impossible(name: str) -> None:
     """Raise a `RequestError` for a name that some systems don't allow."""
-    hint = msg("Use letters, digits and hyphens, as in “sitemap-2.xml”.")
+    hint = msg("For example “{default_name}”.", default_name="sitemap-2.xml")
     if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
         raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
     if name.endswith(".") or any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
-        raise RequestError(msg("“{name!a}” can't be a file name.", name=name), hint=hint)
+        raise RequestError(msg("“{name}” can't be a file name.", name=ascii(name)[1:-1]), hint=hint)
     if DEVICE_NAME.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
         raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
     if len(name.encode()) > MAX_NAME_BYTES:
-        raise RequestError(msg("“{name}…” is too long for a file name.", name=name[:40]), hint="Choose a shorter name.")
+        raise RequestError(msg("“{name}” can't be a file name.", name=f"{name[:40]}…"), hint=hint)
 
 
 def _names_in(document: Document, folder: str) -> Iterator[str]:
@@ -426,7 +424,7 @@ class FreeNames:
         """Reserve a name; raise a `RequestError` where a file can't have it, or another has it."""
         refuse_impossible(name)
         if not self._is_free(name):
-            raise RequestError(msg("Another file has the name “{name}”.", name=name), hint="Choose another name.")
+            raise RequestError(msg("“{name}” is already in the set.", name=name), hint="Choose another name.")
         self._taken.add(fold_case(name))
 
     def first_of(self, names: Iterator[str]) -> str:

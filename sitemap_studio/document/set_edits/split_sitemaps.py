@@ -18,12 +18,12 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.messages import msg, msg_from, plural
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.document.address import count_outside, likely_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
-from sitemap_studio.document.export_folder import plan_sitemaps
+from sitemap_studio.document.export_folder import plan_sitemaps, too_many_sitemaps
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.set_edits.set_editing import (
     FreeNames,
@@ -166,12 +166,7 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
             taken.add(new[-1].name.lower().removesuffix(".gz"))
     limit = document.profile.max_sitemaps
     if new and len(document.sitemaps) + len(new) > limit:
-        sentence = msg(
-            "There would be more sitemaps than an index may list ({limit:,}, {title}).",
-            limit=limit,
-            title=msg_from(document.profile.title),
-        )
-        raise LimitError(sentence, hint="Delete entries, or choose another profile.")
+        raise too_many_sitemaps(document.profile)
     return OverflowPlan(tuple(new))
 
 
@@ -234,14 +229,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     else:
         groups = _groups(document.table.rows(slots, ["loc", "lastmod"]), by, most or 1)
     if len(document.sitemaps) + len(groups) - 1 > profile.max_sitemaps:
-        sentence = plural(
-            "One part is more than an index may list ({limit:,}, {title}).",
-            "%n parts are more than an index may list ({limit:,}, {title}).",
-            len(groups),
-            limit=profile.max_sitemaps,
-            title=msg_from(profile.title),
-        )
-        raise LimitError(sentence, hint="Choose another way to split.")
+        raise too_many_sitemaps(profile)
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
     folder = name_of(known)[0]
     parts = [
@@ -272,8 +260,8 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
         raise RequestError(
-            msg("“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.", template=template),
-            hint="For example “{name}-{n}”.",
+            msg("“{template}” contains unknown placeholders.", template=template),
+            hint=msg("For example “{default_name}”.", default_name="{name}-{n}"),
         )
     if not template or (len(holds) > 2 and "{n}" not in template and "{part}" not in template):
         raise RequestError(
@@ -283,7 +271,7 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
                 len(holds) - 1,
                 template=template,
             ),
-            hint="Include {n} in it.",
+            hint=msg("For example “{default_name}”.", default_name="{name}-{n}"),
         )
     folder, base = name_of(sitemap)
     stem, ending, packed = split_name(base)
@@ -352,14 +340,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         names = chain((f"{stem}-index.xml",), _numbered(f"{stem}-index"))
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
-        sentence = plural(
-            "One sitemap is more than an index may list ({limit:,}, {title}).",
-            "%n sitemaps are more than an index may list ({limit:,}, {title}).",
-            len(parts),
-            limit=limit,
-            title=msg_from(document.profile.title),
-        )
-        raise LimitError(sentence, hint="Choose another profile, or export the set in several.")
+        raise too_many_sitemaps(document.profile)
     n_outside = count_outside(document.table.column("loc").to_frame("loc"), home)
     keeps_name = not document.is_folder and keeps == "index"
     return IndexPlan(
@@ -377,8 +358,7 @@ def _refuse_index(document: Document) -> None:
     if document.index is not None:
         raise RequestError(msg("“{document}” is an index already.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
-        hint = msg("The index is saved in the folder of the sitemap.")
-        raise RequestError("The sitemap has no file yet: save it first.", hint=hint)
+        raise RequestError("The sitemap has no file yet: save it first.")
     if not len(document.sitemaps):
         raise RequestError("There are no sitemaps to list.")
     lone = None if document.is_folder else next(iter(document.sitemaps))
@@ -387,7 +367,7 @@ def _refuse_index(document: Document) -> None:
     for sitemap in document.sitemaps:
         if kind_by_name(PurePosixPath(sitemap.name)) == "csv":
             message = msg("“{sitemap}” is a CSV file, which an index can't list.", sitemap=sitemap.name)
-            raise RequestError(message, hint="Save it as an .xml file first.")
+            raise RequestError(message)
 
 
 def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: SlotArray) -> Part:
@@ -402,8 +382,7 @@ def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: S
 
 def _parts_of_lone(document: Document, home: str, keeps: Keeps) -> list[Part]:
     if keeps == "index" and not can_keep_for_index(document):
-        message = msg("“{document}” can't be the name of an index.", document=document.name)
-        raise RequestError(message, hint="Keep the name for the sitemap.")
+        raise RequestError(msg("“{name}” is already in the set.", name=document.name), hint="Choose another name.")
     lone = next(iter(document.sitemaps))
     pieces = _cut(document, lone.id)
     folder, base = name_of(lone)

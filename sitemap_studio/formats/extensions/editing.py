@@ -30,7 +30,7 @@ from sitemap_studio.formats.extensions.parsing import (
 from sitemap_studio.formats.extensions.splicing import relaid, self_contained
 from sitemap_studio.formats.xml_edits import quoted, with_extension_value
 from sitemap_studio.formats.xml_elements import declarations_of, lead, namespace_of, outermost_and_inner
-from sitemap_studio.formats.xml_parser import cause_of, parse, split_name
+from sitemap_studio.formats.xml_parser import ESCAPE_HINT, cause_of, parse, split_name
 from sitemap_studio.formats.xml_writer import escaped_text, unwritable
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol import namespaces
@@ -133,7 +133,7 @@ class EntryExtensions:
         texts = self._texts()
         extension = self._extension_of(self._pieces()[number])
         if extension is None:
-            raise RequestError("This XML has no values.", hint="Edit it as text.")
+            raise RequestError("This XML has no values.")
         for path, value, *places in values:
             _check_value(extension, path, value)
             place = places[0] if places else 0
@@ -141,8 +141,7 @@ class EntryExtensions:
             if changed is None and value is not None:
                 field, _, attribute = path.partition("@")
                 raise RequestError(
-                    msg("There is no “{field}” that could have a “{attribute}”.", field=field, attribute=attribute),
-                    hint=msg("Add a “{field}” first.", field=field),
+                    msg("Add a “{field}” before its “{attribute}”.", field=field, attribute=attribute),
                 )
             texts[number] = changed or texts[number]
         return self._with_texts(texts)
@@ -303,12 +302,10 @@ def _check_value(extension: Extension, path: str, text: str | None) -> None:
         is_known = isinstance(owner, ExtensionField) and (text is None or not owner.fields)
     if not is_known:
         shown_name = extension.shown_name
-        raise RequestError(
-            msg("“{path}” is not a field of “{shown_name}” that has a text.", path=path, shown_name=shown_name)
-        )
+        raise RequestError(msg("“{path}” is not a text field of “{shown_name}”.", path=path, shown_name=shown_name))
     if text is not None and (character := unwritable(text)):
         message = msg(
-            "The value of “{path}” holds the character {character}, which XML can't hold.",
+            "The value of “{path}” contains {character}, which XML does not allow.",
             path=path,
             character=character,
         )
@@ -331,8 +328,7 @@ def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> st
     came, was = _fields(_parsed(text, known)), _fields(_parsed(before, known)) if before else Counter[str]()
     if more := next((name for name, count in came.items() if count > was[name]), None):
         raise RequestError(
-            msg("“{more}” is a field of the entry, and not one of its extensions.", more=more),
-            hint="Edit it in its own place.",
+            msg("“{more}” is a field of the entry, not an extension.", more=more),
         )
     return self_contained(
         text, known, {**known, **{prefix: around.get(prefix, "") for prefix in namespaces.EXTENSIONS}}
@@ -345,11 +341,11 @@ def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
     try:
         return parse(f"{opening}{text}</{_AROUND}>".encode(), Path("extensions"))
     except UnicodeEncodeError as error:
-        raise _wrong(text[: error.start - len(opening)], msg("there is half a character"), msg("Remove it.")) from error
+        raise _wrong(text[: error.start - len(opening)], msg("it contains a control character"), "") from error
     except RefusedError as error:
         place = min(at for word in ("<!DOCTYPE", "<!ENTITY") if (at := text.find(word)) >= 0)
-        message = msg("a document type or an entity is declared, which is never processed")
-        raise _wrong(text[:place], message, msg("Remove it; a sitemap needs none.")) from error
+        message = msg("a document type or an entity is declared")
+        raise _wrong(text[:place], message, msg("Remove the “<!DOCTYPE …>”; sitemaps do not need it.")) from error
     except ReadError as error:
         cause = error.__cause__
         if not isinstance(cause, etree.XMLSyntaxError):
@@ -359,11 +355,14 @@ def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
 
 def _wrong(before: str, cause: str, hint: str) -> RequestError:
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
-    return RequestError(
-        msg("The XML can't be taken: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause),
-        hint=hint,
-        line=line,
+    return _not_valid(line, column, cause, hint)
+
+
+def _not_valid(line: int, column: int, cause: str, hint: str) -> RequestError:
+    message = msg(
+        "The XML is not well-formed: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause
     )
+    return RequestError(message, hint=hint, line=line)
 
 
 def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestError:
@@ -373,22 +372,17 @@ def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestErr
     if line > len(lines) or (line == len(lines) and column > len(lines[-1]) + 1):
         line, column = len(lines), len(lines[-1]) + 1
     cause, hint = cause_of(error)
+    hint = hint if hint == ESCAPE_HINT else ""
     if found := _MISMATCH.search(error.msg or ""):
         opened, opened_line, closed = found.groups()
         if opened == _AROUND:
-            cause = msg("“{closed}” is closed that was not opened", closed=closed)
+            cause = msg("an element is closed that was not opened")
         elif closed == _AROUND:
             cause = msg("“{opened}” of line {opened_line} is still open", opened=opened, opened_line=opened_line)
     code: int = getattr(error, "code", 0)
     if code == etree.ErrorTypes.ERR_DOCUMENT_END:
-        cause, hint = msg("an element is closed that was not opened"), msg("Remove it, or open it before.")
-    if code == etree.ErrorTypes.NS_ERR_UNDEFINED_NAMESPACE:
-        hint = msg("Declare it in its element with “xmlns:…”.")
-    place = msg("in line {line}, column {column}", line=line, column=max(column, 1))
-    message = msg("The XML is not well-formed: {place}, {cause}.", place=place, cause=cause)
-    if "well-formed" in cause:
-        message = msg("The XML is not well-formed {place}.", place=place)
-    return RequestError(message, hint=hint, line=line)
+        cause = msg("an element is closed that was not opened")
+    return _not_valid(line, max(column, 1), cause, hint)
 
 
 def _fields(root: etree._Element) -> Counter[str]:

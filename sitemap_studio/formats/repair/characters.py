@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from html.entities import name2codepoint
 from typing import Final
 
-from sitemap_studio.core.messages import listed, msg
-from sitemap_studio.formats.repair.patches import Patch, UncertainError
+from sitemap_studio.core.messages import listed, msg_from
+from sitemap_studio.formats.repair.patches import DAMAGED_TAG, OUTSIDE_REMOVED, REMOVED, REPLACED, Patch, UncertainError
 from sitemap_studio.formats.repair.tokens import LIKE_OURS, Markup, Spans
 from sitemap_studio.formats.xml_elements import NAMES, escaped
 
@@ -39,7 +39,7 @@ def controls(markup: Markup) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
     for run in _CONTROLS.finditer(markup.text):
         named = listed(f"U+{ord(character):04X}" for character in run[0][:4])
-        message = msg("XML allows no control character ({named}); it was removed.", named=named)
+        message = msg_from(REMOVED, found=named)
         yield Patch(run.start(), run.end(), "", "control-character", message)
 
 
@@ -57,7 +57,7 @@ def instructions(markup: Markup) -> Iterator[Patch]:
             next_root = _ROOT.search(text, place)
             root = next_root.start() if next_root else -1
         if end < 0 or 0 <= root < end:
-            message = msg("A processing instruction was never closed; its \u201c?\u201d was added.")
+            message = msg_from(DAMAGED_TAG, name=found[0].rstrip(">").split()[0].removeprefix("<"))
             yield Patch(place - 1, place - 1, "?", "instruction-open", message)
 
 
@@ -69,7 +69,7 @@ def hyphens(markup: Markup) -> Iterator[Patch]:
         if text.startswith("<!--", start) and (parted := _HYPHENS.sub("- ", inside)) != inside:
             if LIKE_OURS.search(inside):
                 raise UncertainError  # its own end may be broken, so that another one's ends it
-            message = msg("A comment may not hold \u201c--\u201d; the hyphens were set apart.")
+            message = msg_from(REPLACED, found="--", new="- -")
             yield Patch(start + 4, end - 3, parted, "comment-hyphens", message)
 
 
@@ -81,23 +81,17 @@ def ampersands(markup: Markup) -> Iterator[Patch]:
         if (is_known and found["x"] != "X") or markup.spans.hold(found.start()):
             continue
         if is_known:
-            message = msg("“{found}” is not a reference of XML; its “X” was written in lower case.", found=found[0])
+            message = msg_from(REPLACED, found=found[0], new=found[0].replace("X", "x", 1))
             yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
         elif code is not None and code < 0x20:
-            message = msg(
-                "“{found}” names a control character, which XML does not allow; it was removed.", found=found[0]
-            )
+            message = msg_from(REMOVED, found=found[0])
             yield Patch(found.start(), found.end(), "", "control-character", message)
         elif found["name"] in _ENTITIES and not markup.text.startswith("=", found.end()):
             character = _ENTITIES[found["name"]]
-            message = msg(
-                "XML knows no “{found}”; the character “{character}” was put there.",
-                found=found[0],
-                character=character,
-            )
+            message = msg_from(REPLACED, found=found[0], new=character)
             yield Patch(found.start(), found.end(), escaped(character), "entity-unknown", message)
         else:
-            message = msg("A \u201c&\u201d stood alone; it was written as \u201c&amp;\u201d.")
+            message = msg_from(REPLACED, found="&", new="&amp;")
             yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)
 
 
@@ -107,10 +101,10 @@ def less_than(markup: Markup) -> Iterator[Patch]:
         if markup.spans.hold(found.start()):
             continue
         if spaced := _SPACED_TAG.match(markup.text, found.start()):
-            message = msg("A space stood within a tag; it was removed.")
+            message = msg_from(DAMAGED_TAG, name=spaced[0].strip("</> \t\r\n"))
             yield Patch(found.end(), spaced.end(1), spaced[1].strip(), "tag-open", message)
         else:
-            message = msg("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
+            message = msg_from(REPLACED, found="<", new="&lt;")
             yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
 
 
@@ -118,7 +112,7 @@ def section_ends(markup: Markup) -> Iterator[Patch]:
     """Every "]]>" outside a CDATA section."""
     for found in re.finditer(r"\]\]>", markup.text):
         if not markup.spans.hold(found.start()):
-            message = msg("\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d.")
+            message = msg_from(REPLACED, found="]]>", new="]]&gt;")
             yield Patch(found.start() + 2, found.start() + 3, "&gt;", "section-end-bare", message)
 
 
@@ -142,7 +136,7 @@ def byte_order_marks(markup: Markup) -> Iterator[Patch]:
     if found and (marks := found[0].count("\ufeff")):
         kept = found[0][:1].strip(" \t\r\n")
         if marks > len(kept):
-            message = msg("A byte order mark may stand once, at the very beginning; the others were removed.")
+            message = msg_from(REMOVED, found="U+FEFF")
             yield Patch(len(kept), found.end(), "", "mark-repeated", message)
 
 
@@ -162,9 +156,7 @@ def before_declaration(markup: Markup) -> Iterator[Patch]:
     end = found.start() if is_declared else first + _harmless_start(lead)
     if LIKE_OURS.search(_COMMENT.sub("", text[first:end])):
         raise UncertainError
-    what = msg("Text") if lead.strip() else msg("White space")
-    message = msg("{what} stood before the beginning of the XML; it was removed.", what=what)
-    yield Patch(first, end, "", "before-declaration", message)
+    yield Patch(first, end, "", "before-declaration", msg_from(OUTSIDE_REMOVED))
 
 
 def _harmless_start(lead: str) -> int:
@@ -183,8 +175,8 @@ def declarations(markup: Markup) -> Iterator[Patch]:
     start = 1 if markup.text.startswith("\ufeff") else 0
     for found in _XML_DECLARATION.finditer(markup.text):
         if found.start() > start:
-            message = msg("A second XML declaration stood in the file; it was removed.")
+            message = msg_from(REMOVED, found="<?xml")
             yield Patch(found.start(), found.end(), "", "declaration-repeated", message)
         elif not _SHAPE.fullmatch(found[0]):
-            message = msg("The XML declaration was malformed; it was written anew.")
+            message = msg_from(DAMAGED_TAG, name="?xml")
             yield Patch(found.start(), found.end(), _GOOD, "declaration-malformed", message)

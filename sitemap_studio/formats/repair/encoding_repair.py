@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.formats.encoding import Decoded, to_utf8, with_utf8_declared
-from sitemap_studio.formats.repair.patches import Patch, UncertainError
+from sitemap_studio.formats.repair.patches import CUT_OFF, Patch, UncertainError
 from sitemap_studio.formats.repair.tokens import Markup
 
 _WIDE_SAMPLE: Final = 4_096
@@ -117,7 +117,7 @@ def unknown_encoding(markup: Markup) -> Iterator[Patch]:
     at = _place_of_declaration(markup.text[:_LEAD])
     found = _ENCODING.match(markup.text, at, at + 1_024)
     if found and found[2].lower() not in _UTF8_NAMES:
-        message = msg("The text is UTF-8, not “{found}” as it declares.", found=found[2])
+        message = msg("The file declares the encoding {declared}, but is encoded in UTF-8.", declared=found[2])
         yield Patch(found.start(2), found.end(2), _UTF8, "encoding-wrong", message)
 
 
@@ -130,8 +130,7 @@ def stray_bytes(markup: Markup) -> Iterator[Patch]:
     text = markup.text
     found = list(_STRAYS.finditer(text)) if not text.isascii() else []
     if found and _is_truncated(text, found[-1]):
-        message = msg("The file is cut off here in the middle of a character; what is left of it was removed.")
-        yield Patch(found[-1].start(), len(text), "", "cut-off", message)
+        yield Patch(found[-1].start(), len(text), "", "cut-off", msg_from(CUT_OFF))
         found.pop()
     if sum(len(run[0]) > 1 for run in found) * 2 > len(found):
         raise UncertainError
@@ -148,7 +147,7 @@ def stray_bytes(markup: Markup) -> Iterator[Patch]:
             raise UncertainError
         characters = bytes(codes).decode("cp1252")
         message = msg(
-            "The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).",
+            "{named} is not valid UTF-8; it was read as “{characters}” (Windows-1252).",
             named=" ".join(f"{code:02X}" for code in codes),
             characters=characters,
         )

@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.messages import msg
+
 _Places = NDArray[np.int64]
 
 
@@ -32,6 +34,15 @@ class LineMap:
         met = bisect_right(self.lines, line)
         return max(1, line + self.missing[met - 1]) if met else line
 
+
+REMOVED: Final = msg("“{found}” is not allowed here; it was removed.")
+REPLACED: Final = msg("“{found}” is not allowed here; it was replaced with “{new}”.")
+DAMAGED_TAG: Final = msg("The tag “<{name}>” was damaged; it was repaired.")
+UNDECLARED: Final = msg("The declaration of {names} was missing here; it was added.")
+JOINED: Final = msg("“{name}” was closed too early; the entries after it were joined.")
+OUTSIDE_REMOVED: Final = msg("Text before or after the sitemap was removed.")
+CUT_OFF: Final = msg("The file is cut off here; the incomplete part was removed.")
+"""What repairs say, beside the lines before and after."""
 
 MAX_SHOWN: Final = 120
 MAX_REPAIRS: Final = 250_000

@@ -86,7 +86,7 @@ def repair_text(data: bytes, path: Path) -> RepairedText:
         text, decoded = encoding_repair.decode(data, path)
         wide: tuple[Repair, ...] = ()
         if decoded.encoding == "UTF-16" and not decoded.findings:
-            message = msg("The file is encoded in UTF-16, which it does not say; it was read so.")
+            message = msg("The file does not declare its encoding, {encoding}.", encoding="UTF-16")
             wide = (Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shortened(text[:60]), message),)
         draft = Draft(text)
         del text  # the draft goes on with others

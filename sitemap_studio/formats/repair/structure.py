@@ -14,8 +14,20 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final, Literal
 
-from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.repair.patches import MAX_PATCHES, MAX_REPAIRS, Patch, UncertainError
+from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.formats.repair.patches import (
+    CUT_OFF,
+    DAMAGED_TAG,
+    JOINED,
+    MAX_PATCHES,
+    MAX_REPAIRS,
+    OUTSIDE_REMOVED,
+    REMOVED,
+    REPLACED,
+    UNDECLARED,
+    Patch,
+    UncertainError,
+)
 from sitemap_studio.formats.repair.tags import declarations_text, declared_in, uri_of
 from sitemap_studio.formats.repair.tokens import BLANK, LIKE_OURS, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
@@ -113,7 +125,7 @@ class _StructureRepair:
         if self._added and self._root_tag:
             at = self._root_tag.start + 1 + len(self._root_tag.name)
             written, named = declarations_text(self._added)
-            message = msg("What only a later root declared, {named}, was added to the first.", named=named)
+            message = msg_from(UNDECLARED, names=named)
             self._patches.append(Patch(at, at, written, "root-repeated", message))
         return self._patches
 
@@ -138,14 +150,14 @@ class _StructureRepair:
             message = msg("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
         elif self._n_renamed[token.name] == MAX_ALIKE:
             message = msg(
-                "“{token}” should be “{name}”; it was renamed, and so is every other one further down.",
+                "“{token}” should be “{name}”; this one and all below were renamed.",
                 token=token.name,
                 name=name,
             )
         self._patch(at, at + len(token.name), name, rule, message)
 
     def _drop_stray(self, token: Token) -> None:
-        message = msg("“{token}” was closed, but it was not open; the tag was removed.", token=token.name)
+        message = msg_from(REMOVED, found=f"</{token.name}>")
         self._patch(token.start, token.end, "", "closing-stray", message)
 
     def _drop_after_root(self, end: int) -> None:
@@ -160,16 +172,15 @@ class _StructureRepair:
                 raise UncertainError
             if content := piece.strip(BLANK):
                 start = begin + piece.index(content)
-                message = msg("Something stood behind the end of the sitemap; it was removed.")
-                self._patch(start, start + len(content), "", "after-end", message)
+                self._patch(start, start + len(content), "", "after-end", msg_from(OUTSIDE_REMOVED))
 
     def _drop_slash(self, token: Token) -> None:
         slash = self._text.rindex("/", token.start, token.end)
-        message = msg("“{token}” is closed further down; the “/” in its opening tag was removed.", token=token.name)
+        message = msg_from(DAMAGED_TAG, name=token.name)
         self._patch(slash, slash + 1, "", "opening-wrong", message)
 
     def _add_bracket(self, at: int, name: str) -> None:
-        message = msg("The tag that opens “{name}” lacked its “<”; it was added.", name=name)
+        message = msg_from(DAMAGED_TAG, name=name)
         self._patch(at, at, "<", "opening-wrong", message)
 
     # Open elements, and tags nearby
@@ -199,7 +210,7 @@ class _StructureRepair:
         rest = f"/{top.name}>"
         if not self._text.endswith(rest, top.end, place):
             return False
-        message = msg("The tag that closes “{top}” lacked its “<”; it was added.", top=top.name)
+        message = msg_from(DAMAGED_TAG, name=f"/{top.name}")
         self._patch(place - len(rest), place - len(rest), "<", "closing-wrong", message)
         return True
 
@@ -267,7 +278,7 @@ class _StructureRepair:
         self._reopen_root(token)
         self._join_declarations(token)
         self._close_down_to(1, token.start)
-        message = msg("“{token}” was opened a second time; its entries were joined to those before.", token=token.name)
+        message = msg_from(JOINED, name=token.name)
         self._patch(token.start, token.end, "", "root-repeated", message)
 
     def _begin_root(self, name: str, token: Token) -> None:
@@ -281,14 +292,12 @@ class _StructureRepair:
             return
         if self._root is None:
             name = self._root_name
-            message = msg("The “{name}” around the entries was missing; it was added.", name=name)
+            message = msg("“{name}” was missing; it was added.", name=name)
             self._patch(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
             self._root, self._bound = _OpenElement(name, "root", token.start, token.start), {"": f'"{SITEMAP}"'}
         elif closing := self._root_closing:
             self._drop_after_root(token.start)
-            message = msg(
-                "“{closing}” was closed before its last entry; the entries behind it were joined.", closing=closing.name
-            )
+            message = msg_from(JOINED, name=closing.name)
             self._patch(closing.start, closing.end, "", "root-repeated", message)
             self._root_closing = None
         self._open.append(self._root)
@@ -317,10 +326,7 @@ class _StructureRepair:
             used = {prefix: uri for prefix, uri in clashes if prefix not in own and f"{prefix}:" in inside}
             if used:
                 written, named = declarations_text(used)
-                message = msg(
-                    "The root of this entry bound {named} otherwise than the first one; it is declared here now.",
-                    named=named,
-                )
+                message = msg_from(UNDECLARED, names=named)
                 self._patch(entry.end(), entry.end(), written, "root-repeated", message)
 
     def _enter_entry(self, token: Token, name: str) -> None:
@@ -334,7 +340,7 @@ class _StructureRepair:
             and top.name == token.name
             and self._ends_here(token)
         ):
-            message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=top.name)
+            message = msg_from(DAMAGED_TAG, name=f"/{top.name}")
             self._patch(token.start + 1, token.start + 1, "/", "closing-wrong", message)
             self._pop()
             return
@@ -360,7 +366,7 @@ class _StructureRepair:
         is_again = top is not None and top.role == "field" and top.name == name
         if top and is_again and self._text[top.end : token.start].strip() and not self._text[after].strip():
             # An opening tag is meant to close if no text follows it, and some is before it.
-            message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
+            message = msg_from(DAMAGED_TAG, name=f"/{name}")
             self._patch(token.start, token.end, f"</{name}>", "closing-wrong", message)
             self._pop()
             return
@@ -387,7 +393,7 @@ class _StructureRepair:
             start = previous.end + between.index(name)
             self._add_bracket(start, name)
         else:
-            message = msg("The “{entry}” around a “loc” was missing; it was added.", entry=name)
+            message = msg("“{name}” was missing; it was added.", name=name)
             self._patch(token.start, token.start, f"<{name}>", "entry-open", message)
         self._open.append(_OpenElement(name, "entry", start, token.start))
 
@@ -401,7 +407,7 @@ class _StructureRepair:
             return
         top = self._open[-1]
         if top.role == "field" and not is_whole and not prefix:
-            message = msg("“{text}” is not a tag here; its “<” was escaped.", text=self._text[token.start : token.end])
+            message = msg_from(REPLACED, found="<", new="&lt;")
             self._patch(token.start, token.start + 1, "&lt;", "less-than-bare", message)
             return
         previous = self._neighbour(-1)
@@ -424,9 +430,7 @@ class _StructureRepair:
         if declared is None or uri_of(declared) != SITEMAP:
             return
         name = prefix + self._root_name
-        message = msg(
-            "“{token}” declares the namespace of sitemaps, and should be “{name}”.", token=token.name, name=name
-        )
+        message = msg("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
         self._patch(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
         self._prefixes.add(prefix)
         self._begin_root(name, token)
@@ -477,7 +481,7 @@ class _StructureRepair:
                 return False
             self._rename(token, name)
             at = top.start + 1
-            message = msg("“{top}” is closed as “{name}”; it was renamed.", top=top.name, name=name)
+            message = msg("“{token}” should be “{name}”; it was renamed.", token=top.name, name=name)
             self._patch(at, at + len(top.name), name, "opening-wrong", message)
             top.name, top.role = name, role
             self._pop()
@@ -535,15 +539,11 @@ class _StructureRepair:
         self._n_entries += len(self._open) > 1
         self._patches = [patch for patch in self._patches if patch.end <= start]
         if not self._is_blank(start, len(self._text)):
-            rule = "cut-off"
-            message = msg("The file is cut off here; what is torn is left out, and what was open is closed.")
-            if _ENTRY_OR_END.search(self._text, start):
-                rule = "entry-cut-off"
-                message = msg("The file is cut off here; the torn entry is left out, and what was open is closed.")
-            self._patch(start, len(self._text), f"{closing}\n", rule, message)
+            rule = "entry-cut-off" if _ENTRY_OR_END.search(self._text, start) else "cut-off"
+            self._patch(start, len(self._text), f"{closing}\n", rule, msg_from(CUT_OFF))
         elif len(self._open) > 1 or not self._completed_closing(self._open[0], place):
             newline = "" if len(self._open) > 2 else "\n"
-            message = msg("“{open}” was not closed at the end of the file; it was closed.", open=self._open[-1].name)
+            message = msg("“{top}” was not closed; its closing tag was added.", top=self._open[-1].name)
             self._patch(place, place, f"{newline}{closing}", "closing-missing", message)
 
     def _whole_end(self) -> int:

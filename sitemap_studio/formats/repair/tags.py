@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from sitemap_studio.core.messages import listed, msg, quoted
-from sitemap_studio.formats.repair.patches import Patch, UncertainError
+from sitemap_studio.core.messages import listed, msg, msg_from, quoted
+from sitemap_studio.formats.repair.patches import DAMAGED_TAG, REPLACED, UNDECLARED, Patch, UncertainError
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, NAMES, protocol_name, split_prefix, unescaped
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -48,7 +48,7 @@ def prefixes(markup: Markup) -> Iterator[Patch]:
     if root is not None:
         at = root.start + 1 + len(root.name)
         named = listed(map(quoted, missing))
-        message = msg("The prefix {named} was used but not declared; its namespace was added.", named=named)
+        message = msg_from(UNDECLARED, names=named)
         yield Patch(at, at, declarations_text(missing)[0], "prefix-undeclared", message)
 
 
@@ -69,9 +69,7 @@ def wrong_namespace(markup: Markup) -> Iterator[Patch]:
     at = re.compile(rf"\sxmlns{re.escape((':' + prefix[:-1]) if prefix else '')}\s*+=\s*+").search(tag)
     if at is not None:
         start = root.start + at.end()
-        message = msg(
-            "The namespace {written} is none of a sitemap's; it was replaced by the protocol's.", written=written
-        )
+        message = msg_from(REPLACED, found=written[1:-1], new=SITEMAP)
         yield Patch(start + 1, start + len(written) - 1, SITEMAP, "namespace-wrong", message)
 
 
@@ -92,9 +90,7 @@ _ATTRIBUTE: Final = re.compile(
 _MAX_ATTRIBUTES: Final = 250_000
 """A tag that has more is no tag with a fault in it."""
 
-_QUOTES: Final = msg(
-    "An attribute was not in straight quotes, or without a value or a space before it; its tag was mended."
-)
+
 _DOUBLES: Final = re.compile(rf"\s({NAME})\s*=")
 
 
@@ -117,7 +113,7 @@ def tags(markup: Markup) -> Iterator[Patch]:
         if local := protocol_name(split_prefix(token.name)[1]):
             is_in_field = token.kind == "open" and local in FIELD_NAMES
         if token.kind in ("open", "empty") and (rebuilt := _without_doubles(text[token.start : token.end], token)):
-            message = msg("An attribute of “{token}” stood there twice; the first one was kept.", token=token.name)
+            message = msg("An attribute of “{token}” was repeated; the first one was kept.", token=token.name)
             yield Patch(token.start, token.end, rebuilt, "attribute-repeated", message)
 
 
@@ -135,7 +131,7 @@ def _odd_tag(text: str, start: int, *, is_in_field: bool) -> Patch | None:
     """Repair a "<" that begins no tag as it is; None where what is meant is uncertain."""
     lenient = _LENIENT.match(text, start)
     if lenient and (rebuilt := _rebuilt(lenient["name"], lenient["rest"])):
-        message = msg("A \u201c<\u201d stood in an attribute; it was written as \u201c&lt;\u201d.")
+        message = msg_from(REPLACED, found="<", new="&lt;")
         return Patch(start, lenient.end(), rebuilt, "less-than-bare", message)
     odd = _ODD.match(text, start)
     if odd is None:
@@ -145,14 +141,14 @@ def _odd_tag(text: str, start: int, *, is_in_field: bool) -> Patch | None:
     if odd["closed"] and odd["rest"].strip() and (odd["slash"] or not is_known):
         name = "".join((odd["name"] + odd["rest"]).split())
         if split_prefix(name)[1] in NAMES:
-            message = msg("A space stood within a tag; it was removed.")
+            message = msg_from(DAMAGED_TAG, name=name)
             return Patch(odd.start("name"), odd.end() - 1, name, "tag-open", message)
     if not odd["closed"] and odd.end() == len(text):
         return None  # the file is cut off here
     if (is_known or (odd["closed"] and not is_in_field)) and (patch := _completed(odd, local)):
         return patch
     if is_in_field and not is_known and not odd["slash"]:
-        message = msg("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
+        message = msg_from(REPLACED, found="<", new="&lt;")
         return Patch(start, start + 1, "&lt;", "less-than-bare", message)
     return None
 
@@ -161,14 +157,14 @@ def _completed(odd: re.Match[str], local: str) -> Patch | None:
     """Complete a tag without its ">", or with attributes that are not in quotes."""
     name, rest = odd["name"], odd["rest"]
     start, name_end = odd.start(), odd.end("name")
-    message = msg("The tag of “{name}” was never closed; its “>” was added.", name=name)
+    message = msg_from(DAMAGED_TAG, name=name)
     if not odd["closed"] and not rest.strip():
         return Patch(name_end, name_end, ">", "tag-open", message)
     if odd["slash"]:
         return None
     rebuilt, is_field = _rebuilt(name, rest), protocol_name(local) in FIELD_NAMES
     if rebuilt and odd["closed"]:
-        return Patch(start, odd.end(), rebuilt, "attribute-quotes", _QUOTES)
+        return Patch(start, odd.end(), rebuilt, "attribute-quotes", message)
     if rebuilt and "=" in rest and not is_field:
         return Patch(start, name_end + len(rest.rstrip()), rebuilt, "tag-open", message)
     if not odd["closed"] and is_field and rest[:1].isspace():

@@ -141,8 +141,8 @@ class _Violations:
                 messages.append(ViolationMessage(message, violation.value, label_of(rule, violation.field)))
             if count > n_listed:
                 more = plural(
-                    "There is one more of these in the entry.",
-                    "There are %n more of these in the entry.",
+                    "… and one more.",
+                    "… and %n more.",
                     count - n_listed,
                 )
                 messages.append(ViolationMessage(more, "", label_of(rule, "")))

@@ -60,7 +60,7 @@ def test_names_in_upper_case_are_mended_throughout_however_many_they_are():
     found = mended(text.replace("url>", "URL>").replace("loc>", "LOC>"))
     assert found.data.decode() == text
     assert {repair.rule for repair in found.repairs} == {"name-case"}
-    assert sum("every other one further down" in repair.message for repair in found.repairs) == 2
+    assert sum("this one and all below" in repair.message for repair in found.repairs) == 2
 
 
 def test_addresses_without_entries_around_them_are_an_entry_each():

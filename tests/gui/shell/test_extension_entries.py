@@ -134,7 +134,7 @@ def test_what_is_refused_stays_in_its_cell_with_the_reason_until_its_items_chang
     before = xml_of(several.window)
     several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
     assert xml_of(several.window) == before
-    assert "which XML can't hold" in several.tip("image", 0, "loc")
+    assert "which XML does not allow" in several.tip("image", 0, "loc")
     show(several.window, 1)
     assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/1.jpg"
     show(several.window, 0)

@@ -338,7 +338,7 @@ def interrupted(tmp_path: Path) -> Path:
 
 def test_an_interrupted_save_is_completed_and_problem_texts(opened, interrupted):
     window = opened(interrupted)
-    told = "An interrupted save of “sitemap.xml” was completed. All files have the saved content."
+    told = "An interrupted save was completed. All files have their new content."
     assert window.messages.text == told
     assert window.messages.severity is Severity.INFO
     assert not window.messages.offer_button.isVisible()

@@ -95,14 +95,15 @@ def test_several_dropped_files_are_opened_as_one_set(window, folder, qtbot: QtBo
 def test_files_that_can_not_be_one_set_are_refused_with_a_reason(window, folder, three_entries, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         assert drop(window, QUrl.fromLocalFile(str(folder / "part-1.xml")), QUrl.fromLocalFile(str(three_entries)))
-    assert "different folders" in window.messages.text
+    assert "Open one folder" in window.messages.text
     shown = window.session.document
     for name in ("a.json", "b.json"):
         (folder / name).write_text("{}")
     with qtbot.waitSignal(window.files.open_failed):
         assert drop(window, *(QUrl.fromLocalFile(str(folder / name)) for name in ("a.json", "b.json")))
     assert (
-        "None of the 2 files can be opened. “a.json” is JSON, not a sitemap. “b.json” is JSON" in window.messages.text
+        "None of the 2 files can be opened. “a.json” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”. “b.json” is not a sitemap"
+        in window.messages.text
     )
     assert window.session.document is shown
     assert not drop(window, QUrl("https://a.example/sitemap.xml"), QUrl.fromLocalFile(str(three_entries)))

@@ -195,7 +195,7 @@ def test_what_another_computer_says_is_believed_while_it_is_young_then_the_user_
 def test_a_lock_file_that_nobody_understands_leaves_it_to_the_user(opened, three_entries, content, qtbot: QtBot):
     lock_path_of(three_entries).write_bytes(content)
     window = opened(three_entries)
-    assert "by whom is not known" in window.messages.text
+    assert "is open for editing elsewhere." in window.messages.text
     press(window, "Edit anyway", qtbot)
     assert window.session.document.lock is None
 

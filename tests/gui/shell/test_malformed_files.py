@@ -45,7 +45,7 @@ def test_a_malformed_file_is_the_first_line_is_explained_and_repaired_by_saving(
     for part in (
         "line 4, column 34",
         "EntityRef: expecting ';'",
-        "Line 4: A “&” stood alone; it was written as “&amp;”.",
+        "Line 4: “&” is not allowed here; it was replaced with “&amp;”.",
     ):
         assert part in told
     save = window.problems.pane.fix
