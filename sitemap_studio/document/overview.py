@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
+import polars as pl
 
 from sitemap_studio.core.messages import Message, as_message, join, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
+from sitemap_studio.model.columns import counted
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
+from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import shown
-from sitemap_studio.search.filter_language import Condition
-from sitemap_studio.search.statistics import Bar, BarKind, Bars, Distribution, distribution_of
+from sitemap_studio.search.field_values import instants, number
+from sitemap_studio.search.filter_language import MISSING, OTHER, Condition
+from sitemap_studio.search.filters import table_parts
+from sitemap_studio.search.folders import Folders
 
 MAX_SITEMAPS: Final = 50
 """Sitemaps that are shown beside their limits, the fullest."""
@@ -93,57 +99,40 @@ class Chart:
 def charts_of(document: Document, slots: SlotArray | None = None, progress: Progress | None = None) -> list[Chart]:
     """Count entries of a set, all or some, none twice, and return all its charts; sitemaps are always shown whole."""
     n_entries = len(document.table) if slots is None else len(slots)
-    charts = distribution_charts(distribution_of(document.table, slots, progress))
+    charts = distribution_charts(document.table, slots, progress)
     return [*charts, _problem_chart(document, slots, n_entries), _sitemap_chart(document)]
 
 
-def distribution_charts(distribution: Distribution) -> list[Chart]:
+def distribution_charts(
+    table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
+) -> list[Chart]:
     """Return the charts of dates, folders, change frequencies and priorities."""
-    n_entries = distribution.entries
-    titles = (
-        ("lastmod", msg("Entries by lastmod"), distribution.lastmods),
-        ("folder", msg("Entries by folder"), distribution.folders),
-        ("changefreq", msg("Entries by changefreq"), distribution.changefreqs),
-        ("priority", msg("Entries by priority"), distribution.priorities),
-    )
+    n_entries = len(table) if slots is None else len(slots)
+    titles = {
+        "lastmod": msg("Entries by lastmod"),
+        "folder": msg("Entries by folder"),
+        "changefreq": msg("Entries by changefreq"),
+        "priority": msg("Entries by priority"),
+    }
+    counts = count_values(table, slots, progress)
     return [
-        Chart(name, title, tuple(_value_bars(name, bars, n_entries)), is_upright=name == "lastmod")
-        for name, title, bars in titles
+        Chart(name, title, tuple(_value_bars(counts[name], n_entries)), is_upright=name == "lastmod")
+        for name, title in titles.items()
     ]
 
 
-def _value_bars(field: str, bars: Bars, n_entries: int) -> Iterable[ChartBar]:
-    longest = max((bar.entries for bar in bars), default=0)
-    for bar in bars:
-        label = _label(field, bar)
+def _value_bars(counts: Sequence[ValueCount], n_entries: int) -> Iterable[ChartBar]:
+    longest = max((each.entries for each in counts), default=0)
+    for label, entries, conditions, style in counts:
         yield ChartBar(
             label,
-            bar.entries / max(longest, 1),
-            bar.entries,
-            msg("{count:,}", count=bar.entries),
-            _tip(label, bar.entries, n_entries),
-            ShowEntries(bar.conditions) if bar.conditions and bar.entries else None,
-            BarStyle.VALUE if bar.kind is BarKind.VALUE else BarStyle.APART,
+            entries / max(longest, 1),
+            entries,
+            msg("{count:,}", count=entries),
+            _tip(label, entries, n_entries),
+            ShowEntries(conditions) if conditions and entries else None,
+            style,
         )
-
-
-def _label(field: str, bar: Bar) -> str:
-    match bar.kind:
-        case BarKind.VALUE:
-            return shown(bar.name)
-        case BarKind.BEFORE:
-            return msg("before {date}", date=bar.name)
-        case BarKind.AFTER:
-            return msg("after {date}", date=bar.name)
-        case BarKind.REST:
-            return msg("others")
-        case BarKind.OUTSIDE:
-            return msg("out of range")
-        case BarKind.ABSENT:
-            return msg("missing")
-        case _:
-            labels = {"lastmod": msg("invalid date"), "priority": msg("not a number")}
-            return labels.get(field, msg("anything else"))
 
 
 def _tip(label: str, count: int, total: int) -> Message:
@@ -231,3 +220,187 @@ def _sitemap_chart(document: Document) -> Chart:
     if len(facts) > MAX_SITEMAPS:
         notes.append(msg("and {count:,} more", count=len(facts) - MAX_SITEMAPS))
     return Chart("sitemap", msg("How full the sitemaps are"), tuple(bars), note=join(notes, " · "))
+
+
+# Counting values
+
+MAX_FOLDERS: Final = 12
+"""Maximum number of bars for folders."""
+
+
+class ValueCount(NamedTuple):
+    """A value, or several, with the number of entries, and the conditions that find these."""
+
+    label: str
+    entries: int
+    conditions: tuple[Condition, ...] = ()
+    style: BarStyle = BarStyle.VALUE
+
+
+def count_values(
+    table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
+) -> dict[str, list[ValueCount]]:
+    """Count some entries, or all, by month or year, change frequency, tenth, and topmost folder or host."""
+    progress = progress or Progress()
+    n_entries = len(table) if slots is None else len(slots)
+    progress.begin("Counting", n_entries)
+    dates = _MonthCounts()
+    texts: dict[str, Counter[str | None]] = {"changefreq": Counter(), "priority": Counter()}
+    for part in table_parts(table, slots):
+        dates.add(part.column("lastmod"))
+        for name, counts in texts.items():
+            column = part.column(name)
+            counts.update(counted(column))
+            counts[None] += column.null_count()
+        progress.advance(len(part))
+    return {
+        "lastmod": _lastmods(dates),
+        "folder": _folders(Folders(table.snapshot(), slots), n_entries),
+        "changefreq": _changefreqs(texts["changefreq"]),
+        "priority": _priorities(texts["priority"]),
+    }
+
+
+def _in(field: str, *items: str) -> tuple[Condition, ...]:
+    return (Condition(field, "in", values=items),)
+
+
+def _lacking(field: str, label: str, *, unreadable: int, absent: int) -> list[ValueCount]:
+    """Return entries without a valid value, if there are any; the label is for texts that are none."""
+    counts = (
+        ValueCount(label, unreadable, _in(field, OTHER), BarStyle.APART),
+        ValueCount(msg("missing"), absent, _in(field, MISSING), BarStyle.APART),
+    )
+    return [each for each in counts if each.entries]
+
+
+def _is_blank(text: str | None) -> bool:
+    return not (text or "").strip()
+
+
+def _changefreqs(counts: Mapping[str | None, int]) -> list[ValueCount]:
+    absent = sum(count for text, count in counts.items() if _is_blank(text))
+    known = [ValueCount(each, counts.get(each, 0), _in("changefreq", each)) for each in CHANGEFREQS]
+    unreadable = sum(counts.values()) - absent - sum(each.entries for each in known)
+    return [*known, *_lacking("changefreq", msg("anything else"), unreadable=unreadable, absent=absent)]
+
+
+def _priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
+    texts, entries = pl.Series("text", list(counts), dtype=pl.String), np.array(list(counts.values()), np.int64)
+    numbers = texts.to_frame().select(number(pl.col("text"))).to_series()
+    is_number = numbers.is_not_null().to_numpy()
+    values = numbers.fill_null(-1.0).to_numpy()
+    is_blank = np.array([_is_blank(text) for text in counts], np.bool_)
+    is_inside = is_number & (values >= 0) & (values <= 1)
+    # Tenths are not exact in binary.
+    tenths = np.floor(values[is_inside] * 10 + 1e-9).astype(np.int64)
+    by_tenth = np.bincount(tenths, entries[is_inside], minlength=11).astype(np.int64).tolist()
+    names = [f"{tenth / 10:.1f}" for tenth in range(11)]
+    spans = [*(f"{name}..{name}9999" for name in names[:-1]), names[-1]]
+    found = [
+        ValueCount(name, count, _in("priority", span)) for name, span, count in zip(names, spans, by_tenth, strict=True)
+    ]
+    outside = int(entries[is_number & ~is_inside].sum())
+    if outside:
+        span = _in("priority", "..-0.00001", "1.00001..")
+        found.append(ValueCount(msg("out of range"), outside, span, BarStyle.APART))
+    unreadable, absent = int(entries[~is_number & ~is_blank].sum()), int(entries[is_blank].sum())
+    return [*found, *_lacking("priority", msg("not a number"), unreadable=unreadable, absent=absent)]
+
+
+def _folders(folders: Folders, n_entries: int) -> list[ValueCount]:
+    """Count the topmost folders of the main host, or of the hosts; the largest first."""
+    hosts = [line for line in folders.children(order="count") if not line.folder.is_odd]
+    listed = hosts
+    if hosts and hosts[0].entries >= _NEARLY_ALL * n_entries:
+        listed = folders.children(hosts[0].folder, order="count")
+    chosen = listed if len(listed) <= MAX_FOLDERS else listed[: MAX_FOLDERS - 1]
+    found = []
+    for line in chosen:
+        name = f"/{line.folder.name}/" if line.folder.segments else line.folder.name
+        found.append(ValueCount(shown(name), line.entries, _in("folder", line.folder.address)))
+    rest = n_entries - sum(each.entries for each in found)
+    if rest:
+        others = tuple(line.folder.address for line in chosen)
+        elsewhere = (Condition("folder", "not in", values=others),) if others else ()
+        found.append(ValueCount(msg("others"), rest, elsewhere, BarStyle.APART))
+    return found
+
+
+_MAX_MONTHS: Final = 36
+"""Maximum number of bars by month; more are counted by year."""
+
+_MAX_YEARS: Final = 30
+"""Maximum number of bars by year."""
+
+_WORTH_MONTHS: Final = 0.9
+"""Minimum share of dates within the months shown; else years are."""
+
+_NEARLY_ALL: Final = 0.8
+"""Minimum share of a host that is taken for the site."""
+
+_FIRST_YEAR: Final = 1970
+_DAY_US: Final = 86_400_000_000
+
+
+class _MonthCounts:
+    """Number of entries by month in UTC, without a date (`absent`), and with an invalid one (`unreadable`)."""
+
+    def __init__(self) -> None:
+        self.by_month: Counter[int] = Counter()
+        self.absent = self.unreadable = 0
+
+    def add(self, texts: pl.Series) -> None:
+        moments = instants(texts)
+        days = moments.drop_nulls().to_physical().to_numpy() // _DAY_US
+        if len(days):
+            # By day first: entries are many, days few.
+            first, per_day = int(days.min()), np.bincount(days - days.min())
+            known = np.flatnonzero(per_day)
+            months = (known + first).astype("datetime64[D]").astype("datetime64[M]").astype(np.int64).tolist()
+            for month, count in zip(months, per_day[known].tolist(), strict=True):
+                self.by_month[month] += count
+        unread = texts.filter(moments.is_null() & texts.is_not_null()).cast(pl.String)
+        unreadable = int((unread.str.strip_chars() != "").sum())
+        self.unreadable += unreadable
+        self.absent += moments.null_count() - unreadable
+
+
+def _lastmods(dates: _MonthCounts) -> list[ValueCount]:
+    """Count by month if nearly all dates are within few months, otherwise by year, without gaps."""
+    found: list[ValueCount] = []
+    if dates.by_month:
+        name: Callable[[int], str] = _month_name
+        counts = dates.by_month
+        first, end = _fullest(counts, _MAX_MONTHS)
+        if sum(counts[month] for month in range(first, end)) < _WORTH_MONTHS * counts.total():
+            counts, name = Counter[int](), _year_name
+            for month, count in dates.by_month.items():
+                counts[month // 12] += count
+            first, end = _fullest(counts, _MAX_YEARS)
+        found = [ValueCount(name(at), counts[at], _in("lastmod", name(at))) for at in range(first, end)]
+        if before := sum(count for at, count in counts.items() if at < first):
+            label, span = msg("before {date}", date=name(first)), _in("lastmod", f"..{name(first - 1)}")
+            found.insert(0, ValueCount(label, before, span, BarStyle.APART))
+        if after := sum(count for at, count in counts.items() if at >= end):
+            label, span = msg("after {date}", date=name(end - 1)), _in("lastmod", f"{name(end)}..")
+            found.append(ValueCount(label, after, span, BarStyle.APART))
+    return [*found, *_lacking("lastmod", msg("invalid date"), unreadable=dates.unreadable, absent=dates.absent)]
+
+
+def _fullest(counts: Counter[int], most: int) -> tuple[int, int]:
+    """Return the half-open range of limited length with the largest sum, the latest of such, without empty ends."""
+    keys = np.array(sorted(counts))
+    sums = np.concatenate(([0], np.cumsum([counts[key] for key in keys.tolist()])))
+    ends = np.searchsorted(keys, keys + most)
+    held = sums[ends] - sums[:-1]
+    start = len(keys) - 1 - int(np.argmax(held[::-1]))
+    return int(keys[start]), int(keys[ends[start] - 1]) + 1
+
+
+def _month_name(month: int) -> str:
+    return f"{_year_name(month // 12)}-{month % 12 + 1:02}"
+
+
+def _year_name(year: int) -> str:
+    return f"{year + _FIRST_YEAR:04}"

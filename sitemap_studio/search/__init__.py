@@ -1,1 +1,1 @@
-"""Which entries, in what order: filters, sorting, statistics, find and replace."""
+"""Which entries, in what order: filters, sorting, folders, find and replace."""

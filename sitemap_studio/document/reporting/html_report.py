@@ -20,7 +20,6 @@ from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, PlacedProble
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import shown, visible
-from sitemap_studio.search.statistics import distribution_of
 from sitemap_studio.validation.problem import Problem
 
 MAX_EXAMPLES: Final = 10
@@ -49,7 +48,7 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
     if broken:
         yield _overview(broken, counts)
     if len(document.table):
-        charts = distribution_charts(distribution_of(document.table))
+        charts = distribution_charts(document.table)
         yield "<h2>How the entries spread</h2>\n"
         yield from (_upright_chart(chart) for chart in charts if chart.is_upright and chart.bars)
         yield from (

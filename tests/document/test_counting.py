@@ -8,111 +8,107 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.overview import MAX_FOLDERS, BarStyle, ValueCount, count_values
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching
-from sitemap_studio.search.statistics import MOST_FOLDERS, BarKind, Bars, distribution_of
 from tests.builders import fill, slots_of, table_of
 
 HOST = "https://a.example"
 
 
-def named(bars: Bars) -> dict[str, int]:
-    """Entries by the name of their bar, empty bars left out."""
-    return {bar.name or bar.kind.value: bar.entries for bar in bars if bar.entries}
+def named(counts: list[ValueCount]) -> dict[str, int]:
+    """Entries by label, without labels of none."""
+    return {each.label: each.entries for each in counts if each.entries}
 
 
 def spread_over(**columns):
     count = len(next(iter(columns.values())))
-    return distribution_of(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
+    return count_values(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
 
 
 def assert_found_again(table: EntryTable) -> None:
     """Each bar's conditions find just as many entries as it counts."""
-    spread = distribution_of(table)
-    for bars in (spread.lastmods, spread.changefreqs, spread.priorities, spread.folders):
-        for bar in bars:
-            found = matching(Filter(bar.conditions), table) if bar.conditions else table.order
-            assert len(found) == bar.entries, bar
-    for bars in (spread.lastmods, spread.changefreqs, spread.priorities, spread.folders):
-        assert sum(bar.entries for bar in bars) == len(table)
+    for counts in count_values(table).values():
+        for each in counts:
+            found = matching(Filter(each.conditions), table) if each.conditions else table.order
+            assert len(found) == each.entries, each
+        assert sum(each.entries for each in counts) == len(table)
 
 
 @pytest.mark.parametrize(
     ("field", "texts", "expected"),
     [
         ("lastmod", ["2026-01-31", "2026-03-01T00:30:00+01:00", "2026-03-02"], [("2026-01", 1), ("2026-02", 1), ("2026-03", 1)]),
-        ("lastmod", ["2026-01-31", "yesterday", "", " ", None, "2026-02-30"], [("2026-01", 1), ("other", 2), ("missing", 3)]),
+        ("lastmod", ["2026-01-31", "yesterday", "", " ", None, "2026-02-30"], [("2026-01", 1), ("invalid date", 2), ("missing", 3)]),
         ("lastmod", [f"{year}-05-05" for year in range(2018, 2027)], [(str(year), 1) for year in range(2018, 2027)]),
         ("changefreq", ["weekly", "daily", "weekly", "Weekly", None, ""],
          [("always", 0), ("hourly", 0), ("daily", 1), ("weekly", 2), ("monthly", 0), ("yearly", 0), ("never", 0),
-          ("other", 1), ("missing", 2)]),
+          ("anything else", 1), ("missing", 2)]),
     ],
 )  # fmt: skip
 def test_values_are_counted_in_order_with_invalid_and_absent_ones_behind(field, texts, expected):
     spread = spread_over(**{field: texts})
-    bars = {"lastmod": spread.lastmods, "changefreq": spread.changefreqs}[field]
-    assert [(bar.name, bar.entries) for bar in bars] == expected
+    assert [(each.label, each.entries) for each in spread[field]] == expected
 
 
 def test_a_single_date_far_off_does_not_press_the_others_into_one_bar():
     spread = spread_over(lastmod=["1970-01-01", *["2026-01-05"] * 20, *["2026-02-05"] * 20, "9026-01-01"])
-    kinds = [(bar.kind, bar.name, bar.entries) for bar in spread.lastmods]
-    assert kinds == [
-        (BarKind.BEFORE, "2026-01", 1),
-        (BarKind.VALUE, "2026-01", 20),
-        (BarKind.VALUE, "2026-02", 20),
-        (BarKind.AFTER, "2026-02", 1),
+    assert [(each.label, each.entries, each.style) for each in spread["lastmod"]] == [
+        ("before 2026-01", 1, BarStyle.APART),
+        ("2026-01", 20, BarStyle.VALUE),
+        ("2026-02", 20, BarStyle.VALUE),
+        ("after 2026-02", 1, BarStyle.APART),
     ]
 
 
 def test_priorities_are_counted_up_to_the_next_tenth():
     spread = spread_over(priority=["0.5", "0.55", "1", "1.0", "0.30", "1.1", "-1", "high", None, "nan"])
-    assert named(spread.priorities) == {"0.3": 1, "0.5": 2, "1.0": 2, "outside": 2, "other": 2, "missing": 1}
+    assert named(spread["priority"]) == {
+        "0.3": 1, "0.5": 2, "1.0": 2, "out of range": 2, "not a number": 2, "missing": 1,
+    }  # fmt: skip
 
 
 def test_folders_come_fullest_first_and_the_rest_shares_the_last_bar():
     locs = [f"{HOST}/blog/{n}" for n in range(3)] + [f"{HOST}/shop/x/{n}" for n in range(5)] + [f"{HOST}/", "no"]
-    spread = distribution_of(table_of(loc=locs))
-    assert [(bar.name, bar.entries) for bar in spread.folders] == [("/shop/", 5), ("/blog/", 3), ("", 2)]
+    spread = count_values(table_of(loc=locs))
+    assert [each[:2] for each in spread["folder"]] == [("/shop/", 5), ("/blog/", 3), ("others", 2)]
     locs = [f"{HOST}/blog/{n}" for n in range(9)] + ["https://b.example/x/1"]
-    spread = distribution_of(table_of(loc=locs))
-    assert [(bar.name, bar.entries) for bar in spread.folders] == [("/blog/", 9), ("", 1)]
+    spread = count_values(table_of(loc=locs))
+    assert [each[:2] for each in spread["folder"]] == [("/blog/", 9), ("others", 1)]
 
 
 def test_many_folders_share_the_last_bar_and_several_hosts_are_counted():
-    spread = distribution_of(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
-    assert len(spread.folders) == MOST_FOLDERS
-    assert spread.folders[-1].kind is BarKind.REST
-    assert sum(bar.entries for bar in spread.folders) == 200
-    spread = distribution_of(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
-    assert named(spread.folders) == {"https://b.example": 2, "https://a.example": 1}
+    spread = count_values(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
+    assert len(spread["folder"]) == MAX_FOLDERS
+    assert spread["folder"][-1].label == "others"
+    assert sum(each.entries for each in spread["folder"]) == 200
+    spread = count_values(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
+    assert named(spread["folder"]) == {"https://b.example": 2, "https://a.example": 1}
 
 
 def test_no_entries_give_empty_bars_and_counting_can_be_stopped():
-    spread = distribution_of(EntryTable())
-    assert spread.entries == 0
-    assert spread.lastmods == spread.folders == ()
-    assert not any(bar.entries for bar in (*spread.changefreqs, *spread.priorities))
+    spread = count_values(EntryTable())
+    assert spread["lastmod"] == spread["folder"] == []
+    assert not any(each.entries for each in (*spread["changefreq"], *spread["priority"]))
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        distribution_of(table_of(loc=[HOST]), None, progress)
+        count_values(table_of(loc=[HOST]), None, progress)
 
 
 def test_only_some_entries_are_counted_where_some_are_asked_for_over_all_blocks():
     table = table_of(loc=[f"{HOST}/{n}" for n in range(4)], changefreq=["daily", "weekly", "daily", None])
-    spread = distribution_of(table, slots_of(0, 1))
-    assert spread.entries == 2
-    assert named(spread.changefreqs) == {"daily": 1, "weekly": 1}
+    spread = count_values(table, slots_of(0, 1))
+    assert named(spread["changefreq"]) == {"daily": 1, "weekly": 1}
     table = EntryTable()
     for sitemap in range(3):
         count = 20_000
         locs = [f"{HOST}/{'shop' if n % 2 else 'blog'}/{sitemap}-{n}" for n in range(count)]
         fill(table, sitemap, loc=locs, changefreq=["daily"] * count)
-    spread = distribution_of(table)
-    assert named(spread.changefreqs) == {"daily": 60_000}
-    assert named(spread.folders) == {"/blog/": 30_000, "/shop/": 30_000}
+    spread = count_values(table)
+    assert named(spread["changefreq"]) == {"daily": 60_000}
+    assert named(spread["folder"]) == {"/blog/": 30_000, "/shop/": 30_000}
 
 
 ADDRESSES = st.lists(
