@@ -192,7 +192,7 @@ def words_of_tables() -> Iterator[Words]:
     from sitemap_studio.protocol.profiles import PROFILES
 
     for spec in ACTIONS:
-        yield from (Words("Actions", text) for text in (spec.text, spec.tip))
+        yield from (Words("Actions", text) for text in filter(None, (spec.text, spec.tip)))
     yield from (Words("Actions", title) for title in (*MENUS, *(label for _, label in filter(None, TOOLBAR))))
     for kind_words in KIND_WORDS.values():
         yield from (Words("Extensions", text) for text in kind_words)

@@ -21,7 +21,7 @@ from platformdirs import user_config_path
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, WriteError, system_reason
-from sitemap_studio.core.messages import listed, msg, msg_from, quoted
+from sitemap_studio.core.messages import join, listed, msg, msg_from, quoted
 from sitemap_studio.core.paths import quarantine_file
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
@@ -183,7 +183,7 @@ class Preference(Generic[T]):
     kind: PreferenceKind[T]
     default: T
     label: str
-    tip: str
+    tip: str = ""
 
     @property
     def table(self) -> str:
@@ -224,44 +224,43 @@ LANGUAGE: Final = Preference(
     "Language", "Applies after a restart.")
 THEME: Final = Preference(
     "window.theme", OneOf(("system", "light", "dark"), ("System default", "Light", "Dark")), "system",
-    "Theme", "Light or dark appearance.")
+    "Theme")
 FONT_POINTS: Final = Preference(
     "window.font_points", Number(8, 32, zero="System default", unit=" pt"), 0,
-    "Font size", "For the whole window.")
+    "Font size")
 ROWS: Final = Preference(
     "table.rows", OneOf(("low", "usual", "high"), ("Low", "Usual", "High")), "usual",
-    "Row height", "Height of the rows in tables and lists.")
+    "Row height")
 FIRST_PROFILE: Final = Preference(
     "sets.profile", Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"), "",
-    "Profile of new windows", "The profile of new windows.")
+    "Profile of new windows")
 OPEN_IN: Final = Preference(
     "sets.open_in", OneOf(("new window", "this window"), ("A new window", "The same window")), "new window",
-    "Open sets in", "Where to open a set if one is already open.")
+    "Open sets in")
 RECOVERY: Final = Preference(
     "recovery.log", Flag(), True,
     "Recovery log", "Record edits so that they can be recovered after a crash.")
 CACHE_FOLDER: Final = Preference(
     "cache.folder",
     Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The default cache folder"), "",
-    "Folder for large sets", "Folder for the cache of very large sets.")
+    "Folder for large sets")
 CACHE_GIGABYTES: Final = Preference(
     "cache.gigabytes", Number(1, 10_000, unit=" GB"), 16,
     "Disk cache limit",
     "Disk space for the entries of one large set; the rest is kept in memory.")
 EXPORT_GZIP: Final = Preference(
     "export.gzip", Flag(), False,
-    "Compress sitemaps with gzip", "Default for exports.")
+    "Compress sitemaps with gzip")
 EXPORT_NAME: Final = Preference(
     "export.name", Text(r'[^/\\:*?"<>|\x00-\x1f]*\{n\}[^/\\:*?"<>|\x00-\x1f]*',
                         "a name of files with “{n}” for their number"), "sitemap-{n}.xml",
-    "File names", "Default for exports; {n} is the number of the file.")
+    "File names", "{n} is the number of the file.")
 EXPORT_URLS: Final = Preference(
     "export.max_urls", Number(1, 50_000, zero="Profile maximum"), 0,
-    "Maximum URLs per sitemap", "A lower limit of the profile applies.")
+    "Max. URLs per sitemap", "A lower limit of the profile applies.")
 EXPORT_BYTES: Final = Preference(
     "export.max_bytes", Number(1, 52_428_800, zero="Profile maximum"), 0,
-    "Maximum size per sitemap (bytes)",
-    "Uncompressed. A lower limit of the profile applies.")
+    "Max. bytes per sitemap", "A lower limit of the profile applies.")
 INDEXNOW_ENDPOINT: Final = Preference(
     "publish.indexnow_endpoint",
     Text(r"|https?://[^\s/?#]+[^\s]{0,2000}", "a URL that begins with https://, or empty", "api.indexnow.org"), "",
@@ -269,7 +268,7 @@ INDEXNOW_ENDPOINT: Final = Preference(
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",
     RecordList({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000), None,
-    "Leak patterns", "Patterns of URLs that should not be public.")
+    "Leak patterns", "URLs that match a pattern are marked as probably not public.")
 """See `protocol.leaks`; None for the usual ones."""
 ESCAPE_AS: Final = Preference(
     "fixes.escape_as", OneOf(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")), "utf-8",
@@ -277,12 +276,12 @@ ESCAPE_AS: Final = Preference(
     "Used when fixing URLs with non-ASCII characters.")
 ZONE: Final = Preference(
     "fixes.zone",
-    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"), "",
+    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "not set (Z = UTC)"), "",
     "Time zone to assume",
     "Used when fixing times without a zone.")
 SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
     "filters.saved", TextTable(max_texts=200, max_characters=100_000), {},
-    "Saved filters", "Filters saved by name.")
+    "Saved filters")
 # fmt: on
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = tuple(
@@ -293,6 +292,8 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = tuple(
 
 # The file
 
+_DEFAULTS_APPLY: Final = msg("The default preferences apply.")
+_ENDLESS: Final = msg("it holds numbers or tables without end")
 
 Listener = Callable[[Collection[Preference[Any]]], None]
 """Called with the preferences that were chosen anew."""
@@ -317,7 +318,7 @@ class Preferences:
         try:
             self._take(_read(self.path))
         except ReadError as error:
-            self.complaints.append(msg("{message} The default preferences apply.", message=error.message))
+            self.complaints.append(join([error.message, _DEFAULTS_APPLY]))
         except ValueError as error:
             self._quarantine(error.args[0])
 
@@ -372,15 +373,13 @@ class Preferences:
 
     def _quarantine(self, reason: str) -> bool:
         """Rename a file that can't be understood; return False if that is not possible."""
-        what = msg("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
+        what = msg("“{name}” can't be understood ({reason}).", name=self.path.name, reason=reason)
         try:
             aside = quarantine_file(self.path)
         except OSError:
-            self._complain(msg("{what}; the default preferences apply.", what=what))
+            self._complain(join([what, _DEFAULTS_APPLY]))
             return False
-        self._complain(
-            msg("{what} and was set aside as “{aside}”; the default preferences apply.", what=what, aside=aside.name)
-        )
+        self._complain(join([what, msg("It was set aside as “{aside}”.", aside=aside.name), _DEFAULTS_APPLY]))
         return True
 
     def _take(self, stored: Mapping[str, Any]) -> None:
@@ -409,11 +408,11 @@ class Preferences:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self.path, data)
         except (ValueError, RecursionError) as error:
-            message = msg("“{name}” holds numbers or tables without end.", name=self.path.name)
+            message = msg("“{name}” can't be understood ({reason}).", name=self.path.name, reason=_ENDLESS)
             raise self._not_written(message) from error
         except OSError as error:
             folder, reason = self.path.parent, system_reason(error)
-            message = msg("“{parent}” can't be made: {strerror}.", parent=folder, strerror=reason)
+            message = msg("“{name}” can't be made: {reason}.", name=folder, reason=reason)
             raise self._not_written(message) from error
         except WriteError as error:
             raise self._not_written(error.message) from error
@@ -438,7 +437,7 @@ def _read(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        message = msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error))
+        message = msg("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error))
         raise ReadError(message, path=path) from error
     if data is None:
         raise ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
@@ -453,7 +452,7 @@ def _read(path: Path) -> dict[str, Any]:
             raise ValueError(msg("at its end")) from error
         raise ValueError(msg("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))) from error
     except (ValueError, RecursionError) as error:
-        raise ValueError(msg("it holds numbers or tables without end")) from error
+        raise ValueError(_ENDLESS) from error
 
 
 def _put(stored: dict[str, Any], key: str, value: Any) -> None:

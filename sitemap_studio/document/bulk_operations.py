@@ -271,7 +271,7 @@ class UrlPrefix:
 def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
     """Read the answers to parameters, by name."""
     names = listed(parameter.name for parameter in parameters)
-    hint = msg("Its parameters are {names}.", names=names) if names else msg("It has no parameters.")
+    hint = msg("Its parameters are {names}.", names=names) if names else ""
     unknown = given.keys() - {parameter.name for parameter in parameters}
     if unknown:
         raise RequestError(msg("There is no parameter “{unknown}”.", unknown=min(unknown)), hint=hint)
@@ -318,13 +318,22 @@ def _read_answer(kind: ParameterKind, text: str) -> Any:
         case "digits" if re.fullmatch("[0-9]", plain) and 1 <= int(text) <= MAX_DIGITS:
             return int(text)
     message, hint = _FAULTS[kind]
-    raise RequestError(msg_from(message, text=text), hint=msg_from(hint, max_days=MAX_DAYS, max_digits=MAX_DIGITS))
+    least, most = _RANGES.get(kind, (0, 0))
+    raise RequestError(msg_from(message, text=text), hint=msg_from(hint, least=least, most=most))
 
+
+_RANGE: Final = msg("Enter a number from {least} to {most}.")
+_RANGES: Final[dict[ParameterKind, tuple[float, float]]] = {
+    "days": (-MAX_DAYS, MAX_DAYS),
+    "factor": (0, 1_000),
+    "priority": (0, 1),
+    "digits": (1, MAX_DIGITS),
+}
 
 _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "text": (msg("Enter a value."), msg("To remove the values, choose Clear.")),
     "date": (msg("“{text}” is not a valid value."), msg("For example 2026-11-02.")),
-    "days": (msg("“{text}” is not a valid value."), msg("Enter a number from -{max_days:,} to {max_days:,}.")),
+    "days": (msg("“{text}” is not a valid value."), _RANGE),
     "zone": (msg("“{text}” is not a valid value."), msg("For example +01:00, or Z for UTC.")),
     "precision": (msg("“{text}” is not a valid value."), msg("Enter “day” or “second”.")),
     "order": (msg("“{text}” is not a valid value."), msg("Enter “day” or “month”.")),
@@ -332,11 +341,11 @@ _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "page": (msg("“{text}” is not a complete URL."), msg("For example https://www.example.com/.")),
     "ladder": (
         msg("“{text}” is not a valid value."),
-        msg("Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”."),
+        msg("Enter priorities from 0.0 to 1.0, starting with the start page."),
     ),
-    "factor": (msg("“{text}” is not a valid value."), msg("Enter a number from 0 to 1000, for example 0.5.")),
-    "priority": (msg("“{text}” is not a valid value."), msg("Enter a number from 0.0 to 1.0.")),
-    "digits": (msg("“{text}” is not a valid value."), msg("Enter a number from 1 to {max_digits}.")),
+    "factor": (msg("“{text}” is not a valid value."), _RANGE),
+    "priority": (msg("“{text}” is not a valid value."), _RANGE),
+    "digits": (msg("“{text}” is not a valid value."), _RANGE),
 }
 """What is wrong with an answer, and what to do, by its kind; see `_read_prefix` for the others."""
 
@@ -375,7 +384,7 @@ def _clear(rows: pl.DataFrame) -> ColumnResult:
     return _result(rows, pl.lit(None, pl.String))
 
 
-@bulk_operation("fill", "Fill empty values", "Existing values are not changed.", _VALUE)
+@bulk_operation("fill", "Fill empty values", "", _VALUE)
 def _fill(rows: pl.DataFrame, value: str) -> ColumnResult:
     return _result(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
 
@@ -402,7 +411,7 @@ def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
 
 
 @bulk_operation(
-    "lastmod-files", "Set from the files of the site", "Entries without a file in the folder are not changed.",
+    "lastmod-files", "Set from the files of the site", "",
     BulkParameter("folder", "folder of the site", "folder"),
     BulkParameter("site", "URL of the folder; empty for the root of the site", "site", ""),
     _PRECISION, field="lastmod",
@@ -423,7 +432,7 @@ def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, pr
 
 
 @bulk_operation(
-    "lastmod-shift", "Shift by days", "The time and the time zone are not changed.",
+    "lastmod-shift", "Shift by days", "",
     BulkParameter("days", "number of days, negative for earlier", "days"), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
@@ -442,17 +451,15 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
     return _result(dated, pl.when(_IS_EMPTY).then(_TEXT).otherwise(after), unusable)
 
 
-@bulk_operation(
-    "lastmod-cut", "Drop the time", "Dates without a time are not changed.", field="lastmod", keeps_space=True
-)
+@bulk_operation("lastmod-cut", "Drop the time", "", field="lastmod", keeps_space=True)
 def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
     """Drop the time of the day; the day stays that of the author's own zone."""
     return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _reason_where((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
 @bulk_operation(
-    "lastmod-zone", "Add time zone", "Times with a zone and dates without a time are not changed.",
-    BulkParameter("zone", "time zone, for example +01:00 or Z", "zone"), field="lastmod", keeps_space=True,
+    "lastmod-zone", "Add time zone", "",
+    BulkParameter("zone", "time zone to assume", "zone"), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
@@ -461,7 +468,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
 
 
 @bulk_operation(
-    TO_W3C, "Write as W3C dates", "W3C dates are not changed.",
+    TO_W3C, "Write as W3C dates", "",
     BulkParameter("order", "first in 3/4/2025", "order", "day"),
     BulkParameter("zone", "time zone to assume", "zone", "Z"), field="lastmod", keeps_space=True,
 )  # fmt: skip
@@ -479,7 +486,7 @@ _PLAIN: Final = rf"^https?://[^/?#\\{XML_SPACE}]+(?:/[^/?#\\{XML_SPACE}]+)*/?$"
 
 
 @bulk_operation(
-    "priority-depth", "Set by depth", "Applies to all entries with a web URL.",
+    "priority-depth", "Set by depth", "",
     BulkParameter("ladder", "priorities, starting with the start page", "ladder", "1.0 0.8 0.6 0.4"), field="priority",
 )  # fmt: skip
 def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
@@ -507,7 +514,7 @@ def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
 
 
 @bulk_operation(
-    "priority-clamp", "Limit to a range", "Priorities in the range are not changed.",
+    "priority-clamp", "Limit to a range", "",
     BulkParameter("least", "minimum", "priority", "0.0"),
     BulkParameter("most", "maximum", "priority", "1.0"), field="priority",
 )  # fmt: skip
@@ -517,7 +524,7 @@ def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
 
 
 @bulk_operation(
-    "priority-round", "Round", "Shorter numbers are not changed.",
+    "priority-round", "Round", "",
     BulkParameter("digits", "decimal places", "digits", "1"), field="priority",
 )  # fmt: skip
 def _round(rows: pl.DataFrame, digits: int) -> ColumnResult:
@@ -566,7 +573,7 @@ _ESCAPED_UNRESERVED: Final = {f"%{ord(character):02X}": character for character 
 
 
 @bulk_operation(
-    REBASE, "Replace URL prefix", "Other URLs are not changed.", *_BASES, field="loc", keeps_space=True,
+    REBASE, "Replace URL prefix", "", *_BASES, field="loc", keeps_space=True,
     moves_pages=True,
 )  # fmt: skip
 def _rebase(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
@@ -667,9 +674,7 @@ def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
     return _only(rows, has_fragment, lambda some: _result(some, _TEXT.str.replace("(?s)#.*$", ""), is_route))
 
 
-@bulk_operation(
-    "loc-trackers", "Remove tracking parameters", "Other parameters are not changed.", field="loc", keeps_space=True
-)
+@bulk_operation("loc-trackers", "Remove tracking parameters", "", field="loc", keeps_space=True)
 def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
     """Remove tracking parameters as `url_fixes.without_trackers` does for one URL."""
     # The first parameter has no mark before it once another goes.
@@ -687,13 +692,13 @@ def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
     return _only(rows, rows["text"].str.contains("?", literal=True), without_trackers)
 
 
-@bulk_operation("loc-sessions", "Remove session IDs", "Other parameters are not changed.", field="loc")
+@bulk_operation("loc-sessions", "Remove session IDs", "", field="loc")
 def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
     return _mapped(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
 
 
 @bulk_operation(
-    ABSOLUTE, "Make URLs absolute", "Complete URLs are not changed.",
+    ABSOLUTE, "Make URLs absolute", "",
     BulkParameter("base", "base URL", "page"), field="loc",
 )  # fmt: skip
 def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
@@ -730,7 +735,7 @@ def _rebased(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
     return _rebase(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
 
 
-@bulk_operation(REBASE_IMAGES, "Replace URL prefix", "Other URLs are not changed.", *_BASES, field="image:loc")
+@bulk_operation(REBASE_IMAGES, "Replace URL prefix", "", *_BASES, field="image:loc")
 def _rebase_images(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
@@ -739,16 +744,14 @@ def _rebase_images(
     return ExtensionResult(changed_extensions(slots, progress, change))
 
 
-@bulk_operation(
-    "video:expiration_date-set", "Set to a date", "Applies to all videos.", _DATE, field="video:expiration_date"
-)
+@bulk_operation("video:expiration_date-set", "Set to a date", "", _DATE, field="video:expiration_date")
 def _set_expiry(document: Document, slots: SlotArray, progress: Progress, date: str) -> ExtensionResult:
     change = partial(set_extension_value, document, kind="video", path="expiration_date", text=date)
     return ExtensionResult(changed_extensions(slots, progress, change))
 
 
 @bulk_operation(
-    COMPLETE, "Complete groups", "Adds the missing links in each hreflang group. Existing links are not changed.",
+    COMPLETE, "Complete hreflang", "Add missing hreflang links.",
     field="xhtml:link",
 )  # fmt: skip
 def _complete_clusters(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
@@ -757,7 +760,7 @@ def _complete_clusters(document: Document, slots: SlotArray, progress: Progress)
     return ExtensionResult(plan.extensions, {UNCLEAR: len(plan.unclear)} if len(plan.unclear) else {})
 
 
-@bulk_operation(REBASE_ALTERNATES, "Replace URL prefix", "Other URLs are not changed.", *_BASES, field="xhtml:link")
+@bulk_operation(REBASE_ALTERNATES, "Replace URL prefix", "", *_BASES, field="xhtml:link")
 def _rebase_alternates(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:

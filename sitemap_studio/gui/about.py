@@ -139,8 +139,8 @@ def facts() -> list[Fact]:
         Fact(QT_TRANSLATE_NOOP("Environment", "Program"), f"{__version__}, {'bundle' if is_bundle() else 'installed'}"),
         Fact(QT_TRANSLATE_NOOP("Environment", "System"), f"{QSysInfo.prettyProductName()}, {platform.system()} "
              f"{platform.release()}, {platform.machine()}"),
-        Fact(QT_TRANSLATE_NOOP("Environment", "Python"), platform.python_version()),
-        Fact(QT_TRANSLATE_NOOP("Environment", "Qt"), f"{qVersion()}, PySide6 {PySide6.__version__}"),
+        Fact("Python", platform.python_version()),
+        Fact("Qt", f"{qVersion()}, PySide6 {PySide6.__version__}"),
         Fact(QT_TRANSLATE_NOOP("Environment", "Libraries"), ", ".join(libraries)),
         Fact(QT_TRANSLATE_NOOP("Environment", "Display"), ", ".join(screens)),
         Fact(QT_TRANSLATE_NOOP("Environment", "Look"), f"{theme}, letters of {QGuiApplication.font().pointSizeF():g} pt"),

@@ -52,8 +52,8 @@ class PanelTitle(QWidget):
         close.setIconSize(icon_size(14))
         close.setAutoRaise(True)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        close.setToolTip(self.tr("Close this panel"))
         close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=dock.windowTitle()))
+        close.setToolTip(close.accessibleName())
         close.clicked.connect(dock.close)
         if dock.area in _SIDES:
             fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 2, 6, 2))

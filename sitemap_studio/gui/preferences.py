@@ -105,7 +105,7 @@ class Settings(QObject):
         except OSError:
             self.complaints.append(complaint)
         else:
-            kept = self.tr("It was set aside as “{name}”.").format(name=aside.name)
+            kept = self.tr("It was set aside as “{aside}”.").format(aside=aside.name)
             self.complaints.append(f"{complaint} {kept}")
         return LateStore(self)
 

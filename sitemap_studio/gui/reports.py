@@ -90,7 +90,7 @@ class Reports(QObject):
         document = self._session.document
         dialog = name_dialog(
             self._window,
-            self.tr("Save a report of the set"),
+            self.tr("Save report"),
             document.path.parent if document.path else home_folder(),
             forms=[
                 self.tr("HTML report (*.html)"),
@@ -133,7 +133,7 @@ class Reports(QObject):
 
     @Slot(object)
     def _show_written(self, path: Path) -> None:
-        text = self.tr("The report “{name}” was written.").format(name=path.name)
+        text = self.tr("“{name}” was written.").format(name=path.name)
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path)))
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show report"), show)])
 

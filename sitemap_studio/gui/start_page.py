@@ -49,6 +49,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.paths import is_folder, path_exists
+from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.files.recovery import LeftSets
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon, program_icon
@@ -65,7 +66,7 @@ _ROUNDING: Final = 6
 _BUBBLE_EDGES: Final = (_ARROW, _ARROW, -_ARROW, -_ARROW)
 
 HINTS: Final = (
-    ("table", QT_TRANSLATE_NOOP("Tour", "All entries stand in one table"),
+    ("table", QT_TRANSLATE_NOOP("Tour", "All entries are in one table"),
      QT_TRANSLATE_NOOP("Tour", "Type into a cell to change it; Undo takes any change back. The line above shows "
                        "only entries that match.")),
     ("problems", QT_TRANSLATE_NOOP("Tour", "Problems are counted here"),
@@ -348,8 +349,8 @@ class RecentButton(QPushButton):
         self.setAutoDefault(True)
         self.setIcon(icon("sitemap" if exists else "missing"))
         self.setEnabled(exists)
-        missing = self.tr("{path} is not there any more.")
-        self.setToolTip(as_tooltip(str(path) if exists else missing.format(path=path)))
+        missing = self.tr("“{name}” no longer exists.")
+        self.setToolTip(as_tooltip(str(path) if exists else missing.format(name=path)))
         self.setAccessibleName(path.name)
         self.setAccessibleDescription(str(path.parent))
         self._name, self._folder = path.name, f"  –  {near_home(path.parent)}"
@@ -401,7 +402,7 @@ class StartPage(QWidget):
         self.left = LeftSets(self._page)
         # As shown: the pinned ones, then the others, the latest first.
         self.recent_rows: list[RecentRow] = []
-        self._logo, self._name = QLabel(self._page), QLabel(self.tr("Sitemap Studio"), self._page)
+        self._logo, self._name = QLabel(self._page), QLabel(APPLICATION, self._page)
         text = self.tr("or drop a sitemap, an index, a folder, a text list, a CSV file or a link here")
         self.drop_target = DropTarget(text, self._page)
         sides = fill(QHBoxLayout(), (self._choices(), 6), (self._recent_column(), 5), margins=(0, 8, 0, 8), spacing=40)

@@ -94,7 +94,6 @@ class ProfileBox(QWidget):
         super().__init__(parent)
         self.box = QComboBox(self)
         self.box.setAccessibleName(self.tr("Profile"))
-        self.box.setToolTip(self.tr("The limits that apply"))
         label = TintedLabel(Tint.QUIET, self.box.accessibleName(), self)
         label.setBuddy(self.box)
         fill(QHBoxLayout(self), label, self.box, margins=(0, 0, 6, 0))

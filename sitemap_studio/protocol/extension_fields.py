@@ -226,7 +226,7 @@ VIDEO: Final = Extension(
     _VIDEO_FIELDS,
     one_of=(("content_loc", "player_loc"),),
     schema="schemas/video.xsd",
-    source=f"{VIDEOS}; the schema asks for neither content_loc nor player_loc",
+    source=VIDEOS + "; the schema asks for neither content_loc nor player_loc",
 )
 
 GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")

@@ -59,7 +59,7 @@ def test_every_preference_has_a_key_of_its_own_words_a_default_of_its_kind_and_a
     for each in PREFERENCES:
         assert re.fullmatch(r"[a-z]+\.[a-z_]+", each.key)
         assert each.label
-        assert re.fullmatch(r"[A-Z].*\.", each.tip)
+        assert not each.tip or re.fullmatch(r"[A-Z{].*\.", each.tip)
         assert each.default is None or each.kind.parse(each.default) == each.default
         if isinstance(each.kind, OneOf):
             assert len(each.kind.words) in (0, len(each.kind.choices)), each.key
@@ -241,7 +241,7 @@ def test_a_broken_file_is_set_aside_and_the_defaults_hold(path, content, breaks_
     preferences.change({ZONE: "Z"})
     (complaint,) = preferences.complaints
     (aside,) = path.parent.glob("preferences.toml.broken-*")
-    assert f"was set aside as “{aside.name}”; the default preferences apply." in complaint
+    assert f"It was set aside as “{aside.name}”. The default preferences apply." in complaint
     assert aside.read_bytes() == content
     assert Preferences(path)[ZONE] == "Z"
 

@@ -195,7 +195,7 @@ def by_name() -> Iterator[Step]:
 def travelling() -> Iterator[Step]:
     """Back to the beginning in the history, and forth to the last step but one."""
     yield press("Ctrl+4")
-    yield tab_to("Steps of the history", "F6")
+    yield tab_to("History", "F6")
     yield press("Home")
     yield entry(3, f"{HOST}/shop/3", "2026-01-01", None, None)
     yield press("End")

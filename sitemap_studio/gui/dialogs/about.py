@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio import __version__
 from sitemap_studio.core.errors import REPORT_URL
-from sitemap_studio.gui.about import ProgramPart, environment, facts, label_of, program_parts
+from sitemap_studio.gui.about import APPLICATION, ProgramPart, environment, facts, label_of, program_parts
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, bold, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import browse
@@ -58,7 +58,6 @@ class AboutDialog(Dialog):
         report.setToolTip(REPORT_URL)
         report.clicked.connect(partial(browse, REPORT_URL))
         self.copy_button = box.addButton(self.tr("&Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.copy_button.setToolTip(self.tr("Copy system details for a bug report."))
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(environment()))
         box.rejected.connect(self.reject)
         self.stack(self._head(), (self.pages, 1), box, size=_SIZE)
@@ -67,7 +66,7 @@ class AboutDialog(Dialog):
         self.pages.setFocus()
 
     def _head(self) -> QHBoxLayout:
-        logo, name = QLabel(self), QLabel(self.tr("Sitemap Studio {version}").format(version=__version__), self)
+        logo, name = QLabel(self), QLabel(f"{APPLICATION} {__version__}", self)
         logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
         font = bold(name.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
@@ -99,7 +98,7 @@ class AboutDialog(Dialog):
     def _parts_page(self) -> QWidget:
         page = QSplitter(Qt.Orientation.Vertical, self)
         self.licence.setReadOnly(True)
-        self.licence.setAccessibleName(self.tr("Text of the licence"))
+        self.licence.setAccessibleName(self.tr("Licence"))
         self.licence.setFont(fixed_font())
         self.licence.setTabChangesFocus(True)
         page.addWidget(self.parts)
@@ -124,7 +123,7 @@ class _PartList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setAlternatingRowColors(True)
         self.setUniformRowHeights(True)
-        self.setAccessibleName(self.tr("Components"))
+        self.setAccessibleName(self.tr("Components and licences"))
         self.setHeaderLabels([self.tr("Component"), self.tr("Version"), self.tr("Licence")])
         see = self.tr("see its text")
         for part in parts:

@@ -115,7 +115,7 @@ class BulkDialog(PlanDialog):
         self._advice = self.note()
         self.rest.set_tint(Tint.WARNING)
         for words, _, count in self._scopes:
-            self.scope.addItem(self.tr("{words} ({count})").format(words=words, count=format_number(count)))
+            self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
         for name in BULK_TARGETS:
             self.field.addItem(name, name)
         self._lay_out()

@@ -46,7 +46,7 @@ class RemovalList(PlannedList):
         number = format_number(int(table.positions()[slot]) + 1)
         if len(sitemaps) == 1:
             return number
-        return self.tr("{number} · {sitemap}").format(number=number, sitemap=sitemaps[table.sitemap_of(slot)].name)
+        return self.tr("{number} · {loc}").format(number=number, loc=sitemaps[table.sitemap_of(slot)].name)
 
 
 class DuplicatesDialog(PlanDialog):
@@ -69,7 +69,7 @@ class DuplicatesDialog(PlanDialog):
         whole = (self.tr("The whole set"), len(self._table))
         usual = [whole] if self._shown is None else [(self.tr("Entries shown"), len(self._shown)), whole]
         for words, count in usual:
-            self.scope.addItem(self.tr("{words} ({count})").format(words=words, count=format_number(count)))
+            self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
         self.same.addItem(self.tr("identical"), False)
         self.same.addItem(self.tr("equal except for http/https, www, trailing slash and case"), True)
         self.same.setCurrentIndex(int(is_near))

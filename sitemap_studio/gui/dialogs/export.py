@@ -118,8 +118,8 @@ class ExportCommands(QObject):
 
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
         def report(count: int) -> None:
-            many = self.tr("%n files from an earlier export were removed.", None, count)
-            text = counted(count, self.tr("1 file from an earlier export was removed."), many)
+            many = self.tr("Removed %n files.", None, count)
+            text = counted(count, self.tr("Removed 1 file."), many)
             self._window.messages.show_message(Severity.INFO, text)
 
         job = self._window.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
@@ -200,11 +200,11 @@ class ExportDialog(JobDialog):
         self.export_plan: ExportPlan | None = None
         preferences, profile = window.preferences, self._document.profile
         base_url = self._address.recall_choice("export_base") or self._address.likely_folder
-        self._folder, self.base_url = FolderChooser(self.tr("Folder of the export"), self), QLineEdit(base_url, self)
+        self._folder, self.base_url = FolderChooser(self.tr("Choose a folder"), self), QLineEdit(base_url, self)
         self.folder = self._folder.line
         self.folder.setText(str(self._proposed_folder()))
         self.template = QLineEdit(preferences[EXPORT_NAME], self)
-        self.gzip = QCheckBox(self.tr("Compress the sitemaps with &gzip"), self)
+        self.gzip = QCheckBox(self.tr("Compress sitemaps with &gzip"), self)
         self.gzip.setChecked(self._recalled("export_gzip", preferences[EXPORT_GZIP]) == 1)
         self.index = QCheckBox(self.tr("Write an inde&x that lists the sitemaps"), self)
         self.index.setChecked(True)
@@ -215,7 +215,7 @@ class ExportDialog(JobDialog):
         self._entries = QButtonGroup(self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
-        heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("Address in the index"))
+        heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("URL in the index"))
         self._list = FileRows(heads, (1, 2), self)
         self._lay_out()
         self._limits = self._given_limits()
@@ -278,7 +278,7 @@ class ExportDialog(JobDialog):
             box.toggled.connect(self.plan_soon)
         self.base_url.setPlaceholderText(self.tr("https://www.example.com/ (default: the site of most entries)"))
         self.template.setToolTip(self.tr("{n} is the number of the file."))
-        self.max_bytes.setToolTip(self.tr("Uncompressed size."))
+        self.max_bytes.setToolTip(self.tr("Uncompressed size"))
         for line in (self.folder, self.base_url, self.template):
             line.setTextMargins(4, 1, 4, 1)
             line.textChanged.connect(self.plan_soon)
@@ -347,7 +347,7 @@ class ExportDialog(JobDialog):
             self._refuse(self.tr("Choose a folder for the files."))
             return
         document, options = self._document, self.options()
-        self.run_job(self.tr("Planning the export"), lambda _: plan_export(document, options))
+        self.run_job(self.tr("Planning"), lambda _: plan_export(document, options))
 
     def show_found(self, plan: ExportPlan) -> None:
         self.export_plan = plan

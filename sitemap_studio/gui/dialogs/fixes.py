@@ -124,7 +124,7 @@ class FixesDialog(PlanDialog):
         self.sentence.setText(self.tr("Looking for fixes …"))
         self.button.setText(self.tr("Fix"))
         is_current = partial(self._window.session.is_at, self._version)
-        self.run_job(self.tr("Planning fixes"), partial(self._plan, choices), is_current)
+        self.run_job(self.tr("Looking for fixes"), partial(self._plan, choices), is_current)
 
     def _plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
         """Make the plan without what is read-only; runs in a job."""
@@ -258,8 +258,8 @@ class FixChoicesForm(QWidget):
         self.reason = TintedLabel(Tint.ERROR, parent=self)
         self.base.setPlaceholderText("https://www.example.com/")
         self.base.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.encoding.addItem(self.tr("UTF-8, as nearly all servers expect"), "utf-8")
-        self.encoding.addItem(self.tr("ISO-8859-1, for old servers"), "iso-8859-1")
+        self.encoding.addItem(self.tr("UTF-8"), "utf-8")
+        self.encoding.addItem(self.tr("ISO-8859-1 (Latin-1)"), "iso-8859-1")
         self.encoding.setCurrentIndex(self.encoding.findData(start.escape_as))
         self.zone.setEditable(True)
         self.zone.addItems(["", *_ZONES])

@@ -164,16 +164,14 @@ class WriteIndexDialog(OutcomeDialog):
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
         self.address = code_line(self, folder, "https://www.example.com/")
-        self.for_index.setToolTip(self.tr("Search engines that know this URL find all sitemaps."))
         self.for_index.setEnabled(can_keep_for_index(document))
         for button in (self.for_index, self.for_sitemap):
             button.setVisible(not document.is_folder)
-        self.address.setToolTip(self.tr("The URL of the folder; an index lists URLs."))
         form = fill_form(QFormLayout(), (self.tr("&Base URL"), self.address))
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.lay_out(
             self.for_index, self.for_sitemap, form,
-            heads=heads, numbers=(2, 3), words=self.tr("Make the set"), size=QSize(640, 460),
+            heads=heads, numbers=(2, 3), words=self.tr("Create"), size=QSize(640, 460),
         )  # fmt: skip
         (self.for_index if can_keep_for_index(document) else self.for_sitemap).setChecked(True)
         self.for_index.toggled.connect(self.refresh)

@@ -124,7 +124,7 @@ class EncodingDialog(Dialog):
             )
         else:
             text = self.tr("The encoding of “{name}” is unknown. Choose the one in which the lines below look right.")
-        safe = self.tr("The file on disk does not change until you save in UTF-8.")
+        safe = self.tr("The files on disk do not change until you save.")
         return f"{text.format(name=name, whole=whole)} {safe}"
 
     def _configure_lists(self) -> None:
@@ -145,7 +145,7 @@ class EncodingDialog(Dialog):
         self.preview.setUniformItemSizes(True)
         # Addresses run from left to right in every language.
         self.preview.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.preview.setAccessibleName(self.tr("How it reads in the chosen encoding"))
+        self.preview.setAccessibleName(self.tr("How it reads"))
         # As high as all lines with a scroll bar below them, on a small screen lower.
         self.preview.setMinimumHeight(2 * line)
         self.preview.setMaximumHeight((MAX_PREVIEW_LINES + 2) * line)

@@ -130,7 +130,7 @@ class PaletteDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Commands"))
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("Type what you want to do"))
+        self.line.setPlaceholderText(self.tr("Find a command"))
         show_purpose(self.line, "find", self.tr("Find a command"))
         offer_clearing(self.line)
         self.list = CommandList(commands, self)

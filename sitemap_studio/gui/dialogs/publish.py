@@ -43,6 +43,7 @@ from sitemap_studio.document.publishing import (
     copy_from_web,
     plan_publishing,
 )
+from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
@@ -183,8 +184,11 @@ class PublishDialog(JobDialog):
         for line in (self.url, self.earlier):
             line.textEdited.connect(self._plan_soon)
         file, folder = QPushButton(self.tr("F&ile …"), self), QPushButton(self.tr("Fol&der …"), self)
-        file.setAccessibleName(self.tr("Choose the file of the earlier version"))
-        folder.setAccessibleName(self.tr("Choose the folder of the earlier version"))
+        for button in (file, folder):
+            of_earlier = self.tr("{field}: {words}").format(
+                field=self.tr("Earlier version"), words=plain_label(button.text())
+            )
+            button.setAccessibleName(of_earlier)
         file.clicked.connect(partial(self._ask_earlier, file_dialog))
         folder.clicked.connect(partial(self._ask_earlier, folder_dialog))
         self.url.setAccessibleName(self.tr("URL of the set"))
@@ -198,7 +202,7 @@ class PublishDialog(JobDialog):
         heads = (self.tr("File"), self.tr("State"), self.tr("Added"), self.tr("Changed"), self.tr("Removed"))
         self.files = FileRows(heads, (2, 3, 4), self)
         self.file_view = ListView(self.files, {1: _STATE_PIXELS} | dict.fromkeys((2, 3, 4), _COUNT_PIXELS), page)
-        self.file_view.setAccessibleName(self.tr("Files to upload"))
+        self.file_view.setAccessibleName(self.tr("Files"))
         self.file_view.stretch_column(0)
         note = self.note(
             self.tr("Upload new and changed files to the server, and delete removed ones there."), Tint.TEXT
@@ -236,7 +240,7 @@ class PublishDialog(JobDialog):
     def _indexnow_page(self) -> QWidget:
         page = QWidget(self)
         self.which, key = QComboBox(page), self._memory.recall(self._document, "indexnow_key")
-        self.key = code_line(page, key, self.tr("8 to 128 letters, digits and hyphens"))
+        self.key = code_line(page, key, self.tr("8 to 128 letters, digits and hyphens."))
         self.which.currentIndexChanged.connect(self._list_urls)
         self.key.setAccessibleName(self.tr("Key"))
         self.key.textChanged.connect(self._refresh_buttons)
@@ -246,7 +250,7 @@ class PublishDialog(JobDialog):
         self.save_key_button.clicked.connect(self._ask_key_file)
         self.urls = UrlRows(self)
         self.url_view = ListView(self.urls, {_STATE_COLUMN: _STATE_PIXELS}, page)
-        self.url_view.setAccessibleName(self.tr("URLs to submit"))
+        self.url_view.setAccessibleName(self.tr("URLs"))
         self.url_view.stretch_column(0)
         # Low screens leave little room.
         self.url_view.setMinimumHeight(48)
@@ -284,7 +288,7 @@ class PublishDialog(JobDialog):
     def _ask_earlier(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
         earlier = self.earlier.text().strip()
         start = expand_home(earlier) if earlier and not is_web(earlier) else self._folder()
-        dialog = make_dialog(self, self.tr("Earlier version of the set"), start)
+        dialog = make_dialog(self, self.tr("Earlier version"), start)
         dialog.fileSelected.connect(self.compare_with)
         dialog.open()
 
@@ -320,7 +324,7 @@ class PublishDialog(JobDialog):
                 since = open_paths(paths, progress=progress) if len(paths) > 1 else open_path(*paths, progress=progress)
                 return plan_publishing(document, since, progress=progress), selected
 
-        self.run_job(self.tr("Planning what to publish"), work)
+        self.run_job(self.tr("Planning"), work)
 
     def show_found(self, found: tuple[PublishPlan, tuple[str, ...]]) -> None:
         plan, self._selected = found
@@ -394,7 +398,7 @@ class PublishDialog(JobDialog):
     @Slot()
     def _copy_lines(self) -> None:
         QGuiApplication.clipboard().setText(self.lines.toPlainText() + "\n")
-        self._report(self.tr("The lines are on the clipboard."))
+        self._report(self.tr("Copied to the clipboard."))
 
     def _folder(self) -> Path:
         return self._document.folder or home_folder()
@@ -432,15 +436,15 @@ class PublishDialog(JobDialog):
         kept = self.which.currentData()
         is_compared = plan is not None and bool(self.earlier.text().strip())
         n_all, n_changed = (len(plan.changed), len(plan.changed) + len(plan.removed)) if plan else (0, 0)
-        offers = [("selected", self.tr("Selected entries ({count})"), len(self._selected))]
+        offers = [("selected", self.tr("Selected entries"), len(self._selected))]
         if is_compared:
-            offers.insert(0, ("changed", self.tr("Changed since the earlier version ({count})"), n_changed))
+            offers.insert(0, ("changed", self.tr("Changed since the earlier version"), n_changed))
         else:
-            offers.append(("all", self.tr("All entries ({count})"), n_all))
+            offers.append(("all", self.tr("All entries"), n_all))
         self.which.blockSignals(True)
         self.which.clear()
         for name, text, count in offers:
-            self.which.addItem(text.format(count=format_number(count)), name)
+            self.which.addItem(self.tr("{title} ({count})").format(title=text, count=format_number(count)), name)
         if [name for name, *_ in offers] == kinds:
             self.which.setCurrentIndex(kinds.index(kept))
         self.which.blockSignals(False)
@@ -537,8 +541,7 @@ class PublishDialog(JobDialog):
     def _show_stopped(self) -> None:
         done = self._submitting.progress.done if self._submitting is not None else 0
         one, many = self.tr("Stopped. 1 URL was submitted."), self.tr("Stopped. %n URLs were submitted.", None, done)
-        none = self.tr("Stopped. No URL was submitted.")
-        self._end_submitting(counted(done, one, many) if done else none, Tint.WARNING)
+        self._end_submitting(counted(done, one, many), Tint.WARNING)
 
     @Slot(object)
     def _show_answers(self, submissions: list[Submission]) -> None:

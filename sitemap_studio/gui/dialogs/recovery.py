@@ -86,7 +86,7 @@ class RecoveryList(TextModel):
 
     def _place(self, changes: Changes, slot: int, table: EntryTable) -> str:
         number, sitemap = changes.place(slot, table)
-        return self.tr("{number} in {sitemap}").format(number=format_number(number), sitemap=sitemap)
+        return self.tr("{times} in {where}").format(times=format_number(number), where=sitemap)
 
     def _entry(self, changes: Changes, slot: int, *, is_tip: bool) -> str:
         loc, position = cell_text(changes.loc(slot)), int(changes.after.positions()[slot])
@@ -124,7 +124,7 @@ class RecoveryDialog(DifferencesDialog):
         self._log = log
         self._recovered: Recovered | None = None
         self.setWindowTitle(self.tr("Recover unsaved changes"))
-        self.view.setAccessibleName(self.tr("Changes to recover"))
+        self.view.setAccessibleName(self.tr("Changed values"))
         self.view.show_when_empty(self.tr("Each changed value, before and after."))
         roles = QDialogButtonBox.ButtonRole
         self.button = self.box.addButton(self.tr("Recover"), roles.AcceptRole)
@@ -190,7 +190,7 @@ class RecoveryDialog(DifferencesDialog):
     def _ask_for_list(self) -> None:
         dialog = name_dialog(
             self,
-            self.tr("Save unsaved changes as a list"),
+            self.tr("Save as a list"),
             forms=[self.tr("Table for spreadsheets (*.csv)")],
             ending="csv",
             name=f"{Path(self._log.base.name).stem}-not-recovered.csv",
@@ -207,7 +207,7 @@ class RecoveryDialog(DifferencesDialog):
         except WriteError as error:
             self.rest.setText(localized_error(error))
         else:
-            self.rest.setText(self.tr("“{name}” lists what was not saved.").format(name=Path(name).name))
+            self.rest.setText(self.tr("“{name}” was written.").format(name=Path(name).name))
 
     @Slot()
     def _discard(self) -> None:

@@ -248,7 +248,7 @@ class SiteRobots(QObject):
         sentence = self.tr("“robots.txt” lies beside the set.")
         hint = self.tr("Check the URLs of {host} against it?").format(host=host)
         offers: list[Offer] = [
-            (self.tr("Use it"), partial(self.use, {host: path})), (self.tr("Don't use it"), partial(self.use, {})),
+            (self.tr("Use it"), partial(self.use, {host: path})), (self.tr("Don't use"), partial(self.use, {})),
         ]  # fmt: skip
         self._window.messages.show_message(Severity.INFO, sentence, hint, offers=offers, topic=_TOPIC, is_notice=True)
 

@@ -307,7 +307,7 @@ class SettingRow(QWidget):
         self.field.entrance.setAccessibleName(words)
         self.field.entrance.setAccessibleDescription(tip)
         self.label.setBuddy(self.field.entrance)
-        self.reset.setAccessibleName(self.tr("{words}: reset to default").format(words=words))
+        self.reset.setAccessibleName(self.tr("{field}: {words}").format(field=words, words=self.tr("Reset to default")))
         self._lay_out()
         self.field.chosen.connect(self.chosen)
         self.field.rejected.connect(self._show_fault)

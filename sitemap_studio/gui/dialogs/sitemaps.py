@@ -58,7 +58,7 @@ class SitemapList(FileView):
         for sitemap in document.sitemaps:
             if sitemap.error is None and sitemap.read_only is None:
                 count = format_number(document.table.urls_in(sitemap.id))
-                words = self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
+                words = self.tr("{title} ({count})").format(title=sitemap.name, count=count)
                 self.list_file("sitemap", sitemap.name, words)
                 self.ids.append(sitemap.id)
 

@@ -80,11 +80,11 @@ class ScanDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New from folder"))
         folder, options = proposed
-        self.folder = FolderChooser(self.tr("Folder of pages"), self)
+        self.folder = FolderChooser(self.tr("Choose a folder"), self)
         self.folder.line.setText(folder)
         self.url = code_line(self, options.base_url, "https://www.example.com/")
         self.include = code_line(self, ", ".join(options.include))
-        self.exclude = code_line(self, ", ".join(options.exclude), self.tr("drafts/*"))
+        self.exclude = code_line(self, ", ".join(options.exclude), "drafts/*")
         self.default_files = code_line(self, ", ".join(options.default_files))
         self.dates = QComboBox(self)
         for kind, words in (
@@ -367,7 +367,7 @@ class MergeDialog(Dialog):
             many = self.tr("%n more entries of the source repeat a URL.", "", repeated)
             notes.append(counted(repeated, self.tr("One more entry of the source repeats a URL."), many))
         notes += [
-            self.tr("Left out: {reason} ({count}).").format(reason=localized(reason), count=format_number(count))
+            self.tr("Left out: {losses}.").format(losses=f"{localized(reason)} ({format_number(count)})")
             for reason, count in plan.source.skipped.items()
         ]
         return " ".join(notes)
@@ -439,8 +439,8 @@ class SourceCommands(QObject):
                 write_content_dates(remembered, pages.content_dates)
             return pages.source
 
-        job = self._window.jobs.start(self.tr("Reading pages in “{name}”").format(name=folder.name), scan)
-        job.finished.connect(partial(self._show_new, self.tr("Create from folder")))
+        job = self._window.jobs.start(self.tr("Reading “{name}”").format(name=folder.name), scan)
+        job.finished.connect(partial(self._show_new, self.tr("New from folder")))
         job.failed.connect(self._window.messages.show_error)
 
     def _show_new(self, title: str, source: SourceEntries) -> None:
@@ -453,7 +453,7 @@ class SourceCommands(QObject):
             self._window.session.push(title, edit)
             if source.skipped and not source.has_visits:
                 skipped = (f"{localized(reason)} ({format_number(count)})" for reason, count in source.skipped.items())
-                text = self.tr("Left out: {reasons}.").format(reasons=", ".join(skipped))
+                text = self.tr("Left out: {losses}.").format(losses=", ".join(skipped))
                 self._window.messages.show_message(Severity.INFO, text)
 
         self._window.files.confirm_unsaved(show)
@@ -476,7 +476,7 @@ class SourceCommands(QObject):
     def ask_files(self) -> None:
         """Ask for files, and append their entries."""
         dialog = file_dialog(
-            self._window, self.tr("Append entries of files"), self._window.session.document.folder or home_folder()
+            self._window, self.tr("Append entries from files"), self._window.session.document.folder or home_folder()
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.read([Path(name) for name in names]))

@@ -326,7 +326,7 @@ class ExtensionModel(QAbstractItemModel):
             return severity_icon(severity)
         if role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
             if kind == "mobile":
-                return self.tr("The page is made for feature phones. Nobody reads this mark any more; it does no harm.")
+                return self.tr("No longer read by Google.")
             if self.content is None and self._counts and role == _ROLE.ToolTipRole:
                 return self.tr("(various) Select one entry to see and edit them.")
             return severity_word(severity) if severity is not None else ""

@@ -82,7 +82,7 @@ class FileWatch(QObject):
         self._comparing.ask(document, self._looking_title(document), work)
 
     def _looking_title(self, document: Document) -> str:
-        return self.tr("Looking at the files of “{name}”").format(name=document.name)
+        return self.tr("Reading “{name}”").format(name=document.name)
 
     @Slot(Qt.ApplicationState)
     def _follow_activation(self, state: Qt.ApplicationState) -> None:

@@ -236,7 +236,7 @@ class Files(QObject):
 
     @Slot()
     def ask_and_open(self) -> None:
-        dialog = file_dialog(self._window, self.tr("Open a sitemap or an index"), self._folder())
+        dialog = file_dialog(self._window, self.tr("Open"), self._folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._open_names)
@@ -244,7 +244,7 @@ class Files(QObject):
 
     @Slot()
     def ask_and_open_folder(self) -> None:
-        dialog = folder_dialog(self._window, self.tr("Open a folder of sitemaps"), self._folder())
+        dialog = folder_dialog(self._window, self.tr("Open folder"), self._folder())
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
 
@@ -489,10 +489,10 @@ class Files(QObject):
         elif locked:
             reason, others = locked[0].read_only_reason, len(locked) - 1
             text = self.tr("“{name}” is read-only: {reason}")
-            hint = self.tr("You can copy and export its entries.")
+            hint = self.tr("You can copy and export the entries.")
             if others:
                 text = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
-                hint = self.tr("You can copy and export their entries.")
+                hint = self.tr("You can copy and export the entries.")
             text = text.format(name=locked[0].name, reason=localized(reason.message) if reason else "")
         elif document.is_lone_feed:
             severity, error = Severity.INFO, read_only_error(document.sitemaps[0])
@@ -576,7 +576,7 @@ class Files(QObject):
         def read(progress: Progress) -> tuple[EncodingChoice, ...]:
             return encoding_choices(path, ceilings=request.ceilings, progress=progress)
 
-        title = self.tr("Reading “{name}” in all encodings").format(name=path.name)
+        title = self.tr("Reading “{name}”").format(name=path.name)
         self._reading_encodings = self._jobs.start(title, read)
         self._reading_encodings.finished.connect(ask)
         self._reading_encodings.failed.connect(self._messages.show_error)
@@ -596,7 +596,7 @@ class Files(QObject):
         if not self.can_copy:
             self._fail_saving(read_only_error(_files(document)[0]))
         elif document.is_folder:
-            self._ask(folder_dialog(self._window, self.tr("Save all sitemaps in a folder"), folder), self.save_under)
+            self._ask(folder_dialog(self._window, self.tr("Save as"), folder), self.save_under)
         else:
             is_new = document.path is None or document.is_lone_feed
             self.ask_name(folder / ("sitemap.xml" if is_new else document.name), self.save_under)

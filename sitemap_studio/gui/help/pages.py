@@ -24,6 +24,7 @@ from sitemap_studio.document.command_line import COMMANDS, PROGRAM, HelpFormatte
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
+from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.catalogues import SOURCE_LANGUAGE
 from sitemap_studio.gui.explanation import explanation_lines, severity_text
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
@@ -238,7 +239,7 @@ def _keys(actions: Iterable[QAction]) -> str:
     native = QKeySequence.SequenceFormat.NativeText
     rows = [
         [
-            _escaped(action.statusTip().rstrip(".") or action.text().replace("&", "")),
+            _escaped(action.statusTip().rstrip(".") or plain_label(action.text())),
             "  ".join(_code(keys.toString(native)) for keys in action.shortcuts()),
         ]
         for action in actions

@@ -183,7 +183,7 @@ class HelpView(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
-        self.setAccessibleName(self.tr("Page of the help"))
+        self.setAccessibleName(self.tr("Help"))
         self.anchorClicked.connect(self._follow)
 
     def show_page(self, page: HelpPage, words: Sequence[str] = ()) -> None:
@@ -276,7 +276,6 @@ class HelpWindow(QDialog):
         self._back = icon_button(drawings[0], self.tr("Back (Alt+Left)"), self)
         self._forward = icon_button(drawings[1], self.tr("Forward (Alt+Right)"), self)
         self.printing = QPushButton(self.tr("&Print …"), self)
-        self.printing.setToolTip(self.tr("Print this page."))
         self.printing.setAutoDefault(False)
         self._lay_out()
         self.printing.clicked.connect(self._ask_printer)
@@ -335,7 +334,7 @@ class HelpWindow(QDialog):
             item.setToolTip(0, as_tooltip(f"{page.title}\n{page.rule}".strip()))
             if page.rule:
                 item.setIcon(0, icon("check", Tint.QUIET) if page.severity is None else severity_icon(page.severity))
-                text = self.tr("{note}: {title}").format(note=severity_text(page.severity), title=title)
+                text = self.tr("{field}: {words}").format(field=severity_text(page.severity), words=title)
                 item.setData(0, Qt.ItemDataRole.AccessibleTextRole, text)
             if isinstance(above, QTreeWidget):
                 item.setFont(0, bold(item.font(0)))
@@ -419,7 +418,7 @@ class HelpWindow(QDialog):
         elif words:
             self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
         else:
-            self._count.setText(self.tr("Search the help."))
+            self._count.setText("")
         self.view.mark(self._marked_words)
         if words and found and self.current not in found:
             in_order = [page for page in self._pages.values() if page.id in found]

@@ -223,9 +223,9 @@ class EntryPanel(QWidget):
     def _build_head(self) -> None:
         self.title, self.readable = QLabel(self), QLabel(self)
         self.note, self.message = TintedLabel(Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, parent=self)
-        self._copy = icon_button("copy", self.tr("Copy the URL"), self)
+        self._copy = icon_button("copy", self.tr("Copy URL"), self)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._url()))
-        self._browse = icon_button("browse", self.tr("Open the page in the browser"), self)
+        self._browse = icon_button("browse", self.tr("Open page in browser"), self)
         self._browse.clicked.connect(lambda: browse(self._url()))
         self._symbol = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
         self._nothing = EmptyState(self)
@@ -265,18 +265,14 @@ class EntryPanel(QWidget):
             button.clicked.connect(partial(self.do, what))
         self._all_fields = QCheckBox(self.tr("All fields"), self)
         self._all_fields.setObjectName("all_fields")
-        self._all_fields.setToolTip(self.tr("Show also the fields that are no longer read or hardly ever needed."))
         self._all_fields.toggled.connect(self.model.show_all_fields)
         self._more = icon_button("more", self.tr("More about alternates"), self)
         self._more.setObjectName("more_about_alternates")
         more = QMenu(self._more)
         more.setToolTipsVisible(True)
         self._missing = more.addAction(icon("add"), self.tr("Add missing languages …"), self._ask_languages)
-        self._missing.setToolTip(self.tr("Add links for missing languages, by URL prefix."))
         self._complete = more.addAction(icon("check"), self.tr("Complete group"), self._complete_cluster)
-        self._complete.setToolTip(self.tr("Add all missing links between the pages of the group."))
         self._default = more.addAction(icon("host"), self.tr("Add x-default"), self._add_default)
-        self._default.setToolTip(self.tr("Add the URL for all other languages."))
         open_menu(self._more, more)
         for button in (self._add, *self._commands.values(), self._more):
             button.setAutoRaise(True)
@@ -448,7 +444,7 @@ class EntryPanel(QWidget):
             self._symbol.show_drawing(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])
             text = f"{localized(marks[0].message)}\n{localized(marks[0].source)}".rstrip()
             if len(marks) > 1:
-                text = f"{text}\n{self.tr('And {count} more.').format(count=len(marks) - 1)}"
+                text = f"{text}\n{self.tr('… and {count} more').format(count=len(marks) - 1)}"
         self.message.setText(text)
         self._foot.setVisible(bool(text) and not self._area.isHidden())
 
@@ -627,7 +623,7 @@ class EntryPanel(QWidget):
         """Add missing languages to entries, by how the URLs of each language begin."""
         if document is self._session.document:
             plan = partial(add_missing_languages, slots=slots, bases=bases)
-            self._plan_links(self.tr("Adding languages"), plan, self.tr("Add missing languages"))
+            self._plan_links(self.tr("Adding links"), plan, self.tr("Add missing languages"))
 
     def _plan_links(self, title: str, plan: Callable[[Document], ClusterPlan], step: str) -> None:
         document = self._session.document

@@ -26,7 +26,7 @@ from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_g
 from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
-from sitemap_studio.gui.words.texts import as_menu_text, give_tip
+from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.filter_language import ANY, MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
@@ -59,7 +59,6 @@ class Facet:
 
     field: str
     title: str
-    tip: str
     items: tuple[tuple[str, str], ...] = ()  # items of a list, with {year_ago} and {tomorrow}, and their texts
     some: str = ""  # text for entries with any value of the field, if that can be chosen; then `none` is the opposite
     none: str = ""
@@ -76,33 +75,30 @@ _MISSING: Final = (MISSING, QT_TRANSLATE_NOOP("Facets", "Missing"))
 
 FACETS: Final = (
     Facet("problem", QT_TRANSLATE_NOOP("Facets", "Problems"),
-          QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (("error", QT_TRANSLATE_NOOP("Facets", "Errors")),
            ("warning", QT_TRANSLATE_NOOP("Facets", "Warnings")),
            ("info", QT_TRANSLATE_NOOP("Facets", "Infos"))),
           QT_TRANSLATE_NOOP("Facets", "Any problem"), QT_TRANSLATE_NOOP("Facets", "No problem")),
     Facet("state", QT_TRANSLATE_NOOP("Facets", "Changes"),
-          QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
-          (("changed", QT_TRANSLATE_NOOP("Facets", "Changed since opened or saved")),
+          (("changed", QT_TRANSLATE_NOOP("Facets", "Changed since the last save")),
            ("new", QT_TRANSLATE_NOOP("Facets", "New")),
            ("unchanged", QT_TRANSLATE_NOOP("Facets", "Unchanged")))),
-    Facet("lastmod", "lastmod", QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
+    Facet("lastmod", "lastmod",
           (("last 7 days", QT_TRANSLATE_NOOP("Facets", "Last 7 days")),
            ("last 30 days", QT_TRANSLATE_NOOP("Facets", "Last 30 days")),
            ("last 365 days", QT_TRANSLATE_NOOP("Facets", "Last 365 days")),
            ("..{year_ago}", QT_TRANSLATE_NOOP("Facets", "Older than 365 days")),
            ("{tomorrow}..", QT_TRANSLATE_NOOP("Facets", "In the future")),
            _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Invalid date")))),
-    Facet("changefreq", "changefreq", QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
+    Facet("changefreq", "changefreq",
           (*((known, known) for known in FIELD_BY_NAME["changefreq"].choices),
            _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Anything else")))),
-    Facet("priority", "priority", QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
+    Facet("priority", "priority",
           (("0.8..1", QT_TRANSLATE_NOOP("Facets", "0.8 to 1.0")),
            ("0.5..0.79999", QT_TRANSLATE_NOOP("Facets", "0.5 to 0.7")),
            ("0..0.49999", QT_TRANSLATE_NOOP("Facets", "0.0 to 0.4")),
            _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Not a number")))),
     Facet("extension", QT_TRANSLATE_NOOP("Facets", "Extensions"),
-          QT_TRANSLATE_NOOP("Facets", "Filter the entries."),
           (("image", QT_TRANSLATE_NOOP("Facets", "Images")),
            ("video", QT_TRANSLATE_NOOP("Facets", "Videos")),
            ("news", QT_TRANSLATE_NOOP("Facets", "News")),
@@ -110,15 +106,12 @@ FACETS: Final = (
            ("mobile", QT_TRANSLATE_NOOP("Facets", "Mobile")),
            ("other", QT_TRANSLATE_NOOP("Facets", "Other XML"))),
           QT_TRANSLATE_NOOP("Facets", "Any extension"), QT_TRANSLATE_NOOP("Facets", "No extension")),
-    Facet("sitemap", QT_TRANSLATE_NOOP("Facets", "Sitemap"),
-          QT_TRANSLATE_NOOP("Facets", "Filter the entries.")),
-    Facet("folder", QT_TRANSLATE_NOOP("Facets", "Folder"),
-          QT_TRANSLATE_NOOP("Facets", "Filter by the selected folder.")),
+    Facet("sitemap", QT_TRANSLATE_NOOP("Facets", "Sitemap")),
+    Facet("folder", QT_TRANSLATE_NOOP("Facets", "Folder")),
 )  # fmt: skip
 """All facets, in the order of the bar; those without choices are only visible while they have a condition."""
 
-_SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"),
-          QT_TRANSLATE_NOOP("Facets", "Filter by the selected sitemap."))  # fmt: skip
+_SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"))  # fmt: skip
 """The sitemap that is shown, which is no part of the filter."""
 
 
@@ -277,15 +270,15 @@ class FacetButton(QWidget):
         if current is None:
             self.button.setText(title)
             self.button.setAccessibleName(title)
-            give_tip(self.button, translate("Facets", self.facet.tip))
+            give_tip(self.button, "")
         else:
             text, half = self._text_of(current), _MAX_CHIP // 2
             shown = text if len(text) <= _MAX_CHIP else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
             self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(shown)}"))
             self.button.setAccessibleName(f"{title}: {text}")
             give_tip(self.button, f"{title}: {_ISOLATED.format(text)}")
-            self.cross.setAccessibleName(self.tr("Remove {facet}").format(facet=title))
-            self.cross.setToolTip(self.tr("Remove this part of the filter."))
+            self.cross.setAccessibleName(self.tr("Remove {name}").format(name=title))
+            self.cross.setToolTip(as_tooltip(self.cross.accessibleName()))
         # The style sheet distinguishes facets with a condition.
         if bool(self.property("isActive")) is (current is None):
             self.setProperty("isActive", current is not None)
@@ -325,7 +318,7 @@ class FacetRow(QWidget):
         self._document: Document | None = None
         self._needed_width = 0  # of all facets in one line
         self.more.setText(self.tr("More"))
-        self.more.setToolTip(self.tr("More filters"))
+        self.more.setToolTip(self.more.text())
         open_menu(self.more, self._menu)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for name, facet in self._facets.items():
@@ -478,11 +471,10 @@ class FilterBar(QWidget):
             self.fields.addItem(name, name)
         self.fields.addItem(self.tr("All fields"), ANY)
         self.fields.setAccessibleName(self.tr("Where to look"))
-        self.fields.setToolTip(self.tr("The field to search in."))
         self.saved.setIcon(icon("saved-filters"))
         open_menu(self.saved, QMenu(self.saved))
         self.saved.setAccessibleName(self.tr("Saved filters"))
-        self.saved.setToolTip(self.tr("Save this filter, or use a saved one."))
+        self.saved.setToolTip(self.saved.accessibleName())
         self.count.setAccessibleName(self.tr("Entries shown"))
         self.reason.setWordWrap(True)
         self.reason.hide()
@@ -564,7 +556,7 @@ class FilterBar(QWidget):
     def show_counts(self, shown: int, total: int) -> None:
         text = counted(total, self.tr("1 entry"), self.tr("%n entries", None, total))
         if shown != total:
-            text = self.tr("{shown} of {total}").format(shown=format_number(shown), total=format_number(total))
+            text = self.tr("{number} of {total}").format(number=format_number(shown), total=format_number(total))
         self.count.setText(text)
 
     @Slot()

@@ -73,8 +73,8 @@ class FindPanel(QWidget):
         self.word = self._toggle("W", self.tr("Whole words only (Alt+W)"), "Alt+W")
         self.expression = self._toggle(".*", self.tr("Regular expression (Alt+X)"), "Alt+X")
         self.field, self.scope = QComboBox(self), QComboBox(self)
-        self.previous = icon_button("previous-problem", self.tr("Previous match (Shift+F3)"), self)
-        self.next = icon_button("next-problem", self.tr("Next match (F3)"), self)
+        self.previous = icon_button("previous-problem", f"{self.tr('Find previous')} (Shift+F3)", self)
+        self.next = icon_button("next-problem", f"{self.tr('Find next')} (F3)", self)
         for button in (self.previous, self.next):
             button.setAutoRaise(False)
         self.replace_button = QPushButton(self.tr("Replace"), self)
@@ -84,7 +84,7 @@ class FindPanel(QWidget):
         self.view = PlannedView(self.values, self)
         self.count = AnswerLabel(Tint.QUIET, parent=self)
         self.reason = AnswerLabel(Tint.ERROR, parent=self)
-        self.field.addItem(self.tr("In all fields"), None)
+        self.field.addItem(self.tr("All fields"), None)
         for name in FIELD_NAMES:
             self.field.addItem(self.tr("In {field}").format(field=name), name)
         self.scope.addItem(self.tr("Entries shown"), False)

@@ -240,7 +240,7 @@ class FolderTree(QAbstractItemModel):
     def explanation(self, index: Index) -> str:
         folder = self.folder_at(index)
         if folder is None or folder == ROOT:
-            return self.tr("Entries of all folders")
+            return ""
         if folder.is_odd:
             return self.tr("Missing and incomplete URLs")
         return folder.address[:_MAX_EXPLAINED]
@@ -395,7 +395,7 @@ class FoldersPanel(QWidget):
         self.counter = FolderCounter(session, jobs, self)
         self.tree = FolderTree(self)
         self.view = PaddedTree(self.tree, self)
-        self.view.setAccessibleName(self.tr("URL folders"))
+        self.view.setAccessibleName(self.tr("Folders"))
         self.view.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         header = self.view.header()
         header.hide()
@@ -412,7 +412,7 @@ class FoldersPanel(QWidget):
         self.menu.addAction(icon("export"), self.tr("&Export entries …"), partial(hand_over, self.export_requested))
         self.menu.addAction(icon("copy"), self.tr("&Copy URL"), self._copy_address)
         self.menu.addSeparator()
-        self.menu.addAction(icon("delete"), self.tr("&Delete entries"), self._delete)
+        self.menu.addAction(icon("delete"), self.tr("Delete entrie&s"), self._delete)
         fill(QVBoxLayout(self), self.view)
         self.tree.requested.connect(self.counter.request)
         self.tree.rebuilt.connect(self._restore_view)
@@ -533,8 +533,8 @@ class FoldersPanel(QWidget):
         slots = self._menu_slots()
         plan = plan_text(self._session.document, {"changefreq": slots}, {"changefreq": value})
         if count := plan.cell_count:
-            one, many = self.tr("Set changefreq of 1 entry"), self.tr("Set changefreq of %n entries", None, count)
-            self._session.push(counted(count, one, many), plan.edit)
+            one, many = self.tr("Change {field} in 1 entry"), self.tr("Change {field} in %n entries", None, count)
+            self._session.push(counted(count, one, many).format(field="changefreq"), plan.edit)
 
     @Slot()
     def _delete(self) -> None:
@@ -542,7 +542,7 @@ class FoldersPanel(QWidget):
         count = len(slots)
         if count:
             positions = np.sort(self._session.document.table.positions()[slots]).astype(np.int64)
-            title = self.tr("Delete entry") if count == 1 else self.tr("Delete %Ln entries", "", count)
+            title = counted(count, self.tr("Delete entry"), self.tr("Delete %n entries", "", count))
             self._session.push(title, RemoveEntries(positions))
 
     def sizeHint(self) -> QSize:

@@ -35,7 +35,7 @@ class HistoryPanel(QWidget):
         self.view.setItemDelegate(_StepDelegate(self.view))
         self.view.setAlternatingRowColors(True)
         self.view.setIconSize(icon_size())
-        self.view.setAccessibleName(self.tr("Steps of the history"))
+        self.view.setAccessibleName(self.tr("History"))
         self.view.setToolTip(self.tr("Select a step to go to it. The disk icon marks the saved version."))
         self.view.pressed.connect(self.about_to_travel)
         session.busy_changed.connect(self._disable_while_busy)

@@ -160,7 +160,7 @@ class LanguageTable(QAbstractTableModel):
             title = self.tr("hreflang group")
             tip = self.tr("Named after the x-default page, or the first one.")
         else:
-            title, tip = self.tr("Pages"), self.tr("Number of pages in the set.")
+            title = tip = self.tr("Pages")
         return as_tooltip(tip) if role == _ROLE.ToolTipRole else title
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
@@ -234,7 +234,7 @@ class LanguageView(QTableView):
         self._table, self._step = table, step
         self.setModel(table)
         self.setItemDelegate(LanguageDelegate(self))
-        self.setAccessibleName(self.tr("hreflang groups by language"))
+        self.setAccessibleName(self.tr("hreflang"))
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -318,8 +318,8 @@ class LanguagesPanel(QWidget):
         self.head, self.note = TintedLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
         self._empty = EmptyState(self)
         self._show_all = QAction(self.tr("Show all groups"), self)
-        self.next = icon_button("next-problem", self.tr("Next problem (F8)"), self)
-        self.previous = icon_button("previous-problem", self.tr("Previous problem (Shift+F8)"), self)
+        self.next = icon_button("next-problem", f"{self.tr('Next problem')} (F8)", self)
+        self.previous = icon_button("previous-problem", f"{self.tr('Previous problem')} (Shift+F8)", self)
         self.complete = QPushButton(icon("complete"), self.tr("Co&mplete group"), self)
         self.complete_all = QPushButton(self.tr("Add missing &links …"), self)
         self._bar = QWidget(self)
@@ -329,11 +329,9 @@ class LanguagesPanel(QWidget):
         name_box(self.box, self.tr("Groups to show"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_BOX_CHARACTERS)
-        self.line.setPlaceholderText(self.tr("Search URLs"))
+        self.line.setPlaceholderText(self.tr("Search groups"))
         show_purpose(self.line, "find", self.tr("Search groups"))
         offer_clearing(self.line)
-        self.complete.setToolTip(self.tr("Add missing links in the selected groups."))
-        self.complete_all.setToolTip(self.tr("Preview and add missing links in all groups shown."))
         self._lay_out()
         TabOrder(self)
         self._connect()
@@ -432,7 +430,7 @@ class LanguagesPanel(QWidget):
                 self._show_nothing(self.tr("Reading hreflang links …"))
             else:
                 self._is_stale = True
-                self._show_note(self.tr("Being updated …"))
+                self._show_note(self.tr("Reading hreflang links …"))
                 self._enable()
             self._matrices.ask(
                 self._known, self.tr("Reading hreflang links"), partial(build_matrix, memory, table.snapshot())

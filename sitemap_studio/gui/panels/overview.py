@@ -77,10 +77,9 @@ class OverviewPanel(QWidget):
         self._pages = QStackedWidget(self)
         self._following = Following(self, _SETTLE_MS)
         self._job = LatestJob(jobs, self)
-        self.scope.addItem(self.tr("Whole set"), False)
-        self.scope.addItem(self.tr("What is shown"), True)
-        self.scope.setAccessibleName(self.tr("Entries that are counted"))
-        self.scope.setToolTip(self.tr("Count all entries of the set, or only those that the table shows."))
+        self.scope.addItem(self.tr("The whole set"), False)
+        self.scope.addItem(self.tr("Entries shown"), True)
+        self.scope.setAccessibleName(self.tr("Entries"))
         self._note.setWordWrap(True)
         self.menu = QMenu(self._export)
         self.menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)
@@ -91,10 +90,10 @@ class OverviewPanel(QWidget):
         self._export.setIcon(icon("copy"))
         self._export.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._export.setAccessibleName(self.tr("Copy or save the charts"))
-        self._export.setToolTip(self.tr("Copy the charts as a picture or as numbers, or save the picture."))
+        self._export.setToolTip(self._export.accessibleName())
         self.browser.setOpenLinks(False)
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
-        self.browser.setAccessibleName(self.tr("Charts"))
+        self.browser.setAccessibleName(self.tr("Overview"))
         head = FlowRow(gap=10)
         head.setContentsMargins(8, 6, 8, 2)
         for widget, stretch in ((self.scope, 0), (self.head, 0), (self._note, 1), (self._export, 0)):
@@ -147,7 +146,7 @@ class OverviewPanel(QWidget):
             self._show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
         elif self._counted is None or not _is_same(self._counted, state):
             self._counted = state
-            self._note.setText(self.tr("Being counted …"))
+            self._note.setText(self.tr("Counting entries …"))
             self._job.ask(state, self.tr("Counting entries"), partial(charts_of, document.snapshot(), slots))
 
     @Slot(object, object)
@@ -260,7 +259,7 @@ class OverviewPanel(QWidget):
     @Slot()
     def copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self._picture())
-        self._note.setText(self.tr("The picture is on the clipboard."))
+        self._note.setText(self.tr("Copied to the clipboard."))
 
     @Slot()
     def copy_numbers(self) -> None:
@@ -269,14 +268,14 @@ class OverviewPanel(QWidget):
             figures = (f"{_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars)
             lines += [localized(chart.title), *figures, ""]
         QGuiApplication.clipboard().setText("\n".join(lines))
-        self._note.setText(self.tr("The numbers are on the clipboard."))
+        self._note.setText(self.tr("Copied to the clipboard."))
 
     @Slot()
     def _ask_picture_path(self) -> None:
         document = self._session.document
         dialog = name_dialog(
             self.window(),
-            self.tr("Save the charts"),
+            self.tr("Save picture"),
             document.path.parent if document.path else home_folder(),
             forms=[self.tr("Picture (*.png)"), self.tr("Drawing (*.svg)")],
             ending="png",
@@ -295,7 +294,7 @@ class OverviewPanel(QWidget):
         except StudioError as error:
             self._messages.show_error(error)
             return
-        self._messages.show_message(Severity.INFO, self.tr("The picture “{name}” was written.").format(name=path.name))
+        self._messages.show_message(Severity.INFO, self.tr("“{name}” was written.").format(name=path.name))
 
 
 def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

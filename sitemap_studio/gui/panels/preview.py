@@ -116,13 +116,13 @@ class PreviewPanel(QWidget):
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
-        self.xml.setAccessibleName(self.tr("The entry as it is written"))
+        self.xml.setAccessibleName(self.tr("As it is written"))
         self.reading.setFrameShape(QFrame.Shape.NoFrame)
         self.reading.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.reading.document().setDocumentMargin(_DOCUMENT_MARGIN)
-        self.reading.setAccessibleName(self.tr("The entry as a search engine reads it"))
+        self.reading.setAccessibleName(self.tr("As it is read"))
         menu = QMenu(self._copy)
         for what, text in (
             ("before", self.tr("Copy as in the &file")),
@@ -132,12 +132,12 @@ class PreviewPanel(QWidget):
             menu.addAction(icon("copy"), text, partial(self._copy_text, what))
         open_menu(self._copy, menu)
         self._copy.setIcon(icon("copy"))
-        self._copy.setToolTip(self.tr("Copy this entry as text."))
+        self._copy.setToolTip(self.tr("Copy this entry"))
         self._copy.setAccessibleName(self.tr("Copy this entry"))
         self._sheets.addTab(self.xml, self.tr("As it is written"))
         self._sheets.addTab(self.reading, self.tr("As it is read"))
-        self._sheets.setTabToolTip(0, self.tr("The XML of the entry, with unsaved changes marked."))
-        self._sheets.setTabToolTip(1, self.tr("The entry as search engines read it."))
+        self._sheets.setTabToolTip(0, self._sheets.tabText(0))
+        self._sheets.setTabToolTip(1, self._sheets.tabText(1))
         self._sheets.setDocumentMode(True)
         # Narrower tabs rather than one that is hidden; their tooltips have the full text.
         self._sheets.setUsesScrollButtons(False)
@@ -217,7 +217,7 @@ class PreviewPanel(QWidget):
         elif preview.before is None:
             yield self.tr("New; it will be saved with the set.")
         elif preview.after is None:
-            yield self.tr("It is read-only.")
+            yield self.tr("Read-only.")
         elif preview.before == preview.after:
             yield self.tr("As in the file; saving does not change it.")
         else:
@@ -433,7 +433,7 @@ def _read_extensions(document: Document, slot: int) -> Iterator[ReadingLine]:
             yield from (ReadingLine("", text, is_data=True) for text in texts)
     rest = sum(counts.values()) - len(items)
     if items and rest > 0:
-        yield ReadingLine("", translate("Reading", "and {count} more").format(count=format_number(rest)))
+        yield ReadingLine("", translate("Reading", "… and {count} more").format(count=format_number(rest)))
     if any(item.kind == "unreadable" for item in items):
         text = translate("Reading", "This XML is not well-formed: it is ignored.")
         yield ReadingLine("", text, is_ignored=True)

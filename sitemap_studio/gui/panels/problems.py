@@ -331,7 +331,7 @@ class ProblemView(QTreeView):
         self._tree = tree
         self.setModel(tree)
         self.setObjectName("problem-tree")
-        self.setAccessibleName(self.tr("Problems by rule"))
+        self.setAccessibleName(self.tr("Problems"))
         self.setItemDelegate(_ProblemDelegate(self))
         self.setUniformRowHeights(True)
         self.setAlternatingRowColors(True)
@@ -441,16 +441,14 @@ class ProblemFilterBar(QWidget):
         for severity, button in self.severities.items():
             button.setCheckable(True)
             button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
-            button.setToolTip(self.tr("Show only problems of this severity, and their entries; once more shows all."))
             row.add(button)
         row.add(self.scope)
-        self.line.setPlaceholderText(self.tr("Search in messages, fields and values"))
+        self.line.setPlaceholderText(self.tr("Search problems"))
         show_purpose(self.line, "find", self.tr("Search problems"))
         offer_clearing(self.line)
         self.line.setAcceptDrops(False)
         row.add(self.line, 3, least=self.fontMetrics().averageCharWidth() * self._LINE_LETTERS)
         self.fix_all.setIcon(icon("fix"))
-        self.fix_all.setToolTip(self.tr("Preview the changes."))
         row.add(self.fix_all)
         row.add(self.report)
 

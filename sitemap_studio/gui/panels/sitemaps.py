@@ -307,13 +307,13 @@ class SitemapTree(QAbstractItemModel):
         if sitemap_id is None:
             file = self.document.index
             if index.row() != 1 or file is None:
-                return self.tr("Entries of all files")
+                return ""
             return "\n".join([*([self._read_only_text(file.read_only)] if file.read_only else []), str(file.path)])
         sitemap = self.document.sitemaps[sitemap_id]
         texts = [str(sitemap.error)] if sitemap.error else []
         texts += [self._read_only_text(sitemap.read_only)] if sitemap.read_only else []
         if self._is_changed(sitemap_id):
-            texts.append(self.tr("Changed since the last save."))
+            texts.append(self.tr("Changed since the last save"))
         texts += [str(sitemap.path)] if sitemap.path else []
         texts += [sitemap.loc] if sitemap.loc else []
         return "\n".join(texts)

@@ -155,7 +155,7 @@ class PlanDialog(DifferencesDialog):
         """Summarise what would change, with a hint on undo and on skipping values."""
         total = self.values.n_planned
         if ticked < total:
-            changes = self.tr("{changes} of {total}").format(changes=changes, total=format_number(total))
+            changes = self.tr("{number} of {total}").format(number=changes, total=format_number(total))
         text = self.tr("{changes}. You can undo this in one step. Clear a box to skip a value (Space).")
         self.sentence.setText(text.format(changes=changes))
 

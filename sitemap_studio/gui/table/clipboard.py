@@ -319,11 +319,9 @@ class ClipboardCommands(QObject):
         self._report_left_out(grid, grid.fields_from(FIELD_NAMES[0], grid.width))
 
     def _paste_title(self, plan: PlannedEdit) -> str:
-        if plan.cell_count == 1 and not len(plan.added):
-            return self.tr("Paste cell")
         if plan.cell_count:
-            return self.tr("Paste %Ln cells", "", plan.cell_count)
-        return self.tr("Paste entry") if len(plan.added) == 1 else self.tr("Paste %Ln entries", "", len(plan.added))
+            return counted(plan.cell_count, self.tr("Paste cell"), self.tr("Paste %n cells", "", plan.cell_count))
+        return counted(len(plan.added), self.tr("Paste entry"), self.tr("Paste %n entries", "", len(plan.added)))
 
     def _target(self, grid: Grid) -> PasteTarget | None:
         """Return where a paste goes; None if the current column shows no field."""

@@ -32,6 +32,7 @@ from sitemap_studio.document.reverting import revert_cells, revert_entries
 from sitemap_studio.document.set_edits.split_sitemaps import InsertPlace, find_room
 from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.formats.xml_writer import entry_sizes
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel, RowArray, is_editable, runs, stored_text
 from sitemap_studio.gui.widgets.desktop import browse
@@ -333,7 +334,7 @@ class TableCommands(QObject):
         count = len(rows)
         if count:
             column = max(0, self._view.currentIndex().column())
-            title = self.tr("Delete entry") if count == 1 else self.tr("Delete %Ln entries", "", count)
+            title = counted(count, self.tr("Delete entry"), self.tr("Delete %n entries", "", count))
             removal = RemoveEntries(self._selection.positions())
             self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
 
@@ -353,7 +354,7 @@ class TableCommands(QObject):
         count = self._selection.ranges().row_count()
         if count:
             plan = plan_copies(self._session.document, self._selection.positions())
-            title = self.tr("Duplicate entry") if count == 1 else self.tr("Duplicate %Ln entries", "", count)
+            title = counted(count, self.tr("Duplicate entry"), self.tr("Duplicate %n entries", "", count))
             self._session.push(title, plan.edit, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
@@ -372,7 +373,7 @@ class TableCommands(QObject):
         if sitemaps.n_unique() > 1 or sitemaps[0] != table.sitemap_of(neighbour):
             return
         target = int(table.positions()[neighbour]) + (step > 0)
-        title = self.tr("Move entry") if len(rows) == 1 else self.tr("Move %Ln entries", "", len(rows))
+        title = counted(len(rows), self.tr("Move entry"), self.tr("Move %n entries", "", len(rows)))
         self._session.push(title, moving(table, self._selection.positions(), target))
 
     # Cells
@@ -382,13 +383,13 @@ class TableCommands(QObject):
         cells = self._selection.cells()
         plan = self._planned_text(cells, {name: stored_text(name, "") for name in cells})
         if count := plan.cell_count:
-            title = self.tr("Clear cell") if count == 1 else self.tr("Clear %Ln cells", "", count)
+            title = counted(count, self.tr("Clear cell"), self.tr("Clear %n cells", "", count))
             self._session.push(title, plan.edit)
 
     def revert_cells(self) -> None:
         """Restore the saved values of the selected cells."""
         edit, count = revert_cells(self._session.document, self._selection.cells())
-        self._push_revert(edit, self.tr("Revert cell") if count == 1 else self.tr("Revert %Ln cells", "", count))
+        self._push_revert(edit, counted(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
 
     def revert_entries(self) -> None:
         """Restore the selected entries to the saved version."""
@@ -397,7 +398,7 @@ class TableCommands(QObject):
         except RequestError as error:
             self._session.refused.emit(error)
             return
-        self._push_revert(edit, self.tr("Revert entry") if count == 1 else self.tr("Revert %Ln entries", "", count))
+        self._push_revert(edit, counted(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
 
     def _push_revert(self, edit: Edit | None, title: str) -> None:
         if edit is not None:
@@ -447,7 +448,7 @@ class TableCommands(QObject):
 
     def _push_fill(self, plan: PlannedEdit) -> None:
         if count := plan.cell_count:
-            title = self.tr("Fill cell") if count == 1 else self.tr("Fill %Ln cells", "", count)
+            title = counted(count, self.tr("Fill cell"), self.tr("Fill %n cells", "", count))
             self._session.push(title, plan.edit)
 
     def browse(self) -> None:

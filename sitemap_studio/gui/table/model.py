@@ -322,11 +322,10 @@ class EntryModel(QAbstractTableModel):
                 return icon("warning") if column == PROBLEMS else None
             case _ROLE.ToolTipRole:
                 if column == PROBLEMS:
-                    return self.tr("The worst problem of each entry.")
+                    return self.tr("Problems")
                 if column in EXTENSION_COLUMN:
                     return localized(EXTENSION_COLUMN[column].advice)
-                sitemap = self.tr("The sitemap it belongs to.")
-                return sitemap if column == SITEMAP else localized(FIELD_BY_NAME[column].advice)
+                return None if column == SITEMAP else localized(FIELD_BY_NAME[column].advice)
             case _ROLE.AccessibleTextRole:
                 return column_title(column)
             case _ROLE.TextAlignmentRole:

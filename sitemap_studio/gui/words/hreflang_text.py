@@ -152,17 +152,11 @@ def counts_text(matrix: LanguageMatrix) -> str:
         counted(n_clusters, translated("1 hreflang group"), translated("%n hreflang groups", n_clusters)),
         counted(n_languages, translated("1 language"), translated("%n languages", n_languages)),
     ]
-    faults = {
-        Fault.NO_RETURN: QT_TRANSLATE_NOOP("Languages", "%n without return link"),
-        Fault.CONFLICT: QT_TRANSLATE_NOOP("Languages", "%n with conflicts"),
-        Fault.ELSEWHERE: QT_TRANSLATE_NOOP("Languages", "%n with pages not in the set"),
-        Fault.PARTIAL: QT_TRANSLATE_NOOP("Languages", "%n not linked by all pages"),
-        Fault.NAMELESS: QT_TRANSLATE_NOOP("Languages", "%n with pages without a language"),
-    }
-    for fault, words in faults.items():
+    for fault in (Fault.NO_RETURN, Fault.CONFLICT, Fault.ELSEWHERE, Fault.PARTIAL, Fault.NAMELESS):
         count = int(np.count_nonzero(matrix.with_fault(fault)))
         if count:
-            told.append(numbered(count, translated(words, count)))
+            words = translated("{title} ({count})")
+            told.append(words.format(title=translated(look_of(fault).word), count=format_number(count)))
     if len(told) == 2:
         told.append(translated("no problems"))
     return localized(listed(told))

@@ -181,7 +181,7 @@ class EntryPage(QWidget):
         for address in self._folders:
             folder = folder_named(address)
             names.append("/".join(("", *folder.segments, "")) if folder and folder.segments else address)
-        return self.tr("In {places}").format(places=" · ".join(names)) if names else ""
+        return self.tr("In {field}").format(field=" · ".join(names)) if names else ""
 
     def leave_scope(self) -> None:
         """Show the entries of all sitemaps and folders, whatever their problems."""

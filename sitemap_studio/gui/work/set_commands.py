@@ -153,7 +153,7 @@ class SetCommands(QObject):
     @Slot()
     def ask_files(self) -> None:
         dialog = file_dialog(self._window, self.tr("Add existing files"), self._document.folder or home_folder())
-        dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)"))
+        dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.add_files([Path(name) for name in names]))
         dialog.open()
@@ -347,8 +347,8 @@ class SetCommands(QObject):
         hint = self.tr("With an index, you can move the overflow to a new sitemap.")
         offers: list[Offer] = [(self.tr("Write an index …"), self.ask_index)]
         if takes_sitemaps(self._document):
-            hint = self.tr("You can move the overflow to a new sitemap.")
-            offers = [(self.tr("Move to a new sitemap"), partial(self.spill, sitemaps))]
+            hint = ""
+            offers = [(self.tr("Move overflow to a new sitemap"), partial(self.spill, sitemaps))]
             if len(sitemaps) == 1:
                 offers.append((self.tr("Split …"), partial(self._ask_split, sitemaps[0])))
         self._messages.show_message(Severity.WARNING, told, hint, offers=offers, topic=_TOPIC)
@@ -366,7 +366,7 @@ class SetCommands(QObject):
         many = self.tr("“{full}” is full, so %n new entries were added to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry was added to “{into}”.")
         text = counted(count, one, many).format(**names)
-        offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
+        offer, action = self.tr("Show"), partial(self._show, into, count)
         self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], topic=_TOPIC)
 
     def _show(self, sitemap: int, count: int) -> None:

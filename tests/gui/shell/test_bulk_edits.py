@@ -344,7 +344,7 @@ def test_changefreq_of_a_folder_is_set_from_its_menu(opened, shop, qtbot: QtBot)
         assert isinstance(front, QMenu)
         qtbot.keyClick(front, key)
     assert column(window, "changefreq") == [None, "weekly", "weekly", None]
-    assert window.session.undo_stack.undoText() == "Set changefreq of 2 entries"
+    assert window.session.undo_stack.undoText() == "Change changefreq in 2 entries"
     window.session.undo_stack.undo()
     assert column(window, "changefreq") == [None] * 4
 

@@ -226,13 +226,13 @@ def test_only_pages_of_the_web_go_to_the_browser(open_panel, loc, is_opened):
     for scheme in ("https", "http", "file", "javascript", "ftp"):
         QDesktopServices.setUrlHandler(scheme, browser, "take")  # type: ignore[arg-type]
     try:
-        button(window, "Open the page in the browser").click()
+        button(window, "Open page in browser").click()
         window.actions_by_id["browse"].trigger()
     finally:
         for scheme in ("https", "http", "file", "javascript", "ftp"):
             QDesktopServices.unsetUrlHandler(scheme)
     assert browser.opened == [loc.replace("&amp;", "&")] * 2 * is_opened
-    button(window, "Copy the URL").click()
+    button(window, "Copy URL").click()
     assert QGuiApplication.clipboard().text() == loc.replace("&amp;", "&")
 
 

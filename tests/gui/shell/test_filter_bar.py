@@ -120,7 +120,7 @@ def test_entries_that_were_edited_or_moved_count_as_changed(page):
     model.setData(model.index(1, 2), "daily")
     page.window.page.view.go_to(0, 0)
     page.window.set_commands.move_entries(1)
-    page.choose("state", "Changed since opened or saved")
+    page.choose("state", "Changed since the last save")
     assert page.count == "2 of 5"
     assert "https://a.example/1" in [model.value(model.slot_at(row), "loc") for row in range(2)]
 

@@ -90,7 +90,7 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltes
     assert codes(panel) == ["en", "de", "fr", "x-default"]
     assert lines(panel) == LINES
     assert panel.head.text() == (
-        "3 hreflang groups, 3 languages, 1 without return link, 1 with pages not in the set, 1 not linked by all pages"
+        "3 hreflang groups, 3 languages, no return link (1), not in the set (1), not linked by all pages (1)"
     )
     for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
         assert widget.accessibleName()
@@ -216,9 +216,9 @@ def test_completing_all_that_are_listed_shows_its_plan_first(shown, mixed, qtbot
         assert dialog.sentence.text().startswith(sentence)
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
         settle(window, qtbot)
-    assert stack.undoText() == "xhtml:link: Complete groups in 1 entry"
+    assert stack.undoText() == "xhtml:link: Complete hreflang in 1 entry"
     assert stack.count() == 1
-    assert panel.head.text() == "3 hreflang groups, 3 languages, 1 with pages not in the set"
+    assert panel.head.text() == "3 hreflang groups, 3 languages, not in the set (1)"
 
 
 def test_an_edit_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtBot):
@@ -235,7 +235,7 @@ def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed,
     panel = window.languages
     window.session.push("Delete", RemoveEntries(np.array([1])))
     window.languages.refresh()
-    assert panel.note.text() == "Being updated …"
+    assert panel.note.text() == "Reading hreflang links …"
     assert not panel.complete_all.isEnabled()
     settle(window, qtbot)
     assert panel.note.text() == ""

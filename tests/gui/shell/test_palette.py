@@ -41,7 +41,7 @@ def test_everything_is_offered_the_best_first_and_said_to_those_who_listen(palet
     assert "Columns: lastmod" in offered
     assert found(palette, "sel al")[0] == "Select all"
     assert found(palette, "EXPORT")[0] == "Export …"
-    assert "Duplicate entries" in found(palette, "duplicate below")
+    assert "Publish …" in found(palette, "publish robots")
     found(palette, "undo")
     assert palette.announced.startswith("Undo")
     found(palette, "entr")

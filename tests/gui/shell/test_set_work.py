@@ -306,7 +306,7 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     of_three.set_commands.move_entries(1)
     assert of_three.session.document.table.urls_in(1) == 3
     assert "“two.xml” is now larger" in of_three.messages.text
-    assert [button.text() for button in of_three.messages.offers] == ["Move to a new sitemap", "Split …"]
+    assert [button.text() for button in of_three.messages.offers] == ["Move overflow to a new sitemap", "Split …"]
     of_three.messages.offers[1].click()
     dialog = of_three.findChild(SplitDialog)
     assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]

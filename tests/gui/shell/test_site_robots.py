@@ -155,7 +155,7 @@ def test_a_file_beside_the_set_is_offered_once(opened, sitemap, robots, qtbot: Q
     qtbot.waitUntil(lambda: "lies beside the set" in window.messages.text)
     assert counts(window) == {}
     use, decline = window.messages.offers
-    assert (use.text(), decline.text()) == ("Use it", "Don't use it")
+    assert (use.text(), decline.text()) == ("Use it", "Don't use")
     with qtbot.waitSignal(window.checking.settled):
         use.click()
     assert not window.messages.text

@@ -199,7 +199,7 @@ def test_a_file_that_is_gone_is_taken_out_of_the_list_and_another_has_a_menu(
 ):
     settings.remember_file(tmp_path / "gone.xml")
     row = window.start_page.recent_rows[0]
-    assert "not there any more" in row.button.toolTip()
+    assert "no longer exists" in row.button.toolTip()
     row.side_button.click()
     assert settings.listed_files() == []
     assert window.start_page.recent_rows == []
