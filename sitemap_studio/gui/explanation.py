@@ -47,13 +47,14 @@ class ExplanationPane(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.text.document().setDocumentMargin(12)
+        self.text.setMinimumHeight(scaled(36))
         self.text.setAccessibleName(self.tr("Explanation"))
         self.text.viewport().setAutoFillBackground(False)
         self.fix = QPushButton(self)
-        head = fill(QHBoxLayout(), self._symbol, (self.title, 1), self._severity, margins=(12, 8, 12, 4), spacing=8)
+        head = fill(QHBoxLayout(), self._symbol, (self.title, 1), self._severity, margins=(12, 6, 12, 0), spacing=8)
         for label in (self._symbol, self._severity):
             head.setAlignment(label, Qt.AlignmentFlag.AlignTop)
-        buttons = fill(QHBoxLayout(), self.fix, 1, margins=(12, 4, 12, 8))
+        buttons = fill(QHBoxLayout(), self.fix, 1, margins=(12, 4, 12, 4))
         fill(QVBoxLayout(self), head, (self.text, 1), buttons, spacing=0)
         self.show_nothing()
 

@@ -232,7 +232,7 @@ class EntryPanel(QWidget):
         self._nothing.show_message(self.tr("Select an entry to see and edit all of it."), "go-to")
         for label in (self.title, self.note, self.readable, self.message):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(label is not self.title)
+            label.setWordWrap(True)
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)

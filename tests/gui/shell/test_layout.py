@@ -275,6 +275,27 @@ def test_no_language_makes_the_window_larger_than_a_small_screen(
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
+@pytest.mark.parametrize("letters", ["bundled_font", "larger_letters"])
+def test_no_entry_makes_its_panel_wider_than_its_place(
+    letters: str, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, tmp_path: Path
+):
+    request.getfixturevalue(letters)
+    window.resize(720, 450)
+    path = tmp_path / "many.xml"
+    path.write_text(sitemap_xml("/relative", *(f"https://a.example/{number}" for number in range(30_000))))
+    opened(path)
+    window.docks.show_panel("entry")
+    let_lay_out()
+    for number in (1, 30_001):
+        window.page.show_number(number)
+        window.entry.refresh()
+        let_lay_out()
+        content = window.entry.title.parentWidget()
+        assert content is not None
+        assert content.x() == 0
+        assert content.width() == content.visibleRegion().boundingRect().width()
+
+
 def test_a_first_window_fits_the_screen_and_is_no_larger_than_it_needs(start: Starter):
     window = start().show_new()
     screen = window.screen().availableGeometry()
