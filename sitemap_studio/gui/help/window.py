@@ -38,7 +38,6 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -48,9 +47,9 @@ from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.theme import Tint, bold, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
-from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
-from sitemap_studio.gui.widgets.layouts import fill, give_room
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
@@ -242,7 +241,7 @@ class HelpView(QTextBrowser):
             self._render()
 
 
-class HelpWindow(QDialog):
+class HelpWindow(Dialog):
     """All pages of the help: a line to search them, the contents, and the page that is shown."""
 
     left = Signal(QByteArray)  # the window was closed or hidden; its geometry
@@ -257,8 +256,6 @@ class HelpWindow(QDialog):
         # Dialogs do not own the printer, and are deleted later than they end.
         self._printer: QPrinter | None = None
         self.setWindowTitle(self.tr("Help"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        open_menus_by_keyboard(self)
         self.line = FilterLine(self, pause_ms=0)
         self.line.setPlaceholderText(self.tr("Search the help"))
         show_purpose(self.line, "find", self.tr("Search the help"))
@@ -307,8 +304,7 @@ class HelpWindow(QDialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.addButton(self.printing, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.reject)
-        give_room(fill(QVBoxLayout(self), head, self._count, (sides, 1), box))
-        self.resize(size)
+        self.stack(head, self._count, (sides, 1), box, size=START_SIZE)
 
     # Pages
 
