@@ -62,7 +62,7 @@ WAITING_MS = 60_000  # how long a test of a window waits for what it waits for, 
 for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed):
     waiting.__kwdefaults__ = {**(waiting.__kwdefaults__ or {}), "timeout": WAITING_MS}
 
-ENDING_SECONDS = 10  # how long a thread or process that is about to end may take for it before it counts as left behind
+ENDING_SECONDS = 30  # how long a thread or process that is about to end may take for it before it counts as left behind
 
 HOME_VARIABLES = {
     "HOME": ".",
