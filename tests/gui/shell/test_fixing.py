@@ -433,7 +433,8 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
 def test_closing_the_dialog_stops_the_planning(window, qtbot: QtBot):
     window.actions_by_id["fix-all"].trigger()
     dialog = only_visible(window, FixesDialog)
-    (job,) = window.jobs.running
+    job = dialog.job
+    assert job is not None
     with qtbot.waitSignal(job.ended):
         dialog.reject()
     assert job.progress.is_cancelled
