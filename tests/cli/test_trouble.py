@@ -111,19 +111,6 @@ def test_a_missing_file_or_an_empty_folder_is_one_clear_sentence(run, tmp_path, 
     is_one_clear_sentence(run(*words(tmp_path / "folder", tmp_path)), "folder")
 
 
-@pytest.mark.parametrize(("kind", "place"), [("truncated", "“bad.xml” is cut off"), ("not UTF-8", "line 4")])
-def test_what_can_not_be_read_is_told_with_its_place(run, tmp_path, kind, place):
-    assert place in run("info", put(tmp_path / "bad.xml", BAD[kind])).err
-
-
-def test_a_secret_file_is_not_read_through_an_entity(run, tmp_path):
-    secret = put(tmp_path / "secret.txt", "very secret")
-    text = EXTERNAL.replace("/etc/passwd", str(secret))
-    said = run("convert", put(tmp_path / "bad.xml", text), tmp_path / "out.txt")
-    assert "very secret" not in said.out + said.err
-    assert not (tmp_path / "out.txt").exists()
-
-
 AS_NOBODY = """
 import os
 if os.geteuid() == 0:

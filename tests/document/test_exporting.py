@@ -31,7 +31,6 @@ from tests.builders import (
     put,
     put_set,
     slots_of,
-    small_set,
     urlset,
 )
 
@@ -444,20 +443,6 @@ def test_what_is_no_sitemap_any_more_is_not_taken_away(tmp_path):
     path = put(tmp_path / "sitemap-2.xml", "something of the user's")
     assert remove_stale([path, tmp_path / "gone.xml"]) == 0
     assert path.exists()
-
-
-@pytest.mark.parametrize("name", ["a.xml", "a.xml.gz", "A.XML", "a.txt"])
-def test_a_set_becomes_one_file(tmp_path, name):
-    export_single(open_path(small_set(tmp_path / "in")), tmp_path / name)
-    entries = [f"{HOST}/{letter}" for letter in "abcd"]
-    assert content(tmp_path / name) == (joined(entries) if name.endswith("txt") else urlset(*entries))
-
-
-def test_a_formula_in_a_csv_file_is_made_harmless(tmp_path):
-    document = open_path(put(tmp_path / "in.xml", urlset("=cmd|' /C calc'!A0", "@x", HOST)))
-    export_single(document, tmp_path / "a.csv")
-    cells = [line.split(",")[0] for line in content(tmp_path / "a.csv").splitlines()[1:]]
-    assert [cell[0] for cell in cells] == ["'", "'", "h"]
 
 
 @pytest.mark.parametrize(

@@ -88,18 +88,6 @@ def judged(path, *entries) -> Document:
     return opened
 
 
-def test_relative_urls_are_completed_and_then_fixed_further(tmp_path):
-    opened = judged(tmp_path, "/a?utm_source=x", "/a#frag", "/a b", "/ü")
-    base = FixChoices(base_url="http://www.example.com:80/")
-    everything, only_relative = plan(opened, choices=base), plan(opened, rules=["loc-relative"], choices=base)
-    site = "http://www.example.com"
-    assert everything.values[0].after.to_list() == [f"{site}/a", f"{site}/a", f"{site}/a%20b", f"{site}/%C3%BC"]
-    assert only_relative.values[0].after.to_list() == [
-        f"{site}:80/a?utm_source=x", f"{site}:80/a#frag", f"{site}:80/a%20b", f"{site}:80/%C3%BC",
-    ]  # fmt: skip
-    assert (everything.n_unfixed, only_relative.n_unfixed) == (0, 0)
-
-
 def test_a_value_that_is_put_right_only_in_part_counts_as_unfixed_and_times_get_the_zone(tmp_path):
     planned = plan(judged(tmp_path, "HTTP://www.example.com/%4", "HTTP://www.example.com/a"))
     assert planned.values[0].after.to_list() == ["http://www.example.com/%4", "http://www.example.com/a"]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from lxml import html
 
-from sitemap_studio.core.errors import Cancelled, RequestError, WriteError
+from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.command_line import REPORT_FORMS
@@ -27,7 +27,7 @@ from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.validation.problem import Problem
-from tests.builders import HOST, NAMESPACE, content, files_in, index, joined, locs, put, urlset
+from tests.builders import HOST, NAMESPACE, content, index, joined, locs, put, urlset
 
 
 def checked(path, profile="sitemap-0.9") -> Document:
@@ -173,26 +173,6 @@ def test_an_entry_that_was_added_has_no_line_and_those_behind_it_keep_theirs(tmp
 
 
 # Files
-
-
-@pytest.mark.parametrize("form", REPORT_FORMS)
-def test_a_written_report_is_the_report(wrong_set, tmp_path, form, monkeypatch):
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    target = put(tmp_path / "out" / "report", "old")
-    for document in (checked(wrong_set), checked(put(tmp_path / "a.xml", urlset(HOST)))):
-        write_problems(document, target, form)
-        assert content(target) == "".join(report(document, form))
-        assert list(files_in(tmp_path / "out")) == ["report"]
-        assert target.stat().st_size
-
-
-def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
-    document, before = checked(wrong_set), files_in(wrong_set.parent)
-    with pytest.raises(RequestError, match=r"“one\.xml” is open and can't be replaced"):
-        write_problems(document, wrong_set.parent / "x" / ".." / "one.xml", "csv")
-    with pytest.raises(WriteError, match=r"“report” can't be saved: its folder does not exist"):
-        write_problems(document, wrong_set.parent / "gone" / "report", "csv")
-    assert files_in(wrong_set.parent) == before
 
 
 def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):

@@ -291,17 +291,6 @@ ODD_LIST = f"\ufeff{HOST}/a\r\n\r\n \t\r\n  {HOST}/b \r\n{HOST}/c"
 ODD_TABLE = f'sep=;\r\n"url";"title";clicks;priority\r\n"{HOST}/a";"a; ""b""\r\nc";3;0,5\r\n{HOST}/b;b\r\n'
 
 
-def test_an_edited_address_changes_its_line_only(tmp_path, set_cell):
-    path = put(tmp_path / "a.txt", ODD_LIST)
-    document = open_path(path)
-    set_cell(document, 2, "loc", f"{HOST}/new")
-    save(document)
-    assert path.read_bytes().decode() == ODD_LIST.removesuffix("c") + "new"
-    set_cell(document, 0, "loc", f"{HOST}/first")
-    save(document)
-    assert path.read_bytes().decode() == ODD_LIST.replace("/a\r", "/first\r").removesuffix("c") + "new"
-
-
 def test_lines_come_and_go_and_move_in_a_packed_list(tmp_path, add_entry):
     path = put(tmp_path / "a.txt.gz", ODD_LIST)
     document = open_path(path)

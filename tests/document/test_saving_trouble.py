@@ -17,7 +17,7 @@ from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
-from sitemap_studio.model.edits import RemoveEntries, moving
+from sitemap_studio.model.edits import moving
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, small_set, urlset
 
@@ -66,23 +66,6 @@ def test_a_set_with_a_vanished_file_can_be_saved_in_another_folder(tmp_path, nam
     again = open_path(tmp_path / "new" / "sitemap.xml")
     assert again.table.locs() == document.table.locs()
     assert again.sitemaps[1].lastmod == "2020-01-01T10:00:00+00:00"
-
-
-def test_edits_made_while_a_save_was_writing_are_not_lost(odd, set_cell, add_entry):
-    document = open_path(odd)
-    set_cell(document, 0, "priority", "0.1")
-    plan = prepare_save(document)
-    set_cell(document, 0, "priority", "0.2")
-    set_cell(document, 1, "loc", "https://later")
-    document.do(RemoveEntries(positions_of(2)))
-    add_entry(document, 0, loc="https://new")
-    finish_save(document, plan.write())
-    assert "<priority>0.1</priority>" in content(odd)
-    assert document.is_changed(0)
-    save(document)
-    again = open_path(odd)
-    assert again.table.locs() == document.table.locs() == ["https://new", "https://a.b/1?x=1&y=2", "https://later"]
-    assert again.table.column("priority").to_list() == [None, "0.2", None]
 
 
 def test_undoing_what_was_saved_and_saving_again_restores_the_file(odd, set_cell):

@@ -8,10 +8,6 @@ import pytest
 from sitemap_studio.model.edits import (
     AddSitemaps,
     ArrangeSitemaps,
-    Edit,
-    EditGroup,
-    RemoveEntries,
-    RemoveSitemaps,
     SetSitemapField,
 )
 from sitemap_studio.model.entries import EntryTable
@@ -27,37 +23,6 @@ def table() -> EntryTable:
     fill(table, 0, loc=["a", "b"])
     fill(table, 2, loc=["c"])
     return table
-
-
-def everything(table: EntryTable) -> tuple:
-    listing = list((table.listing or {}).items())
-    return listing, table.locs(), [table.range_in(sitemap) for sitemap in range(4)]
-
-
-EDITS: list[Edit] = [
-    AddSitemaps({3: IndexEntry("3.xml"), 4: IndexEntry("4.xml")}, (0, 2)),
-    RemoveSitemaps((1,)),
-    SetSitemapField("lastmod", {0: "2020", 2: None}),
-    ArrangeSitemaps((2, 1, 0)),
-    EditGroup([RemoveEntries(np.array([0, 1])), RemoveSitemaps((0, 1)), AddSitemaps({3: IndexEntry()}, (1,))]),
-    EditGroup(
-        [AddSitemaps({3: IndexEntry()}, (1,)), ArrangeSitemaps((3, 2, 1, 0)), SetSitemapField("name", {3: "new.xml"})]
-    ),
-]
-
-
-@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: type(edit).__name__)
-def test_an_edit_of_the_set_and_its_inverse_leave_the_table_as_it_was(table, edit):
-    before = everything(table)
-    change = edit.change(table)
-    assert change.is_of_set
-    inverse = edit.apply(table)
-    after = everything(table)
-    assert after != before
-    redo = inverse.apply(table)
-    assert everything(table) == before
-    redo.apply(table)
-    assert everything(table) == after
 
 
 def test_entries_follow_their_sitemaps_and_an_edit_changes_what_it_is_about_alone(table):

@@ -15,7 +15,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.search.filter_language import Condition, Filter
-from sitemap_studio.search.filters import IncrementalFilter, matching
+from sitemap_studio.search.filters import matching
 from sitemap_studio.search.find_replace import (
     Replacement,
     SearchPosition,
@@ -202,23 +202,6 @@ def above(folder: Folder) -> list[Folder]:
     """A folder and those that it lies in, but for the root."""
     steps = [Folder(folder.origin, folder.segments[:length]) for length in range(len(folder.segments) + 1)]
     return [folder] if folder.is_odd else steps
-
-
-_CHOICES = st.sets(st.sampled_from(["daily", "missing", "other"]), min_size=1).map(tuple)
-_CONDITIONS = st.one_of(
-    st.builds(Condition, st.sampled_from(["loc", "any"]), st.sampled_from(["contains", "does not contain"]), _LETTERS),
-    st.builds(Condition, st.just("changefreq"), st.just("in"), values=_CHOICES),
-    st.builds(Condition, st.just("entry"), st.just("in"), values=st.just(("2..9",))),
-)
-
-
-@given(_ROWS, st.lists(st.lists(_CONDITIONS, max_size=2).map(tuple).map(Filter), max_size=4), _LETTERS)
-def test_narrowing_finds_what_filtering_everything_finds(rows, filters, typed):
-    table = table_with(rows)
-    narrowing = IncrementalFilter()
-    filters += [Filter((Condition("loc", "contains", typed[:length]),)) for length in range(len(typed) + 1)]
-    for wanted in filters:
-        assert narrowing.matching(wanted, table).tolist() == matching(wanted, table).tolist()
 
 
 _KEYS = st.lists(st.builds(SortKey, st.sampled_from(FIELD_NAMES), st.booleans()), min_size=1, max_size=3)
