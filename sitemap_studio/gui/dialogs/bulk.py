@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -46,22 +46,24 @@ from sitemap_studio.document.bulk_operations import (
     operations_of,
     read_parameters,
 )
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
+from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
 from sitemap_studio.gui.table.delegates import TextCheck, editor_for
 from sitemap_studio.gui.table.extension_cells import marks_of_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
+from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.dates import is_real_date, mended_date
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.validation.locations import site_of
@@ -73,6 +75,9 @@ _SIZE: Final = QSize(940, 640)
 
 _SAMPLED: Final = 10_000
 """Number of entries whose sites are proposed as the old URL prefix."""
+
+_MAX_CURRENT: Final = 1_000
+"""Number of values that are listed before it is known what they become."""
 
 _ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
 _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
@@ -87,6 +92,29 @@ _Scope = tuple[str, SlotArray | None, int]
 """Words, entries (None for the whole set) and their number."""
 
 
+class BulkList(PlannedList):
+    """Values that would change; while nothing is planned, those that could."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(document, parent)
+        self._slots: SlotArray = np.empty(0, np.uint32)
+        self._field: FieldName = "loc"
+
+    def add_current(self, slots: SlotArray, field: FieldName) -> None:
+        """List the values that entries have now, where no plan is shown."""
+        self._slots, self._field = slots[:_MAX_CURRENT], field
+        self.add_rows(len(self._slots))
+
+    def other_text(self, number: int, column: int) -> str:
+        if self.plan is not None:
+            return super().other_text(number, column)
+        slot = int(self._slots[number])
+        if column == PlanColumn.ENTRY:
+            return self.entry_text(slot)
+        value = cell_text(self._document.table.value(slot, self._field))
+        return {PlanColumn.FIELD: str(self._field), PlanColumn.BEFORE: value}.get(PlanColumn(column), "")
+
+
 class BulkDialog(PlanDialog):
     """Asks for entries, field, operation and its parameters, and carries out the ticked part of the plan.
 
@@ -94,10 +122,12 @@ class BulkDialog(PlanDialog):
     current cell.
     """
 
+    values: BulkList
+
     def __init__(self, window: MainWindow, slots: SlotArray | None = None, *, operation: str = "") -> None:
         window.page.view.finish_editing()
         session = window.session
-        values = PlannedList(session.document, window)
+        values = BulkList(session.document, window)
         super().__init__(values, PlannedView(values), window.jobs, window)
         self._window, self._version = window, session.version
         # Frozen: the set may be edited while a plan is made in another thread.
@@ -127,7 +157,9 @@ class BulkDialog(PlanDialog):
         if operation:
             self.operation.setCurrentIndex(self.operation.findData(operation))
             self._use_operation()
-        (self.form.in_order() or [self.operation])[0].setFocus()
+        asked = self.form.in_order()
+        unanswered = [asked[number] for number, answer in enumerate(self.form.answers.values()) if not answer()]
+        (unanswered or asked or [self.operation])[0].setFocus()
         self.field.currentIndexChanged.connect(self._use_field)
         self.operation.currentIndexChanged.connect(self._use_operation)
         self.scope.currentIndexChanged.connect(self.plan)
@@ -262,6 +294,12 @@ class BulkDialog(PlanDialog):
         )
         is_current = partial(self._window.session.is_at, self._version)
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
+
+    def show_failure(self, reason: str) -> None:
+        super().show_failure(reason)
+        field, slots = self.field.currentData(), self._scopes[self.scope.currentIndex()][1]
+        if field in FIELD_NAMES:
+            self.values.add_current(self._document.table.order if slots is None else slots, field)
 
     def show_found(self, found: BulkPlan) -> None:
         long, same, listed = found.n_too_long, found.n_duplicates, len(found.listed)

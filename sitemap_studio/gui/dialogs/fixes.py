@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from sitemap_studio.core.errors import RequestError
@@ -35,11 +35,10 @@ from sitemap_studio.document.fixing import (
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
-from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, fixed_font, scaled, tint_color
+from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, fixed_font, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
@@ -320,10 +319,7 @@ class FixList(PlannedList):
         self.fixes, self._problems = plan, problems
         self._files = sorted(plan.adopting)
         self.show_plan(plan, n_others=len(plan) - sum(map(len, plan.values)))
-        if plan.n_unfixed:
-            self.beginInsertRows(NO_INDEX, self.count, self.count + plan.n_unfixed - 1)
-            self.count += plan.n_unfixed
-            self.endInsertRows()
+        self.add_rows(plan.n_unfixed)
 
     def unfixed(self, row: int) -> tuple[int, FieldName] | None:
         """Return entry and field of a value that can't be fixed; None for other rows."""
@@ -333,21 +329,6 @@ class FixList(PlannedList):
                 return int(slots[number]), field
             number -= len(slots)
         return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        return flags & ~Qt.ItemFlag.ItemIsUserCheckable if index.row() >= self.n_planned else flags
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if index.row() >= self.n_planned and role == Qt.ItemDataRole.CheckStateRole:
-            return None
-        if index.row() >= self.n_planned and role == Qt.ItemDataRole.ForegroundRole:
-            return tint_color(Tint.QUIET, QGuiApplication.palette())
-        return super().data(index, role)
-
-    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
-        if first < self.n_planned:
-            super().tick(first, min(last, self.n_planned - 1), is_ticked=is_ticked)
 
     def ticked_plan(self) -> FixPlan:
         plan = self.fixes

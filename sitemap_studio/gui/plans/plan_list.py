@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.document.document import Document
@@ -27,7 +27,7 @@ from sitemap_studio.gui.table.commands import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets import diff_view
 from sitemap_studio.gui.widgets.dialog import TextModel, TickedModel
-from sitemap_studio.gui.widgets.list_view import Index, ListView, PaddedDelegate
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.model.edits import CellChanges, EditPlan, SetExtensions
 from sitemap_studio.model.slots import SlotArray
@@ -235,7 +235,28 @@ class PlannedList(TickedModel):
     def is_ticked(self, row: int) -> bool:
         return bool(self._ticked[row])
 
+    def add_rows(self, count: int) -> None:
+        """Add rows without boxes behind what is planned; `other_text` has their texts."""
+        if count:
+            self.beginInsertRows(NO_INDEX, self.count, self.count + count - 1)
+            self.count += count
+            self.endInsertRows()
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags & ~Qt.ItemFlag.ItemIsUserCheckable if index.row() >= self.n_planned else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if index.row() >= self.n_planned and role == Qt.ItemDataRole.CheckStateRole:
+            return None
+        if index.row() >= self.n_planned and role == Qt.ItemDataRole.ForegroundRole:
+            return tint_color(Tint.QUIET, QGuiApplication.palette())
+        return super().data(index, role)
+
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        last = min(last, self.n_planned - 1)
+        if first > last:
+            return
         self._ticked[first : last + 1] = is_ticked
         self.dataChanged.emit(self.index(first, 0), self.index(last, 0), [_ROLE.CheckStateRole])
         self.ticked_changed.emit(self.ticked_count)

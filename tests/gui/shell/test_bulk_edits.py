@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget
+from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.bulk_operations import OPERATIONS
+from sitemap_studio.document.bulk_operations import OPERATIONS, REBASE
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn
@@ -169,6 +170,39 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
     answer(dialog, "http://a.example/")
     planned(dialog, qtbot)
     assert "become duplicates" in dialog.rest.text()
+
+
+def test_before_it_is_said_what_they_become_the_values_are_listed_without_boxes(
+    opened, shop, qtbot: QtBot, qtmodeltester: ModelTester
+):
+    window = opened(shop)
+    dialog = ask(window, qtbot, "set", "loc")
+    values = dialog.values
+    qtmodeltester.check(values)
+    texts = [values.index(row, PlanColumn.BEFORE).data() for row in range(values.rowCount())]
+    assert texts == column(window, "loc")
+    assert {values.index(row, PlanColumn.AFTER).data() for row in range(values.rowCount())} == {""}
+    assert values.index(0, 0).data(Qt.ItemDataRole.CheckStateRole) is None
+    dialog.view.selectAll()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
+    answer(dialog, "http://a.example/")
+    planned(dialog, qtbot)
+    assert values.index(0, 0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    answer(dialog, "")
+    qtbot.waitUntil(lambda: values.plan is None)
+    assert values.rowCount() == len(texts)
+
+
+def test_the_first_line_without_an_answer_has_the_focus(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = BulkDialog(window, operation=REBASE)
+    dialog.show()
+    old, new = dialog.form.in_order()
+    assert isinstance(old, QLineEdit)
+    assert old.text()
+    assert dialog.focusWidget() is new
+    dialog.reject()
 
 
 @pytest.mark.parametrize(
