@@ -257,6 +257,7 @@ class BulkDialog(PlanDialog):
             self.setTabOrder(before, after)
         align_labels(self._above, self.form.form)
         self._advice.setText(localized(operation.advice))
+        self._advice.setVisible(bool(operation.advice))
         self._is_touched = False
         self.plan()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -203,6 +203,16 @@ def test_the_first_line_without_an_answer_has_the_focus(opened, shop, qtbot: QtB
     assert old.text()
     assert dialog.focusWidget() is new
     dialog.reject()
+
+
+def test_no_gap_is_left_where_an_operation_needs_no_advice(opened, shop, qtbot: QtBot):
+    dialog = ask(opened(shop), qtbot, REBASE)
+    above = dialog.form.parentWidget()
+    assert above is not None
+    for operation in OPERATIONS.values():
+        if operation.field in (None, dialog.field.currentData()):
+            dialog.operation.setCurrentIndex(dialog.operation.findData(operation.id))
+            assert all(label.text() for label in above.findChildren(QLabel) if label.isVisible())
 
 
 @pytest.mark.parametrize(
