@@ -71,7 +71,7 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
         ("<unknown/>", r"line 2: “unknown” is not known"),
         ('<filter action="keep" type="wildcard" pattern="x"/>', r"line 2: a filter needs"),
         ('<filter action="drop" type="regexp" pattern="("/>', r"line 2: “\(” is no regular expression"),
-        ("<open>", r"“config.xml” ends"),
+        ("<open>", r"“config.xml” is cut off"),
     ],
 )
 def test_a_fault_is_named_with_its_line(tmp_path: Path, element: str, named: str):

@@ -216,7 +216,7 @@ def test_a_full_disk_is_told_once_and_everything_is_written_once_there_is_room(d
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     (error,) = told
     assert error.message == "The recovery log can't be written: File too large."
-    assert error.hint.startswith("Editing goes on")
+    assert error.hint.startswith("Save often")
     assert recorder.path.stat().st_size <= size + 100
     date(document, "2035")
     recorder.close()
@@ -497,7 +497,7 @@ def test_an_edit_of_no_declared_kind_is_refused():
         def apply(self, table: EntryTable) -> Edit:
             raise NotImplementedError
 
-    with pytest.raises(UnknownEditError, match="Strange"):
+    with pytest.raises(UnknownEditError, match="recovery log is damaged"):
         through(Strange())  # type: ignore[arg-type]
 
 
