@@ -264,7 +264,7 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
 def raw_cells(line: str, delimiter: str) -> list[str]:
     """The cells of an entry as they are written, quotes included; line breaks stand within quotes only."""
     mark = re.escape(delimiter)
-    pattern = re.compile(rf'("[^"]*+(?:""[^"]*+)*+"|[^{mark}]*+)({mark}|\Z)', re.DOTALL)
+    pattern = re.compile(rf'("[^"]*+(?>(?:""[^"]*+)*)"|[^{mark}]*+)({mark}|\Z)', re.DOTALL)
     cells, place, more = [], 0, True
     while more:
         found = pattern.match(line, place)

@@ -26,7 +26,7 @@ _YEARS: Final = range(1000, 10_000)
 _ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
 _HEAD_BYTES: Final = 1 << 16
 _ROOT: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?:\s++|<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>\[]*(?:\[.*?\]\s*)?>)*+"
+    rb"(?:\xef\xbb\xbf)?(?>(?:\s++|<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>\[]*(?:\[.*?\]\s*)?>)*)"
     rb"<(?:[A-Za-z][\w.\-]*:)?([A-Za-z][\w.\-]*)[\s>/]",
     re.DOTALL,
 )

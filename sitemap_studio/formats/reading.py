@@ -43,7 +43,7 @@ from sitemap_studio.protocol.rules.files import FEED_RULE, MALFORMED_RULE, TEMPL
 Syntax = Literal["xml", "text", "csv"]
 _SNIFFED_BYTES: Final = 65_536
 _HTML: Final = re.compile(
-    rb"(?:\s++|<!--.*?-->|<\?.*?\?>)*+<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
+    rb"(?>(?:\s++|<!--.*?-->|<\?.*?\?>)*)<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
     re.IGNORECASE | re.DOTALL,
 )
 _ADDRESS: Final = re.compile(

@@ -33,15 +33,15 @@ from sitemap_studio.protocol.namespaces import is_readable
 FIELDS_OF_ENTRY: Final[dict[str, tuple[str, ...]]] = {"url": FIELD_NAMES, "sitemap": FIELD_NAMES[:2]}
 """The fields that an entry's element may hold, in the schema's order."""
 
-_COMMENTS_ON_THE_LINE: Final = re.compile(rb"(?:[ \t]*+<!--(?:(?!-->)[^\r\n])*+-->)*+")
+_COMMENTS_ON_THE_LINE: Final = re.compile(rb"(?>(?:[ \t]*+<!--(?>(?:(?!-->)[^\r\n])*)-->)*)")
 UNIT: Final = b"  "
 """Indentation of an inner element where a file shows no other."""
 
 # The beginning of most entries that exist: fields in the schema's order, without attributes, comments or CDATA.
 _PLAIN_BEGINNING: Final = re.compile(
-    rb"<([^\s<>/]+:)?+url>"
+    rb"<(?>([^\s<>/]+:)?)url>"
     + b"".join(
-        rb"(?:\s*+<(?(1)\1|)%(name)b>(?P<%(name)b>[^<]*+)</(?(1)\1|)%(name)b>)?+" % {b"name": name.encode()}
+        rb"(?>(?:\s*+<(?(1)\1|)%(name)b>(?P<%(name)b>[^<]*+)</(?(1)\1|)%(name)b>)?)" % {b"name": name.encode()}
         for name in FIELD_NAMES
     )
 )

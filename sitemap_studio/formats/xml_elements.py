@@ -75,11 +75,12 @@ def declarations_of(namespaces: Mapping[str, str]) -> str:
 WHITE_SPACE: Final = b" \t\r\n"
 """White space as XML knows it. XML 1.0, 2.3."""
 
-# Quantifiers that never give back ("*+") keep hostile text from costing more than its length.
+# Parts that never give back ("*+", "(?>") keep hostile text from costing more than its length. Groups are never repeated
+# by "*+": Python before 3.11.5 does not match them reliably (CPython issue 106052).
 MARKUP: Final = re.compile(
-    rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*+>"
+    rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!(?>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*)>"
     rb"|</(?P<closes>[^\s>]++)\s*+>"
-    rb"|<(?P<name>[^\s/>!?][^\s/>]*+)(?P<attributes>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*+)>",
+    rb"|<(?P<name>[^\s/>!?][^\s/>]*+)(?P<attributes>(?>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*))>",
     re.DOTALL,
 )
 """Tags, comments, CDATA sections and other markup, each as a whole."""

@@ -100,7 +100,7 @@ def _are_white_words(words: Words, lengths: Offsets) -> bool:
 _SPANS: Final = {ord("?"): b"?>", ord("-"): b"-->", ord("["): b"]]>"}
 """Ends of what is no tag, by the byte behind its “<” or “<!”."""
 
-_TAG: Final = re.compile(rb"<(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*+>")
+_TAG: Final = re.compile(rb"<(?>(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*)>")
 """A tag with attributes, in whose quotes a “>” may stand."""
 
 

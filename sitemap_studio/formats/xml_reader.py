@@ -184,9 +184,9 @@ SLICE_BYTES: Final = 2 << 20
 """Bytes of a slice: its tree, and all that is computed along with it, take some twenty times as much."""
 
 _HEAD: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|[ \t\r\n]++)*+"
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->|[ \t\r\n]++)*)"
     rb"(?P<tag><(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<name>urlset|sitemapindex)"
-    rb"(?:[ \t\r\n]++[^\"'<>=/]++=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+'))*+[ \t\r\n]*+>)",
+    rb"(?>(?:[ \t\r\n]++[^\"'<>=/]++=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+'))*)[ \t\r\n]*+>)",
     re.DOTALL,
 )
 
@@ -247,7 +247,7 @@ def _closing_tag(head: re.Match[bytes]) -> bytes:
 
 _EXTENSION: Final = -1
 _WHITE: Final = " \t\r\n"
-_BEFORE_TEXT: Final = re.compile(rb"(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDATA\[)*+", re.DOTALL)
+_BEFORE_TEXT: Final = re.compile(rb"(?>(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDATA\[)*)", re.DOTALL)
 """What may stand between an element and the text behind it."""
 
 _UNKNOWN: Final = -2

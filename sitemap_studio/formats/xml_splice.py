@@ -96,9 +96,9 @@ def _needs(data: bytes, prefix: str) -> bool:
 
 
 _ROOT_TAG: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!--).)*+-->|[ \t\r\n]++)*+"
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!--).)*)-->|[ \t\r\n]++)*)"
     rb"<(?P<name>(?:(?P<prefix>[\w.\-]+):)?(?:urlset|sitemapindex))(?=[\s/>])"
-    rb"(?P<rest>(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*+)>",
+    rb"(?P<rest>(?>(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*))>",
     re.DOTALL,
 )
 

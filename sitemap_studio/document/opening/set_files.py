@@ -25,7 +25,7 @@ from sitemap_studio.formats.container import opening_error, read_head
 
 _NAME: Final = re.compile(r"(?is)[^.].*\.xml(?:\.gz)?")
 _ROOT: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|<![A-Z](?:(?![>\[]).)*+>|[ \t\r\n]++)*+"
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->|<![A-Z](?>(?:(?![>\[]).)*)>|[ \t\r\n]++)*)"
     rb"<(?:[\w.\-]+:)?(urlset|sitemapindex)[ \t\r\n/>]",
     re.DOTALL,
 )

@@ -125,7 +125,7 @@ _SHAPE: Final = re.compile(
     r"""<\?xml\s+version\s*=\s*(?:"1\.\d"|'1\.\d')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?"""
     r"""(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>"""
 )
-_HARMLESS: Final = re.compile(r"(?:\s++|<!--(?:(?!--).)*+-->|<\?(?!xml\s)(?:(?!\?>).)*+\?>)*+", re.DOTALL)
+_HARMLESS: Final = re.compile(r"(?>(?:\s++|<!--(?>(?:(?!--).)*)-->|<\?(?!xml\s)(?>(?:(?!\?>).)*)\?>)*)", re.DOTALL)
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 _GOOD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
 

@@ -79,7 +79,7 @@ def _root_of(markup: Markup) -> Token | None:
 
 _ODD: Final = re.compile(rf"<(?P<slash>/?)(?P<name>{NAME})(?P<rest>[^<>]*)(?P<closed>>?)")
 _LENIENT: Final = re.compile(
-    rf"<(?P<name>{NAME})(?P<rest>(?:\s++{NAME}\s*+=\s*+(?:\"[^\"\n]*+\"|'[^'\n]*+'))++\s*+/?)>"
+    rf"<(?P<name>{NAME})(?P<rest>(?>(?:\s++{NAME}\s*+=\s*+(?:\"[^\"\n]*+\"|'[^'\n]*+'))+)\s*+/?)>"
 )
 """A tag in whose quotes there is a "<"."""
 

@@ -12,7 +12,7 @@ from sitemap_studio.formats.repair.patches import MAX_REPAIRS, UncertainError
 from sitemap_studio.formats.xml_elements import NAMES
 
 BLANK: Final = " \t\r\n"
-NAME: Final = r"[^\W\d][\w.\-]*+(?::[^\W\d][\w.\-]*+)?+"
+NAME: Final = r"[^\W\d][\w.\-]*+(?>(?::[^\W\d][\w.\-]*+)?)"
 LIKE_OURS: Final = re.compile(
     rf"<\s*+/?+\s*+(?:[\w.\-]++:)?(?:{'|'.join(sorted(NAMES, key=len))})|/(?:loc|lastmod|url|sitemap)>", re.IGNORECASE
 )
@@ -50,7 +50,7 @@ def _entries(name: str) -> str:
 
 _TAG: Final = re.compile(
     rf"{_entries('url')}|{_entries('sitemap')}|</(?P<close>{NAME})\s*+>"
-    rf"|<(?P<open>{NAME})(?:\s++{NAME}\s*+=\s*+(?:\"[^\"<]*+\"|'[^'<]*+'))*+\s*+(?P<empty>/?)>|<"
+    rf"|<(?P<open>{NAME})(?>(?:\s++{NAME}\s*+=\s*+(?:\"[^\"<]*+\"|'[^'<]*+'))*)\s*+(?P<empty>/?)>|<"
 )
 
 

@@ -19,7 +19,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 _EDGE: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]++:)?(?:url|sitemap)(?=[\s/>])[^<>]*>")
 _PART: Final = re.compile(
     rf"<!--.*?-->|<\?.*?\?>|(?P<section><!\[CDATA\[.*?\]\]>)"
-    rf"|<(?P<end>/?)(?P<name>{NAME})(?P<rest>(?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>",
+    rf"|<(?P<end>/?)(?P<name>{NAME})(?P<rest>(?>(?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*))>",
     re.DOTALL,
 )
 _NO_TEXT: Final = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>", re.DOTALL)

@@ -40,7 +40,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 
-_CELL = re.compile(r'(?:"((?:[^"]++|"")*+)"(?=[\t\r\n]|\Z)|([^\t\r\n]*))(\t|\r\n|\r|\n|\Z)')
+_CELL = re.compile(r'(?:"((?>(?:[^"]++|"")*))"(?=[\t\r\n]|\Z)|([^\t\r\n]*))(\t|\r\n|\r|\n|\Z)')
 """A quoted cell that ends where a cell may end, or plain text, and what separates it from the next.
 
 Possessive, so that hostile quotes cost no time.
