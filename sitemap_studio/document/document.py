@@ -11,7 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LockedError
@@ -273,18 +272,16 @@ class Document:
     def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:
         """Add copies of entries, as they are in a table, with their extensions; return slots for an `InsertEntries`."""
         table = self.table if as_in is None else as_in
-        copies = np.empty(len(slots), np.uint32)
-        sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
-        origins = table.origins_of(slots)
-        for own, origin in sorted(set(zip(sitemaps.tolist(), origins.tolist(), strict=True))):
-            chosen = np.flatnonzero((sitemaps == own) & (origins == origin))
-            rows = table.rows(slots[chosen], FIELD_NAMES)
-            frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
-            extensions = table.extensions_of(slots[chosen])
-            sizes = entry_sizes(frame, extensions)
-            target = own if sitemap is None else sitemap
-            copies[chosen] = self.table.add(frame, extensions=extensions, sitemap=target, sizes=sizes, origin=origin)
-        return copies
+        rows = table.rows(slots, [*FIELD_NAMES, "sitemap", "origin"])
+        frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
+        extensions = table.extensions_of(slots)
+        return self.table.add(
+            frame,
+            extensions=extensions,
+            sitemap=rows["sitemap"].to_numpy() if sitemap is None else sitemap,
+            sizes=entry_sizes(frame, extensions),
+            origin=rows["origin"].to_numpy(),
+        )
 
     def sitemap_at(self, position: int) -> int:
         """Return the sitemap of an entry that is inserted at a position: that of the entry before, else the first."""

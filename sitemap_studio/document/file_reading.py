@@ -118,8 +118,9 @@ class ReadFile:
     Attributes:
         source: What is known of it; its slots are assigned when the entries are.
         entry_bytes: Their bytes in the file.
-        entries: Frame of `READ_SCHEMA`; without rows if there are `blocks`.
-        blocks: The entries of a large file as blocks of a table, in memory or in the large store.
+        entries: Frame of `READ_SCHEMA`; without rows if there are blocks.
+        blocks: The entries of a large file as blocks of a table.
+        written: The same, if they are in the large store.
         trouble: Why they could not be written there; empty otherwise.
     """
 
@@ -133,13 +134,14 @@ class ReadFile:
     entries: pl.DataFrame
     extensions: pl.DataFrame
     sizes: NDArray[np.uint32]
-    blocks: tuple[Block | WrittenBlock, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    written: tuple[WrittenBlock, ...] = ()
     trouble: str = ""
 
-    def add_to(self, table: EntryTable, sitemap: int, reader: FrameReader | None = None) -> SlotArray:
+    def add_to(self, table: EntryTable, sitemap: int) -> SlotArray:
         """Add its entries to a table, without placing them in the order, and return their slots."""
         if self.blocks:
-            self.source.slots = table.add_blocks([_mapped(block, reader) for block in self.blocks])
+            self.source.slots = table.add_blocks(self.blocks)
         else:
             self.source.slots = table.add(
                 self.entries, extensions=self.extensions, sitemap=sitemap, sizes=pl.Series(self.sizes), origin=sitemap
@@ -148,7 +150,8 @@ class ReadFile:
 
     def mapped(self, reader: FrameReader) -> ReadFile:
         """Return the file with its blocks mapped; raise an `OSError` if one can't be."""
-        return replace(self, blocks=tuple(_mapped(block, reader) for block in self.blocks)) if self.blocks else self
+        blocks = tuple(map_block(block, reader) for block in self.written)
+        return replace(self, blocks=blocks, written=()) if blocks else self
 
 
 Outcome = ReadFile | StudioError
@@ -193,13 +196,6 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
         raise ReadError(message, hint="Please report this file.", path=path) from error
 
 
-def _mapped(block: Block | WrittenBlock, reader: FrameReader | None) -> Block:
-    if isinstance(block, Block):
-        return block
-    assert reader is not None
-    return map_block(block, reader)
-
-
 def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes: int) -> Outcome:
     """Read a file; the entries of a large one become blocks, written where `room_bytes` suffice for the writer."""
     try:
@@ -209,19 +205,20 @@ def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes:
     if file.n_entries < MIN_BLOCK_ENTRIES or file.source.kind == "index":
         return file
     state = state_frame(file.entries, sitemap=task.sitemap, sizes=pl.Series(file.sizes), origin=task.sitemap)
-    ready = tuple(ready_blocks(state, file.extensions))
-    blocks: tuple[Block | WrittenBlock, ...] = ready
+    blocks = tuple(ready_blocks(state, file.extensions))
+    written: tuple[WrittenBlock, ...] = ()
     trouble = ""
     if writer is not None and writer.bytes > room_bytes:
         trouble = msg("its limit is reached")
     elif writer is not None:
         try:
-            blocks = tuple(write_block(each, writer) for each in ready)
+            written = tuple(write_block(each, writer) for each in blocks)
         except OSError as error:
             trouble = system_reason(error)
     return replace(
         file,
-        blocks=blocks,
+        blocks=() if written else blocks,
+        written=written,
         trouble=trouble,
         entries=file.entries.clear(),
         extensions=file.extensions.clear(),

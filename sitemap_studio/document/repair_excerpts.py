@@ -39,7 +39,7 @@ def slot_of_repair(document: Document, sitemap_id: int | None, repair: Repair) -
     source = document.sitemaps[sitemap_id].source if sitemap_id is not None else None
     if source is None or source.read_only_reason is not None or repair.start < 0 or not len(source.slots):
         return None
-    ranges = document.table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    ranges = source.ranges_in(document.table)
     starts, lengths = (ranges[name].to_numpy().astype(np.int64) for name in ("start", "length"))
     place = int(np.searchsorted(starts, repair.start, side="right")) - 1
     if place < 0 or repair.start > starts[place] + lengths[place]:

@@ -21,6 +21,7 @@ from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Reading
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Severity
@@ -76,6 +77,12 @@ class Source:
             return None, None
         before = int(self.slots[place - 1]) if place else None
         return before, int(self.slots[place + 1]) if place + 1 < len(self.slots) else None
+
+    def ranges_in(self, table: EntryTable, places: NDArray[np.intp] | None = None) -> pl.DataFrame:
+        """Return `start` and `length` of its entries, or of those at some places in it."""
+        if self.ranges is not None:
+            return self.ranges if places is None else self.ranges[places]
+        return table.rows(self.slots if places is None else self.slots[places], ["start", "length"])
 
     @property
     def lasting_namespaces(self) -> dict[str, str]:

@@ -180,7 +180,7 @@ class EntryPlaces:
         self._kind = source.kind
         self._by_slot = np.argsort(source.slots, kind="stable")
         self._slots = source.slots[self._by_slot]
-        ranges = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+        ranges = source.ranges_in(table)
         self._starts = ranges["start"].to_numpy().astype(np.int64)[self._by_slot]
         self._lengths = ranges["length"].to_numpy().astype(np.int64)[self._by_slot]
         self._patterns: dict[bytes, re.Pattern[bytes]] = {}

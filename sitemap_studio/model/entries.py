@@ -393,7 +393,7 @@ class EntryTable:
         extensions: pl.DataFrame,
         sitemap: int | NDArray[np.uint32],
         sizes: pl.Series,
-        origin: int | NDArray[np.uint32] = NO_ORIGIN,
+        origin: int | NDArray[np.integer] = NO_ORIGIN,
     ) -> SlotArray:
         """Give entries slots, without placing them in the order; return these in the order of the frame.
 

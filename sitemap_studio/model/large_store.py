@@ -420,7 +420,7 @@ class WrittenBlock:
 
 
 def state_frame(
-    frame: pl.DataFrame, *, sitemap: int | NDArray[np.uint32], sizes: pl.Series, origin: int | NDArray[np.uint32]
+    frame: pl.DataFrame, *, sitemap: int | NDArray[np.uint32], sizes: pl.Series, origin: int | NDArray[np.integer]
 ) -> pl.DataFrame:
     """Build the frame of a block (`TABLE_SCHEMA`); see `EntryTable.add` for the arguments."""
     # Not by expressions: setting one up takes longer than reading a small file.

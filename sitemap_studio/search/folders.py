@@ -164,9 +164,9 @@ class Folders:
             key=lambda child: (child.folder.is_odd, -child.entries if order == "count" else 0, child.folder.name),
         )
 
-    def slots_in(self, folder: Folder, progress: Progress | None = None) -> SlotArray:
+    def slots_in(self, folder: Folder) -> SlotArray:
         """Return the entries in a folder and below it, ascending."""
-        return self._entries_of(folder, progress or Progress()).slots
+        return self._entries_of(folder, Progress()).slots
 
     # Counting
 

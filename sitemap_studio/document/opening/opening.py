@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -49,7 +49,7 @@ from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, CachePlace, EntryFiles, trim_memory
 from sitemap_studio.model.order import Arrived, IndexEntry
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
@@ -408,9 +408,13 @@ class SetLoader:
         with closing(reading) as arrivals:
             for number, outcome in arrivals:
                 if store is not None and not isinstance(outcome, StudioError):
-                    # Mapped in the thread that reads, so that adding takes no time; adding reports errors.
-                    with suppress(OSError):
+                    # In the thread that reads, so that adding takes no time.
+                    try:
                         outcome = outcome.mapped(store.mapped)
+                    except OSError as error:
+                        sitemap, reason = document.sitemaps[number], system_reason(error)
+                        message = msg("“{name}” can't be read: {reason}.", name=sitemap.name, reason=reason)
+                        outcome = ReadError(message, hint="Open the set again.", path=sitemap.path)
                 yield number, outcome
                 progress.what = by_sitemap[number].path.name
                 progress.advance(by_sitemap[number].packed_bytes)
@@ -459,7 +463,8 @@ class SetLoader:
                     added += self._add_run(run)
                     run, n_in_run = [], file.n_entries
                 if file.blocks:
-                    added.append(Arrived(number, self._add_blocks(sitemap, file), file.entry_bytes))
+                    added.append(Arrived(number, file.add_to(self.document.table, number), file.entry_bytes))
+                    self._note(sitemap, file)
                 else:
                     run.append((sitemap, file))
             except ReadError as error:
@@ -490,17 +495,6 @@ class SetLoader:
             )
         self._n_entries += outcome.n_entries
         return outcome
-
-    def _add_blocks(self, sitemap: Sitemap, file: ReadFile) -> SlotArray:
-        """Add a large file."""
-        store = self.document.entry_files
-        try:
-            slots = file.add_to(self.document.table, sitemap.id, store.mapped if store is not None else None)
-        except OSError as error:
-            message = msg("“{name}” can't be read: {reason}.", name=sitemap.name, reason=system_reason(error))
-            raise ReadError(message, hint="Open the set again.", path=sitemap.path) from error
-        self._note(sitemap, file)
-        return slots
 
     def _add_run(self, run: Sequence[tuple[Sitemap, ReadFile]]) -> list[Arrived]:
         """Add small files at once, as each addition takes a while; they share a block."""

@@ -196,7 +196,7 @@ def text_with_edits(
 ) -> bytes:
     """Splice the entries of now into the bytes that were read."""
     is_here = np.isin(slots, source.slots)
-    originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    originals = source.ranges_in(table)
     wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(is_here=pl.Series(is_here))
     by_slot = np.argsort(source.slots, kind="stable")
     places = by_slot[np.searchsorted(source.slots, slots[is_here], sorter=by_slot)]
@@ -239,7 +239,7 @@ def _as_formerly(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl
 
 def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
     """Remember the bytes of entries that get other extensions, or leave the file, within a limit of memory."""
-    originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    originals = source.ranges_in(table)
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
     stays = np.isin(source.slots, slots)
     is_rewritten = (touched & np.uint8(EXTENSION_BIT) != 0) & stays

@@ -77,10 +77,7 @@ class Previews:
 
 def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tuple[list[int], list[int]]:
     """Return where some originals of a source begin and end in it, by their places in its order."""
-    if source.ranges is None:
-        ranges = document.table.rows(source.slots[places], ["start", "length"])
-    else:
-        ranges = source.ranges[places]
+    ranges = source.ranges_in(document.table, places)
     starts = ranges["start"].to_numpy().astype(np.int64)
     return starts.tolist(), (starts + ranges["length"].to_numpy()).tolist()
 

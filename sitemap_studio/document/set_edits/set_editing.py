@@ -55,11 +55,11 @@ from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.protocol.urls import split_loc, stripped
 
 
-def new_sitemap(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset") -> Sitemap:
-    """Create a sitemap that `adding` can add to the set, in a folder relative to that of the set with a slash behind."""
+def new_sitemap(document: Document, name: str) -> Sitemap:
+    """Create a sitemap that `adding` can add to the set, in the folder of the set."""
     refuse_lone(document)
-    refuse_name(document, name, folder=folder, kind=kind)
-    return register_sitemap(document, folder + name)
+    refuse_name(document, name)
+    return register_sitemap(document, name)
 
 
 def register_sitemap(document: Document, file_name: str) -> Sitemap:
