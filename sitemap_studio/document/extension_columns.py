@@ -10,7 +10,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import lasting_declarations, plan_extensions, values_of
+from sitemap_studio.document.extensions import entry_extensions, plan_extensions, values_of
 from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionItem
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
@@ -176,8 +176,4 @@ def new_extensions(texts: Mapping[str, Sequence[str | None]]) -> pl.DataFrame:
 
 def saved_extensions(document: Document, slots: SlotArray) -> list[EntryExtensions]:
     """Return the extensions that the files of touched entries have."""
-    sparse = document.table.saved_extensions_of(slots)
-    saved = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
-    origins = document.table.origins_of(slots).tolist()
-    declared = {origin: lasting_declarations(document, origin) for origin in set(origins)}
-    return [EntryExtensions(saved.get(place, ""), declared[origin]) for place, origin in enumerate(origins)]
+    return list(entry_extensions(document, slots, document.table.saved_extensions_of(slots)))

@@ -103,11 +103,18 @@ def lasting_declarations(document: Document, origin: int) -> Mapping[str, str]:
     return source.reliable_namespaces if source else OF_NO_FILE
 
 
+def entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataFrame) -> Iterator[EntryExtensions]:
+    """Yield the extensions of some entries; `sparse` has their XML, by index in `slots`."""
+    xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
+    origins = document.table.origins_of(slots).tolist()
+    declared = {origin: lasting_declarations(document, origin) for origin in set(origins)}
+    return (EntryExtensions(xml.get(place, ""), declared[origin]) for place, origin in enumerate(origins))
+
+
 def extensions_of(document: Document, slot: int) -> EntryExtensions:
     """Return the extensions of one entry."""
-    table = document.table
-    origin = int(table.origins_of(np.array([slot], np.uint32))[0])
-    return EntryExtensions(table.extension_of(slot) or "", lasting_declarations(document, origin))
+    slots = np.array([slot], np.uint32)
+    return next(entry_extensions(document, slots, document.table.extensions_of(slots)))
 
 
 def plan_extensions(
@@ -119,14 +126,9 @@ def plan_extensions(
     """Plan a change of the extensions of some entries, none twice; only those that get other ones are in the edit."""
     progress = progress or Progress()
     progress.begin("Changing extensions", len(slots))
-    table = document.table
-    sparse = table.extensions_of(slots)
-    xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
-    origins = table.origins_of(slots).tolist()
-    declared = {origin: lasting_declarations(document, origin) for origin in set(origins)}
-    texts = []
-    for number, origin in enumerate(origins):
-        texts.append(change(EntryExtensions(xml.get(number, ""), declared[origin])).xml)
+    table, texts = document.table, list[str]()
+    for entry in entry_extensions(document, slots, table.extensions_of(slots)):
+        texts.append(change(entry).xml)
         if len(texts) % _STEP == 0:
             progress.advance(_STEP)
     return setting_extensions(table, slots, pl.Series(texts, dtype=pl.String))

@@ -23,7 +23,7 @@ from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import Listing
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, places_in, sorter_of
 from sitemap_studio.protocol.catalogue import Severity
 
 UNTITLED: Final = "sitemap.xml"
@@ -67,13 +67,17 @@ class Source:
     is_lost: bool = False
 
     @cached_property
-    def _is_ascending(self) -> bool:
-        return bool((self.slots[1:] > self.slots[:-1]).all())
+    def _sorter(self) -> NDArray[np.intp] | None:
+        return sorter_of(self.slots)
+
+    def places_of(self, slots: SlotArray) -> NDArray[np.intp]:
+        """Return the places of entries in the file, from 0; -1 for those that are not in it."""
+        return places_in(self.slots, slots, self._sorter)
 
     def neighbours_of(self, slot: int) -> tuple[int | None, int | None]:
         """Return the entries before and behind one in its file; none where slots do not ascend there."""
-        place = int(np.searchsorted(self.slots, slot)) if self._is_ascending else len(self.slots)
-        if place == len(self.slots) or self.slots[place] != slot:
+        place = int(self.places_of(np.array([slot], np.uint32))[0]) if self._sorter is None else -1
+        if place < 0:
             return None, None
         before = int(self.slots[place - 1]) if place else None
         return before, int(self.slots[place + 1]) if place + 1 < len(self.slots) else None

@@ -177,12 +177,10 @@ class EntryPlaces:
     def __init__(self, table: EntryTable, source: Source, text: SourceText) -> None:
         self._text = text
         self._data = text.text
-        self._kind = source.kind
-        self._by_slot = np.argsort(source.slots, kind="stable")
-        self._slots = source.slots[self._by_slot]
+        self._source, self._kind = source, source.kind
         ranges = source.ranges_in(table)
-        self._starts = ranges["start"].to_numpy().astype(np.int64)[self._by_slot]
-        self._lengths = ranges["length"].to_numpy().astype(np.int64)[self._by_slot]
+        self._starts = ranges["start"].to_numpy().astype(np.int64)
+        self._lengths = ranges["length"].to_numpy().astype(np.int64)
         self._patterns: dict[bytes, re.Pattern[bytes]] = {}
         # Neither comments nor CDATA.
         self._has_no_comments = b"<!" not in self._data
@@ -192,8 +190,8 @@ class EntryPlaces:
 
         The line is that of the field's tag, the column that of its value if it begins in that line.
         """
-        at = np.minimum(np.searchsorted(self._slots, slots), max(0, len(self._slots) - 1))
-        is_here = self._slots[at] == slots if len(self._slots) else np.zeros(len(slots), np.bool_)
+        at = self._source.places_of(slots)
+        is_here = at >= 0
         starts, ends = self._starts[at], self._starts[at] + self._lengths[at]
         found = [
             self._of_field(start, end, field) if field else (start, start)

@@ -47,30 +47,20 @@ Stamp = tuple[int, ...]
 """What may not have changed between preparing and taking."""
 
 
+@dataclass(frozen=True, eq=False)
 class LazyEdit:
     """An edit about `size` values that is planned for a table when it is applied, because that alone takes long."""
 
-    def __init__(self, plan: Callable[[EntryTable], Edit], size: int) -> None:
-        self._plan, self.size = plan, size
-        self._edit: Edit | None = None
-        self._applied: Edit | None = None
+    plan: Callable[[EntryTable], Edit]
+    size: int
 
     def change(self, table: EntryTable) -> Change:
         """Return what the edit that is planned for a table touches."""
-        self._edit = self._plan(table)
-        return self._edit.change(table)
+        return self.plan(table).change(table)
 
     def apply(self, table: EntryTable) -> Edit:
         """Apply it, and return its inverse, which is planned."""
-        edit, self._edit = self._edit or self._plan(table), None
-        self._applied = edit
-        return edit.apply(table)
-
-    def worked_out(self) -> Edit:
-        """Return the edit that was applied last, once."""
-        edit, self._applied = self._applied, None
-        assert edit is not None
-        return edit
+        return self.plan(table).apply(table)
 
 
 Way = Literal["do", "undo", "redo"]
@@ -109,9 +99,9 @@ class PreparedEdit:
         """
         progress = progress or Progress()
         progress.begin("Changing entries", 0)
-        change, ahead = self.edit.change(self.table), self.table.snapshot()
-        inverse = self.edit.apply(ahead)
-        done = _worked_out(self.edit)
+        done, ahead = _planned(self.edit, self.table), self.table.snapshot()
+        change = done.change(self.table)
+        inverse = done.apply(ahead)
         self._refuse_read_only(change, ahead)
         progress.check()
         problems = self.recalled
@@ -186,13 +176,13 @@ def work_of(edit: Edit, table: EntryTable, *, is_recalled: bool = False) -> int:
     return work // _LIGHT if is_recalled and hasattr(edit, "positions") else work
 
 
-def _worked_out(edit: Edit) -> Edit:
-    """Return an edit that was applied with all its parts planned."""
+def _planned(edit: Edit, table: EntryTable) -> Edit:
+    """Return an edit with all its parts planned for a table; no part is about what another one changes."""
     match edit:
         case LazyEdit():
-            return edit.worked_out()
+            return edit.plan(table)
         case EditGroup():
-            return EditGroup([_worked_out(each) for each in edit.edits])
+            return EditGroup([_planned(each, table) for each in edit.edits])
     return edit
 
 

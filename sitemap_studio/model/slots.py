@@ -57,6 +57,20 @@ def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
     return found
 
 
+def sorter_of(slots: SlotArray) -> NDArray[np.intp] | None:
+    """Return the sorting order of slots; None if they ascend."""
+    return None if bool((slots[1:] > slots[:-1]).all()) else np.argsort(slots, kind="stable")
+
+
+def places_in(array: SlotArray, slots: SlotArray, sorter: NDArray[np.intp] | None) -> NDArray[np.intp]:
+    """Return the index of each of some slots in an array, which has none twice; -1 for those that are not in it."""
+    if not len(array):
+        return np.full(len(slots), -1)
+    places = np.minimum(np.searchsorted(array, slots, sorter=sorter), len(array) - 1)
+    places = places if sorter is None else sorter[places]
+    return np.where(array[places] == slots, places, -1)
+
+
 def are_same(first: SlotArray, second: SlotArray) -> bool:
     """Return whether two arrays are equal, at once if they share their memory."""
     if len(first) != len(second):

@@ -48,7 +48,7 @@ from sitemap_studio.model.edits import (
 )
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, places_in, sorter_of
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
@@ -123,18 +123,19 @@ class Numbering:
         if not self._pieces:
             # Only at the first edit: most sets that are opened are never edited.
             base = self._base[0] if len(self._base) == 1 else np.concatenate([NO_SLOTS, *self._base])
-            self._pieces = [_piece(0, base)]
+            self._pieces = [(0, base, sorter_of(base))]
         return self._pieces
 
     def add(self, slots: SlotArray) -> None:
         """Give entries the next numbers."""
         if len(slots):
             pieces = self._indexed()
-            pieces.append(_piece(self.count, slots))
+            pieces.append((self.count, slots, sorter_of(slots)))
             self.count += len(slots)
             if len(pieces) > self._MAX_PIECES:
                 # Every look-up searches each piece.
-                pieces[1:] = [_piece(pieces[1][0], np.concatenate([slots for _, slots, _ in pieces[1:]]))]
+                joined = np.concatenate([slots for _, slots, _ in pieces[1:]])
+                pieces[1:] = [(pieces[1][0], joined, sorter_of(joined))]
 
     def add_sitemap(self, sitemap: int) -> None:
         """Give a sitemap the next number."""
@@ -145,11 +146,8 @@ class Numbering:
         """Return the numbers of entries; -1 for those without one."""
         numbers = np.full(len(slots), -1, np.int64)
         for first, of_piece, sorter in self._indexed():
-            if len(of_piece):
-                places = np.minimum(np.searchsorted(of_piece, slots, sorter=sorter), len(of_piece) - 1)
-                places = places if sorter is None else sorter[places]
-                is_found = of_piece[places] == slots
-                numbers[is_found] = first + places[is_found]
+            places = places_in(of_piece, slots, sorter)
+            numbers = np.where(places >= 0, first + places, numbers)
         return numbers
 
     def slots_of(self, numbers: NDArray[np.uint32]) -> SlotArray:
@@ -168,11 +166,6 @@ class Numbering:
         if number < 0:
             raise IndexError(number)
         return self.sitemaps[number]
-
-
-def _piece(first: int, slots: SlotArray) -> tuple[int, SlotArray, NDArray[np.intp] | None]:
-    is_ascending = len(slots) < 2 or bool((slots[1:] > slots[:-1]).all())
-    return first, slots, None if is_ascending else np.argsort(slots, kind="stable")
 
 
 # Writing

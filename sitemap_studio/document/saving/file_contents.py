@@ -195,15 +195,14 @@ def text_with_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
     """Splice the entries of now into the bytes that were read."""
-    is_here = np.isin(slots, source.slots)
+    places = source.places_of(slots)
+    is_here = places >= 0
     originals = source.ranges_in(table)
     wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(is_here=pl.Series(is_here))
-    by_slot = np.argsort(source.slots, kind="stable")
-    places = by_slot[np.searchsorted(source.slots, slots[is_here], sorter=by_slot)]
     for name in originals.columns:
         # New entries are nowhere in the file yet.
         column = np.zeros(len(slots), np.uint32)
-        column[is_here] = originals[name].to_numpy()[places]
+        column[is_here] = originals[name].to_numpy()[places[is_here]]
         wanted = wanted.with_columns(pl.Series(name, column))
     if source.kind == "text":
         refuse_blank(wanted, target, "text")

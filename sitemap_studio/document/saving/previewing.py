@@ -111,9 +111,7 @@ def _excerpt(
         first, last = int(own[0]), int(own[0])
     else:
         slots = document.table.slots_in(sitemap.id)
-        by_slot = np.argsort(source.slots, kind="stable")
-        found = np.minimum(np.searchsorted(source.slots, slots, sorter=by_slot), len(by_slot) - 1)
-        originals = np.where(np.isin(slots, source.slots), by_slot[found], -1)
+        originals = source.places_of(slots)
         # As saving does it: entries that were moved are taken out, and written where they stand now.
         stays = longest_increasing(originals)[: int(np.flatnonzero(slots == slot)[0])]
         ahead = originals[: len(stays)][stays]
