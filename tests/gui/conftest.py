@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import polars as pl
@@ -25,7 +24,6 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.validation.set_validation import validate_entries
 
-WAIT_MS = 30_000  # a busy machine is slow, and no test is about how slow
 Column = Sequence[str | None]
 FONT_FILE = Path(__file__).parents[1] / "data" / "fonts" / "DejaVuSans.ttf"  # has the same letters on every machine
 FONT_POINTS = 9
@@ -48,24 +46,6 @@ def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns
 
 
 DocumentMaker = Callable[..., Document]
-
-
-class PatientBot(QtBot):
-    """Waits longer than pytest-qt does where a test gives no time."""
-
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = WAIT_MS) -> None:
-        super().waitUntil(callback, timeout=timeout)
-
-    def waitSignal(self, *arguments: Any, timeout: int = WAIT_MS, **options: Any) -> Any:
-        return super().waitSignal(*arguments, timeout=timeout, **options)
-
-    def waitSignals(self, *arguments: Any, timeout: int = WAIT_MS, **options: Any) -> Any:
-        return super().waitSignals(*arguments, timeout=timeout, **options)
-
-
-@pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
-    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -290,7 +290,7 @@ def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a
     assert [each.text() for each in others] == ["Show folder", "Open exported set", "Publish …"]
     assert take.text() == "Remove"
     take.click()
-    qtbot.waitUntil(lambda: "were removed" in window.messages.text)
+    qtbot.waitUntil(lambda: "Removed 2 files." in window.messages.text)
     assert {path.name for path in out.glob("[!.]*")} == {f"sitemap-{n}.xml" for n in (1, 2, 3)} | {"sitemap.xml"}
 
 
