@@ -28,6 +28,7 @@ def test_a_save_changes_all_files_and_leaves_nothing(tmp_path, disk):
     with on(disk, tmp_path):
         save_all(tmp_path)
     assert texts(tmp_path) == NEW
+    assert (tmp_path / "three.xml").is_symlink()
 
 
 @every_disk

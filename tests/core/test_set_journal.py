@@ -48,22 +48,6 @@ def begun(folder: Path, *names: str) -> JournalledSave:
     return save
 
 
-@pytest.mark.parametrize("has_links", [True, False])
-def test_all_files_get_their_content_or_none_and_nothing_is_left_beside_them(tmp_path, monkeypatch, has_links):
-    if not has_links:
-        monkeypatch.setattr(os, "link", no_links)
-    save_all(lay_out(tmp_path / "a"))
-    assert texts(tmp_path / "a") == NEW
-    assert (tmp_path / "a" / "three.xml").is_symlink()
-    before = texts(lay_out(tmp_path / "b"))
-    save = begun(tmp_path / "b", "index.xml", "one.xml", "sub/two.xml")
-    (tmp_path / "b" / "sub" / "two.xml").write_text("meanwhile")
-    with pytest.raises(ChangedOnDiskError):
-        save.commit()
-    save.close()
-    assert texts(tmp_path / "b") == before | {"sub/two.xml": "meanwhile"}
-
-
 def test_nothing_has_happened_without_a_commit(tmp_path):
     before = texts(lay_out(tmp_path))
     with journalled_save(tmp_path, "index.xml", [tmp_path / "sub" / "two.xml"]) as save:

@@ -385,33 +385,8 @@ def test_a_filter_is_written_with_as_few_parentheses_as_it_needs(text, written):
 
 # Properties
 
-_VALUES = st.one_of(
-    st.text(max_size=8),
-    st.lists(
-        st.sampled_from(
-            [
-                "(",
-                ")",
-                " or ",
-                " and ",
-                "loc",
-                " = ",
-                "a",
-                '"',
-                "'",
-                ",",
-                " ",
-                "in",
-                "is empty",
-                "..",
-                "\n",
-                "new",
-                "0.5",
-            ]
-        ),
-        max_size=6,
-    ).map("".join),
-)
+_PIECES = ["(", ")", " or ", " and ", "loc", " = ", "a", '"', "'", ",", " ", "in", "is empty", "..", "\n", "new", "0.5"]
+_VALUES = st.one_of(st.text(max_size=8), st.lists(st.sampled_from(_PIECES), max_size=6).map("".join))
 
 
 def _sensible(condition: Condition) -> bool:
