@@ -6,38 +6,29 @@ from pathlib import Path
 
 import pytest
 
-NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
+from tests.builders import content, put, urlset
+
 A, B = "http://a.bc/one", "http://a.bc/two"
-
-
-def entry(loc: str, lastmod: str = "") -> str:
-    return f"  <url><loc>{loc}</loc>" + (f"<lastmod>{lastmod}</lastmod>" if lastmod else "") + "</url>\n"
-
-
-def sitemap(path: Path, *entries: str) -> Path:
-    path.write_text(f'<urlset xmlns="{NS}">\n{"".join(entries)}</urlset>\n', encoding="utf-8")
-    return path
+OLD, NEW = {"loc": A, "lastmod": "2025-01-01"}, {"loc": A, "lastmod": "2026-01-01"}
 
 
 @pytest.fixture
 def lone(tmp_path: Path) -> Path:
-    return sitemap(tmp_path / "a.xml", entry(A, "2025-01-01"), entry(B), entry(A, "2026-01-01"), entry(f"{B}/"))
+    return put(tmp_path / "a.xml", urlset(OLD, B, NEW, f"{B}/"))
 
 
 def test_all_but_the_first_of_a_url_are_removed_and_printed(lone, run):
     said = run("dedupe", lone)
     assert said.code == 0
     assert said.out.startswith(f"{lone}: entry 3: {A}\n    kept:  {lone}: entry 1: {A}\nRemoved 1 duplicate.\n")
-    expected = sitemap(lone.parent / "b.xml", entry(A, "2025-01-01"), entry(B), entry(f"{B}/"))
-    assert lone.read_bytes() == expected.read_bytes()
+    assert content(lone) == urlset(OLD, B, f"{B}/")
     again = run("dedupe", lone)
     assert (again.code, again.out) == (0, "There are no duplicates to remove.\n")
 
 
 def test_the_newest_stays_and_near_duplicates_go_where_asked(lone, run):
     assert run("dedupe", lone, "--keep", "newest", "--near").code == 0
-    expected = sitemap(lone.parent / "b.xml", entry(B), entry(A, "2026-01-01"))
-    assert lone.read_bytes() == expected.read_bytes()
+    assert content(lone) == urlset(B, NEW)
 
 
 def test_a_dry_run_prints_json_and_writes_nothing(lone, run):
@@ -55,12 +46,11 @@ def test_a_dry_run_prints_json_and_writes_nothing(lone, run):
 
 
 def test_those_of_a_named_sitemap_stay_and_an_emptied_one_is_named(tmp_path, run):
-    first, second = sitemap(tmp_path / "a.xml", entry(A)), sitemap(tmp_path / "b.xml", entry(B), entry(A))
+    first, second = put(tmp_path / "a.xml", urlset(A)), put(tmp_path / "b.xml", urlset(B, A))
     said = run("dedupe", tmp_path, "--keep", "b.xml")
     assert said.code == 0
     assert "“a.xml” has no entries left." in said.err
-    assert A not in first.read_text(encoding="utf-8")
-    assert A in second.read_text(encoding="utf-8")
+    assert (A in content(first), A in content(second)) == (False, True)
 
 
 def test_a_sitemap_that_is_not_there_is_refused(lone, run):

@@ -16,6 +16,7 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.urls import near_key
+from tests.builders import put, urlset
 
 A, B = "http://a.bc/one", "http://a.bc/two"
 
@@ -68,10 +69,8 @@ def test_paths_that_differ_by_case_are_no_near_duplicates():
 
 @pytest.fixture
 def folder_set(tmp_path: Path) -> Document:
-    for name, locs in (("a.xml", [A, B, B]), ("b.xml", [A, B, A])):
-        entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
-        xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9"
-        (tmp_path / name).write_text(f'<urlset xmlns="{xmlns}">{entries}</urlset>', encoding="utf-8")
+    put(tmp_path / "a.xml", urlset(A, B, B))
+    put(tmp_path / "b.xml", urlset(A, B, A))
     return open_path(tmp_path)
 
 
