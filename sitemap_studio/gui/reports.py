@@ -116,7 +116,7 @@ class Reports(QObject):
         if path.suffix.lower() == ".pdf":
             self._make_html().finished.connect(partial(self._write_pdf, path))
             return
-        title = self.tr("Writing “{name}”").format(name=path.name)
+        title = self.tr("Saving “{name}”").format(name=path.name)
         job = self._jobs.start(title, partial(_write, document.snapshot(), path))
         job.finished.connect(self.written)
         job.failed.connect(self._messages.show_error)

@@ -70,8 +70,7 @@ HINTS: Final = (
      QT_TRANSLATE_NOOP("Tour", "Type into a cell to change it; Undo takes any change back. The line above shows "
                        "only entries that match.")),
     ("problems", QT_TRANSLATE_NOOP("Tour", "Problems are counted here"),
-     QT_TRANSLATE_NOOP("Tour", "A click lists them. Many can be fixed at once, and you see beforehand what would "
-                       "change.")),
+     QT_TRANSLATE_NOOP("Tour", "Click to list them. You can fix many at once and preview the changes.")),
     ("export", QT_TRANSLATE_NOOP("Tour", "Save or export"),
      QT_TRANSLATE_NOOP("Tour", "Saving writes only what you changed. Export writes new sitemaps within the limits, "
                        "and shows its plan first.")),
@@ -162,7 +161,7 @@ class Tour(QFrame):
         self.show()
         self._put()
         self.raise_()
-        announce(self, f"{title}. {text} {self.tr('F6 leads to the hint, Esc in it ends the tour.')}")
+        announce(self, f"{title}. {text} {self.tr('Press F6 to go to the hint, or Esc to end the tour.')}")
 
     def _watch(self, target: QWidget | None) -> None:
         """Follow the geometry of a part and of the window; None follows nothing."""
@@ -298,7 +297,7 @@ class RecentRow(QWidget):
         elif is_pinned:
             drawing, text, handler = "pinned", self.tr("Unpin “{name}”"), self._toggle_pin
         else:
-            drawing, text, handler = "pin", self.tr("Keep “{name}” at the top of the list"), self._toggle_pin
+            drawing, text, handler = "pin", self.tr("Pin “{name}”"), self._toggle_pin
         self.side_button = icon_button(drawing, text.format(name=path.name), self)
         self.side_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         give_tip(self.side_button, text.format(name=path.name))
@@ -443,7 +442,7 @@ class StartPage(QWidget):
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps")),
             ("folder", self.tr("Open folder …"), self.tr("All its sitemaps as one set")),
             ("browse", self.tr("Open from web …"), self.tr("The sitemaps of a site, by its URL")),
-            ("new", self.tr("New"), self.tr("An empty sitemap")),
+            ("new", self.tr("New"), self.tr("Empty sitemap")),
             ("sample", self.tr("Sample set"), self.tr("Try it with a small sample shop")),
         )
         self.choices = {choice[0]: ChoiceButton(*choice, self._page) for choice in choices}

@@ -134,7 +134,7 @@ class BulkDialog(PlanDialog):
         self._document, self._locked = session.document.snapshot(), frozenset(session.locked)
         self._scopes = self._scopes_now()
         if slots is not None:
-            self._scopes = [(self.tr("Chosen entries"), np.sort(slots), len(slots))]
+            self._scopes = [(self.tr("Selected entries"), np.sort(slots), len(slots))]
         first = self._scopes[0][1]
         self._sampled = (self._document.table.order if first is None else first)[:_SAMPLED]
         self._defaults = self._start_values()
@@ -222,7 +222,7 @@ class BulkDialog(PlanDialog):
             self._duplicates.clicked.connect(action)
         name_box(self.field, self.tr("Field"))
         name_box(self.operation, self.tr("Operation"))
-        what = QLabel(self.tr("&What"), self)
+        what = QLabel(self.tr("&Field"), self)
         what.setBuddy(self.field)
         above = QWidget(self)
         self._above = form = QFormLayout(above)
@@ -281,7 +281,7 @@ class BulkDialog(PlanDialog):
         try:
             read_parameters(operation.parameters, answers)
         except RequestError as error:
-            self.show_failure(localized_error(error) if self._is_touched else self.tr("Fill in what is asked above."))
+            self.show_failure(localized_error(error) if self._is_touched else self.tr("Enter a value."))
             return
         work = partial(
             plan_bulk,

@@ -115,7 +115,7 @@ class CompareDialog(DifferencesDialog):
             return
         self.ignore_sitemaps.setVisible((difference.lines["what"] == SITEMAP).any())
         if difference.is_reordered:
-            self.rest.setText(self.tr("The order also differs."))
+            self.rest.setText(self.tr("The order differs."))
         self.view.setFocus()
 
     def show_failure(self, reason: str) -> None:
@@ -139,7 +139,7 @@ class CompareDialog(DifferencesDialog):
 
     def _summary(self, difference: Difference) -> str:
         if difference.is_none and difference.is_reordered:
-            return self.tr("The entries on disk are the same, in a different order.")
+            return f"{self.tr('The entries on disk are the same.')} {self.tr('The order differs.')}"
         if difference.is_none:
             return self.tr("The entries on disk are the same.")
         here, there, same = difference.n_added, difference.n_removed, difference.n_same

@@ -141,5 +141,5 @@ class DuplicatesDialog(PlanDialog):
         self.accept()
         if self._window.session.is_at(self._version):
             count = len(plan)
-            title = counted(count, self.tr("Remove 1 duplicate"), self.tr("Remove %n duplicates", None, count))
+            title = counted(count, self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, count))
             self._window.session.push_plan(title, plan)

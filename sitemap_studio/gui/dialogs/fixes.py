@@ -202,22 +202,20 @@ class FixesDialog(PlanDialog):
 
 def _title(plan: FixPlan) -> str:
     count = len(plan)
-    if plan.orders_index and count == 1:
-        return translate("FixesDialog", "Order elements in the index")
     if len(plan.ordered) + plan.orders_index == count:
         one, many = (
-            translate("FixesDialog", "Order elements in 1 entry"),
-            translate("FixesDialog", "Order elements in %n entries", None, count),
+            translate("FixesDialog", "Fix 1 entry"),
+            translate("FixesDialog", "Fix %n entries", None, count),
         )
     elif len(plan.adopting) == count:
         one, many = (
-            translate("FixesDialog", "Fix namespace of 1 file"),
-            translate("FixesDialog", "Fix namespace of %n files", None, count),
+            translate("FixesDialog", "Fix 1 file"),
+            translate("FixesDialog", "Fix %n files", None, count),
         )
     else:
         one, many = (
-            translate("FixesDialog", "Fix in 1 value"),
-            translate("FixesDialog", "Fix in %n values", None, count),
+            translate("FixesDialog", "Fix 1 value"),
+            translate("FixesDialog", "Fix %n values", None, count),
         )
     return counted(count, one, many)
 

@@ -29,7 +29,7 @@ class GoToDialog(Dialog):
         self._page = page
         self.number = QLineEdit(self)
         self.number.setMinimumWidth(scaled(160))
-        self.number.setAccessibleName(self.tr("Number of the entry"))
+        self.number.setAccessibleName(self.tr("Go to entry"))
         self.number.setPlaceholderText(self.tr("12, 10-20, or lastmod 10-20"))
         form = QFormLayout(self)
         give_room(form)

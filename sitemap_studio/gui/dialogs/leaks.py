@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
+from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
@@ -167,9 +168,9 @@ class LeaksDialog(Dialog):
         self._form = QFormLayout()
         self._usable = NO_LEAKS
         self._buttons = QVBoxLayout()
-        self.add_button = self._button(self.tr("&Add"), self.tr("Add a pattern (Insert)"))
-        self.remove_button = self._button(self.tr("&Remove"), self.tr("Remove the selected patterns (Delete)"))
-        self.restore_button = self._button(self.tr("Restore &defaults"), self.tr("Restore the default list"))
+        self.add_button = self._button(self.tr("&Add"), Qt.Key.Key_Insert)
+        self.remove_button = self._button(self.tr("&Remove"), Qt.Key.Key_Delete)
+        self.restore_button = self._button(self.tr("Restore &defaults"))
         self._buttons.addStretch(1)
         self.box = self.ok_and_cancel()
         self._lay_out()
@@ -191,9 +192,11 @@ class LeaksDialog(Dialog):
             self.go_to(0)
         self.view.setFocus()
 
-    def _button(self, words: str, tip: str) -> QPushButton:
+    def _button(self, words: str, key: Qt.Key | None = None) -> QPushButton:
         button = QPushButton(words, self)
-        button.setToolTip(tip)
+        if key is not None:
+            keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{plain_label(words)} ({keys})")
         # Enter means OK, whichever button was pressed last.
         button.setAutoDefault(False)
         self._buttons.addWidget(button)
@@ -204,7 +207,7 @@ class LeaksDialog(Dialog):
         self.view.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.view.setAccessibleName(self.tr("Leak patterns"))
-        self.view.show_when_empty(self.tr("Without patterns, no URLs are marked."))
+        self.view.show_when_empty(self.tr("There are none yet."))
         intro = self.note(self.tr("URLs that match a pattern are marked as probably not public."), Tint.TEXT)
         for label in (intro, self.fault, self.verdict, self.list_fault):
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
@@ -214,7 +217,7 @@ class LeaksDialog(Dialog):
         self.pattern.setPlaceholderText(self.tr("Regular expression, for example /draft-[0-9]+"))
         self.pattern.setToolTip(self.tr("Matches anywhere in the URL; ^ is its start."))
         self.pattern.setAccessibleName(self.tr("Pattern"))
-        self.address.setAccessibleName(self.tr("URL to test"))
+        self.address.setAccessibleName(self.tr("Test a URL"))
         offer_clearing(self.address)
         separator = QFrame(self)
         separator.setFrameShape(QFrame.Shape.HLine)

@@ -88,7 +88,7 @@ _WAYS: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
         QT_TRANSLATE_NOOP("Split", "By the number of entries"), QT_TRANSLATE_NOOP("Split", "&Max. entries"), 1, 0,
     ),
     "bytes": (QT_TRANSLATE_NOOP("Split", "By size"), QT_TRANSLATE_NOOP("Split", "&Max. MB"), 1, 0),
-    "folder": (QT_TRANSLATE_NOOP("Split", "By folder"), QT_TRANSLATE_NOOP("Split", "&Folders deep"), 1, 9),
+    "folder": (QT_TRANSLATE_NOOP("Split", "By folder"), QT_TRANSLATE_NOOP("Split", "Folder &depth"), 1, 9),
     "month": (QT_TRANSLATE_NOOP("Split", "By month of lastmod"), "", 0, 0),
 }  # fmt: skip
 """Text, label of the number, its minimum and maximum by way to split; 0 for the limit of the profile."""
@@ -204,6 +204,6 @@ class WriteIndexDialog(OutcomeDialog):
             else:
                 is_same = len(part.slots) == self._document.table.urls_in(before.id)
                 is_left = is_same and not self._document.is_changed(before.id)
-                fate = self.tr("stays as it is") if is_left else self.tr("rewritten")
+                fate = self.tr("unchanged") if is_left else self.tr("rewritten")
             rows.append(("sitemap", part.name, fate, format_number(len(part.slots)), size_text(part.bytes)))
         return rows

@@ -109,7 +109,7 @@ class UrlRows(TextModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.heads = (self.tr("URL"), self.tr("Since then"))
+        self.heads = (self.tr("URL"), self.tr("State"))
         self.urls: Sequence[str] = ()
         self._n_changed = 0
 
@@ -221,7 +221,7 @@ class PublishDialog(JobDialog):
         self.lines.setAccessibleName(self.tr("Lines for robots.txt"))
         self.lines.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.lines.setMaximumHeight(8 * self.fontMetrics().lineSpacing())
-        self.copy_button = QPushButton(self.tr("C&opy"), page)
+        self.copy_button = QPushButton(self.tr("&Copy"), page)
         self.write_button = QPushButton(self.tr("&Write into robots.txt …"), page)
         self.copy_button.clicked.connect(self._copy_lines)
         self.write_button.clicked.connect(self._ask_robots)
@@ -372,8 +372,6 @@ class PublishDialog(JobDialog):
             if removed:
                 many = self.tr("%n URLs were removed.", None, removed)
                 texts.append(counted(removed, self.tr("1 URL was removed."), many))
-        else:
-            texts.append(self.tr("Choose an earlier version to see what changed."))
         self._show_sentence(" ".join([*texts, self._unsaved]).strip(), Tint.WARNING if self._unsaved else Tint.TEXT)
 
     # Search engines

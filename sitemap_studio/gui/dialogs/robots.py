@@ -245,7 +245,7 @@ class SiteRobots(QObject):
         if self._memory.recall(document, "robots") or document.path is None or not is_root or not is_file(path):
             return
         host = host_key(address)
-        sentence = self.tr("“robots.txt” lies beside the set.")
+        sentence = self.tr("The folder of the set contains a robots.txt file.")
         hint = self.tr("Check the URLs of {host} against it?").format(host=host)
         offers: list[Offer] = [
             (self.tr("Use it"), partial(self.use, {host: path})), (self.tr("Don't use"), partial(self.use, {})),

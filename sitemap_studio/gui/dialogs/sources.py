@@ -103,7 +103,7 @@ class ScanDialog(Dialog):
             (self.tr("&URL of the folder"), self.url),
             (self.tr("&Include files"), self.include),
             (self.tr("&Leave out files"), self.exclude),
-            (self.tr("Files for their f&older"), self.default_files),
+            (self.tr("Inde&x files"), self.default_files),
             (self.tr("&Dates"), self.dates),
             ("", self.images),
         )
@@ -194,16 +194,16 @@ class LogDialog(Dialog):
         self.endings = code_line(self, ", ".join(filter(None, proposed.page_endings)))
         for line in (self.url, self.endings):
             line.textChanged.connect(self.refresh)
-        self.bare = QCheckBox(self.tr("&Names without an ending, such as /about and /blog/"), self)
+        self.bare = QCheckBox(self.tr("&Names without an extension, such as /about and /blog/"), self)
         self.bare.setChecked("" in proposed.page_endings)
         self.bare.toggled.connect(self.refresh)
-        self.queries = QCheckBox(self.tr("&Keep queries: URLs that differ in them are different pages"), self)
+        self.queries = QCheckBox(self.tr("&Keep query strings"), self)
         self.queries.setChecked(proposed.keeps_queries)
-        note = self.note(self.tr("Pages are what was requested with GET and answered with status 200."))
+        note = self.note(self.tr("Only URLs requested with GET and answered with status 200 count as pages."))
         form = fill_form(
             QFormLayout(),
             (self.tr("&URL of the site"), self.url),
-            (self.tr("&Endings of pages"), self.endings),
+            (self.tr("&Extensions of pages"), self.endings),
             ("", self.bare),
             ("", self.queries),
         )
@@ -316,13 +316,13 @@ class MergeDialog(Dialog):
             ),
             "changed": counted(
                 counts["changed"],
-                self.tr("Set &other values of one entry"),
-                self.tr("Set &other values of %n entries", "", counts["changed"]),
+                self.tr("&Update one entry"),
+                self.tr("&Update %n entries", "", counts["changed"]),
             ),
             "gone": counted(
                 counts["gone"],
-                self.tr("&Remove one entry that the source lacks"),
-                self.tr("&Remove %n entries that the source lacks", "", counts["gone"]),
+                self.tr("&Remove one entry missing from the source"),
+                self.tr("&Remove %n entries missing from the source", "", counts["gone"]),
             ),
         }
         self.boxes: dict[Group, QCheckBox] = {}
@@ -361,8 +361,8 @@ class MergeDialog(Dialog):
         )
         notes = [] if self._is_new else [counted(known, one, many)]
         if wrong:
-            many = self.tr("%n dates are no W3C dates and stay as written.", "", wrong)
-            notes.append(counted(wrong, self.tr("One date is no W3C date and stays as written."), many))
+            many = self.tr("%n dates are not in W3C format and are kept unchanged.", "", wrong)
+            notes.append(counted(wrong, self.tr("One date is not in W3C format and is kept unchanged."), many))
         if repeated:
             many = self.tr("%n more entries of the source repeat a URL.", "", repeated)
             notes.append(counted(repeated, self.tr("One more entry of the source repeats a URL."), many))

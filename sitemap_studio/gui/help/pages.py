@@ -206,7 +206,7 @@ def _field_values(field: Field) -> str:
 def _limits() -> str:
     heads = [
         translate("Help", "Profile"),
-        translate("Help", "URLs in a sitemap"),
+        translate("Help", "Max. URLs per sitemap"),
         translate("Help", "MB in a file, unpacked"),
         translate("Help", "Sitemaps in an index"),
         translate("Help", "Source"),
@@ -297,7 +297,7 @@ def _extension_facts(extension: Extension) -> list[list[str]]:
             rows.append([name, translate("Help", "at most {count}").format(count=format_number(count))])
     rows += [[translate("Help", "At least one of"), _codes(group)] for group in extension.one_of]
     if extension.is_deprecated:
-        rows.append([translate("Help", "Note"), translate("Help", "No longer read.")])
+        rows.append([translate("Help", "Note"), translate("Help", "No longer read by Google.")])
     return rows
 
 
@@ -311,7 +311,7 @@ def _item_advice(item: ExtensionField) -> str:
     if item.is_required:
         sentences.append(translate("Help", "Required."))
     if item.is_deprecated:
-        sentences.append(translate("Help", "No longer read."))
+        sentences.append(translate("Help", "No longer read by Google."))
     return " ".join(sentences)
 
 

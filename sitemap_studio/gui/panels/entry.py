@@ -390,7 +390,7 @@ class EntryPanel(QWidget):
         if len(slots) > _MAX_SYNCHRONOUS:
             self.model.show_counts(None, len(slots), may_change=may_change)
             count = partial(slots_by_extension, document.snapshot(), document.table.snapshot(), slots)
-            self._counting.ask(question, self.tr("Counting extensions"), count)
+            self._counting.ask(question, self.tr("Counting"), count)
         elif len(slots) > 1:
             self._show_counts(question, slots_by_extension(document, document.table, slots))
         elif content is None or content.slot != int(slots[0]) or not content.is_current:

@@ -349,7 +349,7 @@ class FindPanel(QWidget):
         table = self._session.document.table
         replacement = Replacement(query, self.replace_line.text())
         edit, behind = replacing_one(replacement, table, match)
-        if edit is not None and not self._session.push(self.tr("Replace in {field}").format(field=match.field), edit):
+        if edit is not None and not self._session.push(self.tr("Replace"), edit):
             return
         # The replacement itself is not searched.
         is_empty = match.start == match.end
@@ -402,9 +402,8 @@ class FindPanel(QWidget):
         plan = self.values.ticked_plan()
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
-        n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))
-        one, many = self.tr("Replace in 1 entry"), self.tr("Replace in %n entries", None, n_entries)
-        title = counted(n_entries, one, many)
+        one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, len(plan))
+        title = counted(len(plan), one, many)
         one, many = self.tr("1 value replaced."), self.tr("%n values replaced.", None, len(plan))
         self._session.push_plan(title, plan, partial(self.count.setText, counted(len(plan), one, many)))
 

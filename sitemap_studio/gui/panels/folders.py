@@ -341,7 +341,7 @@ class FolderCounter(QObject):
         if len(self._session.document.table) <= self.max_synchronous and not self._session.is_being_read:
             self._show(is_update, work(Progress()))
         else:
-            self._job = self._jobs.start(self.tr("Counting folders"), work)
+            self._job = self._jobs.start(self.tr("Counting"), work)
             self._job.finished.connect(partial(self._show, is_update))
             self._job.ended.connect(self._end)
 

@@ -499,7 +499,7 @@ class LanguagesPanel(QWidget):
         matrix, words = self.table.matrix, words.strip()
         self._searches.drop()
         if words and matrix is not None:
-            self._searches.ask(matrix, self.tr("Searching groups"), lambda _: matrix.containing(words))
+            self._searches.ask(matrix, self.tr("Finding"), lambda _: matrix.containing(words))
         else:
             self._found = None
             self._list()

@@ -183,7 +183,7 @@ class PreviewPanel(QWidget):
             preview = previews.of(snapshot, first, progress)
             return preview, entry_diff(preview.before, preview.after), entry_reading(snapshot, first)
 
-        self._latest.ask((document, first, len(slots)), self.tr("Previewing"), read)
+        self._latest.ask((document, first, len(slots)), self.tr("Preview"), read)
 
     @Slot(object, object)
     def _show_entry(

@@ -153,10 +153,11 @@ class RepairsPanel(QWidget):
         if not count:
             self._empty.show_message(self.tr("No repairs were needed."), "validate")
             return
-        many = self.tr("%n errors were repaired to open the set.", None, count)
-        repaired = counted(count, self.tr("1 error was repaired to open the set."), many)
+        many = self.tr("%n errors were repaired to open “{name}”.", None, count)
+        repaired = counted(count, self.tr("1 error was repaired to open “{name}”."), many)
         safe = self.tr("The files on disk do not change until you save.")
-        self._summary.setText(f"{repaired} {safe}")
+        name = self._session.document.name
+        self._summary.setText(f"{repaired.format(name=name)} {safe}")
 
     def _current(self) -> tuple[int | None, Repair] | None:
         row = self.view.currentIndex().row()

@@ -175,7 +175,7 @@ class StatusLine(QStatusBar):
             file = document.sitemaps[sitemap]
         source, is_gzipped = (file.source, file.is_gzipped) if file else (None, False)
         encoding = source.encoding if source else "UTF-8"
-        tip = self.tr("Encoding and compression of the file")
+        tip = self.tr("Encoding")
         if source is not None and source.is_converted:
             tip = self.tr("The file is encoded in {encoding}. It will be saved in UTF-8.")
             tip = tip.format(encoding=encoding)

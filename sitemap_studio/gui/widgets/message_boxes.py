@@ -84,7 +84,7 @@ class ReplaceQuestion(_MessageBox):
             "ReplaceQuestion",
             "The files may belong to another set.",
         )
-        super().__init__(QMessageBox.Icon.Warning, translate("ReplaceQuestion", "Replace files"), text, more, parent)
+        super().__init__(QMessageBox.Icon.Warning, translate("ReplaceQuestion", "Replace"), text, more, parent)
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
         replace = self.addButton(translate("ReplaceQuestion", "Replace"), QMessageBox.ButtonRole.AcceptRole)

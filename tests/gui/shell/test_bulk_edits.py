@@ -160,7 +160,7 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
-    assert dialog.sentence.text() == "Fill in what is asked above."
+    assert dialog.sentence.text() == "Enter a value."
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert "Enter a value." in dialog.sentence.text()
     assert dialog.isVisible()
@@ -293,7 +293,7 @@ def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
     window = opened(shop)
     FoldersPage(window).menu_of(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
     dialog = window.findChild(BulkDialog)
-    assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Chosen entries (2)"]
+    assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Selected entries (2)"]
     dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))
     dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
     planned(dialog, qtbot)
@@ -344,7 +344,7 @@ def test_the_current_column_decides_and_enter_waits_for_the_plan(opened, three_e
     window.page.view.go_to(0, 1)
     dialog = opened_by(window, qtbot, "bulk")
     assert (dialog.field.currentText(), dialog.operation.currentText()) == ("lastmod", "Set to a date")
-    assert dialog.sentence.text() == "Fill in what is asked above."
+    assert dialog.sentence.text() == "Enter a value."
     type_into_focus(qtbot, "2026-05-05")
     focus = QApplication.focusWidget()
     assert dialog.is_planning

@@ -257,7 +257,7 @@ def test_in_which_sitemap_an_entry_is_can_be_ignored(opened, a_set, qtbot: QtBot
     assert [line[0] for line in shown(dialog)] == ["sitemap"]
     dialog.ignore_sitemaps.click()
     assert shown(dialog) == []
-    assert dialog.sentence.text() == "The entries on disk are the same, in a different order."
+    assert dialog.sentence.text() == "The entries on disk are the same. The order differs."
     dialog.ignore_sitemaps.click()
     assert [line[0] for line in shown(dialog)] == ["sitemap"]
     dialog.reject()
@@ -280,7 +280,7 @@ def test_from_the_dialog_the_disk_can_be_taken_and_then_only_the_order_differs(o
     window.page.view.go_to(0, 0)
     window.actions_by_id["move-down"].trigger()
     dialog = compared(window, qtbot)
-    assert dialog.sentence.text() == "The entries on disk are the same, in a different order."
+    assert dialog.sentence.text() == "The entries on disk are the same. The order differs."
     assert (dialog.reload.isVisible(), dialog.view.isVisible()) == (True, False)
     dialog.reject()
 

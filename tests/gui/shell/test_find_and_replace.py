@@ -116,7 +116,7 @@ def test_one_match_after_the_other_is_replaced(finding, qtbot: QtBot):
         "https://a.example/shop/shop?x=1",
     ]
     assert finding.session.undo_stack.count() == 3
-    assert finding.session.undo_stack.undoText() == "Replace in loc"
+    assert finding.session.undo_stack.undoText() == "Replace"
 
 
 def test_replacing_without_a_match_shown_finds_one_first(finding, qtbot: QtBot):
@@ -151,7 +151,7 @@ def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):
     settle(finding, qtbot)
     assert finding.finding.find_line.hasFocus()
     assert locs(finding)[0] == "https://a.example/store/store"
-    assert finding.session.undo_stack.undoText() == "Replace in 2 entries"
+    assert finding.session.undo_stack.undoText() == "Replace in 2 values"
     assert finding.finding.count.text() == "2 values replaced."
     assert finding.finding.values.plan is None
     finding.session.undo_stack.undo()

@@ -156,7 +156,7 @@ def test_all_that_is_listed_can_be_fixed_from_the_panel(window, qtbot: QtBot):
     problems.click_severity(Severity.ERROR)
     problems.bar.fix_all.click()
     dialog_of(window, qtbot).button.click()
-    assert window.session.undo_stack.undoText() == "Fix in 3 values"
+    assert window.session.undo_stack.undoText() == "Fix 3 values"
 
 
 def test_only_what_is_in_the_folder_that_is_shown_is_fixed(window, qtbot: QtBot):
@@ -201,7 +201,7 @@ def test_one_value_is_fixed_at_its_cell_with_two_keys(window, qtbot: QtBot):
     qtbot.keyClick(view, Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
     assert locs(window)[1] == "https://a.example/a%20b"
-    assert window.actions_by_id["undo"].text() == "&Undo Fix in 1 value"
+    assert window.actions_by_id["undo"].text() == "&Undo Fix 1 value"
     assert window.focusWidget() is view
 
 
@@ -309,7 +309,7 @@ def test_all_is_done_with_keys_and_a_plan_for_a_set_that_was_changed_since_dropp
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert dialog.fixes.ticked_count == 2
     qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
-    assert window.session.undo_stack.undoText() == "Fix in 2 values"
+    assert window.session.undo_stack.undoText() == "Fix 2 values"
     dialog = dialog_of(window, qtbot, "fix-all")
     window.actions_by_id["add-entry"].trigger()
     steps = window.session.undo_stack.count()
@@ -363,7 +363,7 @@ def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tm
     dialog.fixes.tick(1, 1, is_ticked=False)
     assert dialog.button.text() == "Fix 1 entry"
     dialog.button.click()
-    assert window.session.undo_stack.undoText() == "Order elements in 1 entry"
+    assert window.session.undo_stack.undoText() == "Fix 1 entry"
     assert window.session.document.problems.slots("element-order").tolist() == [2]
     window.session.undo_stack.undo()
     assert len(window.session.document.problems.slots("element-order")) == 2
@@ -381,7 +381,7 @@ def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_pa
     assert texts(dialog, PlanColumn.ENTRY)[-1] == "sitemap.xml"
     dialog.fixes.tick(0, 1, is_ticked=False)
     dialog.button.click()
-    assert window.session.undo_stack.undoText() == "Order elements in the index"
+    assert window.session.undo_stack.undoText() == "Fix 1 file"
     assert len(window.session.document.problems.slots("element-order")) == 2
     assert window.session.document.problems.counts()["element-order"] == 2
 
@@ -395,7 +395,7 @@ def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: Qt
     assert dialog.button.text() == "Fix 1 file"
     assert texts(dialog, PlanColumn.ENTRY) == ["old.xml"]
     dialog.button.click()
-    assert window.session.undo_stack.undoText() == "Fix namespace of 1 file"
+    assert window.session.undo_stack.undoText() == "Fix 1 file"
     assert window.actions_by_id["save"].isEnabled()
 
 
@@ -406,7 +406,7 @@ def test_the_order_of_one_entry_is_put_right_at_its_mark(window, tmp_path, qtbot
     popover = problems.popover()
     assert (popover.before.text(), popover.after.text()) == ("another order", "the schema's order")
     qtbot.keyClick(popover, Qt.Key.Key_Return)
-    assert window.session.undo_stack.undoText() == "Order elements in 1 entry"
+    assert window.session.undo_stack.undoText() == "Fix 1 entry"
     assert window.session.document.problems.slots("element-order").tolist() == [0]
 
 

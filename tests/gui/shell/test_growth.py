@@ -251,7 +251,7 @@ def test_the_sitemaps_of_a_folder_get_an_index_from_the_message(opened, tmp_path
     dialog = index_dialog(window)
     assert not dialog.for_index.isVisible()
     assert listed(dialog) == [
-        ("sitemap.xml", "", "new file"), ("part-1.xml", "1", "stays as it is"), ("part-2.xml", "1", "stays as it is"),
+        ("sitemap.xml", "", "new file"), ("part-1.xml", "1", "unchanged"), ("part-2.xml", "1", "unchanged"),
     ]  # fmt: skip
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)

@@ -60,12 +60,12 @@ def test_a_fix_and_its_undo_are_jobs_of_one_step(large, qtbot: QtBot):
     wait_until_done(large, qtbot)
     assert "https://a.example/a%20b" in locs(large)
     assert not len(large.session.document.problems.slots("loc-inner-space"))
-    assert large.actions_by_id["undo"].text() == "&Undo Fix in 3 values"
+    assert large.actions_by_id["undo"].text() == "&Undo Fix 3 values"
     large.actions_by_id["undo"].trigger()
     assert large.session.is_busy
     wait_until_done(large, qtbot)
     assert locs(large) == before
-    assert large.actions_by_id["redo"].text() == "&Redo Fix in 3 values"
+    assert large.actions_by_id["redo"].text() == "&Redo Fix 3 values"
 
 
 def test_undo_of_a_large_edit_selects_what_was_selected_when_it_was_asked_for(large, qtbot: QtBot, held):

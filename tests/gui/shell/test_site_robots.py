@@ -152,7 +152,7 @@ def test_the_crawler_of_the_profile_is_asked(opened, sitemap, tmp_path: Path, qt
 def test_a_file_beside_the_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
     beside = put(sitemap.with_name("robots.txt"), robots.read_text())
     window = opened(sitemap)
-    qtbot.waitUntil(lambda: "lies beside the set" in window.messages.text)
+    qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
     assert counts(window) == {}
     use, decline = window.messages.offers
     assert (use.text(), decline.text()) == ("Use it", "Don't use")
@@ -166,7 +166,7 @@ def test_a_file_beside_the_set_is_offered_once(opened, sitemap, robots, qtbot: Q
 def test_a_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
     put(sitemap.with_name("robots.txt"), robots.read_text())
     window = opened(sitemap)
-    qtbot.waitUntil(lambda: "lies beside the set" in window.messages.text)
+    qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
     window.messages.offers[1].click()
     close(window, qtbot)
     with qtbot.waitSignal(window.files.opened):

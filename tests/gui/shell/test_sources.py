@@ -279,7 +279,7 @@ def test_every_value_is_shown_before_and_after_duplicates_first(opened, dated, c
     window.sources.read([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert [box.text() for box in dialog.boxes.values()] == [
-        "&Add one new entry", "Set &other values of one entry", "&Remove one entry that the source lacks",
+        "&Add one new entry", "&Update one entry", "&Remove one entry missing from the source",
     ]  # fmt: skip
     assert dialog.choice() == {"new"}
     assert texts(dialog.rows) == [
