@@ -151,7 +151,7 @@ class TodaysLimits(QObject):
         self._messages.show_message(
             Severity.INFO,
             self.tr("This set exceeds only the limits of 2008."),
-            self.tr("Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index."),
+            self.tr("Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index."),
             offers=[
                 (self.tr("Use today's limits"), partial(self._choose, TODAYS_PROFILE)),
                 (self.tr("Keep the limits of 2008"), partial(self._choose, DEFAULT_PROFILE)),

@@ -56,8 +56,8 @@ class RobotsDialog(Dialog):
         self._hosts, self._paths, self._folder = dict.fromkeys(paths, 0) | dict(hosts), dict(paths), folder
         note = self.note(
             self.tr(
-                "URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it "
-                "does not name. A sitemap may list URLs of another host whose robots.txt names it."
+                "URLs that the robots.txt of their host disallows are reported as problems, and so are sitemaps that it "
+                "does not list. A sitemap may contain URLs of another host if the robots.txt of that host lists the sitemap."
             ),
             Tint.TEXT,
         )

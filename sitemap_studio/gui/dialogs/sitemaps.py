@@ -158,8 +158,8 @@ class AddFilesDialog(Dialog):
         count = sum(file.file.n_entries for file in files)
         entries = counted(count, self.tr("1 entry"), self.tr("%n entries", None, count))
         if len(files) == 1:
-            return self.tr("“{name}” holds {entries}.").format(name=files[0].file.path.name, entries=entries)
-        return self.tr("{files} files hold {entries}.").format(files=format_number(len(files)), entries=entries)
+            return self.tr("“{name}” contains {entries}.").format(name=files[0].file.path.name, entries=entries)
+        return self.tr("{files} files contain {entries}.").format(files=format_number(len(files)), entries=entries)
 
     def _summary_of_duplicates(self, count: int) -> str:
         if not count:

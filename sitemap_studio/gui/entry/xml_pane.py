@@ -172,7 +172,7 @@ class XmlPane(QWidget):
         elif not can_type:
             hint = self.tr("It holds line ends that no editor keeps, so it is read-only here.")
         elif content.is_unreadable:
-            hint = self.tr("This is all that the entry has beside its fields; it can't be read.")
+            hint = self.tr("This is the rest of the entry. It can't be read.")
         elif not _DIRECTION_MARKS.isdisjoint(stored):
             hint = self.tr("It holds invisible characters that change the order in which text is shown.")
         self._hint.setText(hint)

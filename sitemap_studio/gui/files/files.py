@@ -511,7 +511,7 @@ class Files(QObject):
             severity, text = Severity.INFO, conversion
         elif document.is_folder:
             count = len(document.sitemaps)
-            severity, text = Severity.INFO, self.tr("“{name}” holds %n sitemaps and no index.", None, count)
+            severity, text = Severity.INFO, self.tr("“{name}” contains %n sitemaps but no index.", None, count)
             text = numbered(count, text).format(name=document.name)
             hint = self.tr("An index helps search engines to find all of them.")
             offers = [(self.tr("Write an index …"), self._window.set_commands.ask_index)]

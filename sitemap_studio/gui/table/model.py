@@ -509,7 +509,11 @@ class EntryModel(QAbstractTableModel):
             saved = self._extensions.saved_text(slot, EXTENSION_COLUMN[column])
         else:
             saved = self.session.document.table.saved_value(slot, FIELD_BY_NAME[column].name)
-        return self.tr("Saved value: {value}").format(value=cell_text(saved)) if saved else self.tr("Saved without it")
+        return (
+            self.tr("Saved value: {value}").format(value=cell_text(saved))
+            if saved
+            else self.tr("Not in the saved version")
+        )
 
     def removed_beside(self, slot: int) -> tuple[bool, bool]:
         """Return whether entries were removed before an entry, and behind it, where rows are in the order of the set."""

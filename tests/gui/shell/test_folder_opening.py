@@ -50,7 +50,7 @@ def test_a_folder_is_shown_with_all_its_sitemaps_and_offers_an_index(opened, fol
     window = opened(folder)
     assert names(window) == ["part-1.xml", "part-2.xml", "part-10.xml"]
     assert window.windowTitle() == "site[*] — Sitemap Studio"
-    assert "“site” holds 3 sitemaps and no index." in window.messages.text
+    assert "“site” contains 3 sitemaps but no index." in window.messages.text
     assert window.messages.severity is Severity.INFO
     assert window.messages.offer_button.text() == "Write an index …"
     assert settings.recent_files() == [folder]
