@@ -200,7 +200,7 @@ class ExportDialog(JobDialog):
         self.export_plan: ExportPlan | None = None
         preferences, profile = window.preferences, self._document.profile
         base_url = self._address.recall_choice("export_base") or self._address.likely_folder
-        self._folder, self.base_url = FolderChooser(self.tr("Choose a folder"), self), QLineEdit(base_url, self)
+        self._folder, self.base_url = FolderChooser(self.tr("Folder"), self), QLineEdit(base_url, self)
         self.folder = self._folder.line
         self.folder.setText(str(self._proposed_folder()))
         self.template = QLineEdit(preferences[EXPORT_NAME], self)

@@ -80,7 +80,7 @@ class ScanDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New from folder"))
         folder, options = proposed
-        self.folder = FolderChooser(self.tr("Choose a folder"), self)
+        self.folder = FolderChooser(self.tr("Folder"), self)
         self.folder.line.setText(folder)
         self.url = code_line(self, options.base_url, "https://www.example.com/")
         self.include = code_line(self, ", ".join(options.include))

@@ -57,7 +57,7 @@ class OpenFromWebDialog(Dialog):
         if line is not None:
             line.setPlaceholderText("https://www.example.com/sitemap.xml")
             line.setAccessibleName(self.url.accessibleName())
-        self.folder = FolderChooser(self.tr("Choose a folder"), self)
+        self.folder = FolderChooser(self.tr("Folder"), self)
         self._proposed = ""
         note = self.note(self.tr("The files are downloaded to the folder and opened there."))
         form = fill_form(QFormLayout(), (self.tr("&URL"), self.url), (self.tr("&Folder"), self.folder))

@@ -23,7 +23,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_ground
-from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
+from sitemap_studio.gui.widgets.labels import AnswerLabel, name_box, open_menu
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip
@@ -470,7 +470,7 @@ class FilterBar(QWidget):
         for name in FIELD_NAMES:
             self.fields.addItem(name, name)
         self.fields.addItem(self.tr("All fields"), ANY)
-        self.fields.setAccessibleName(self.tr("Where to look"))
+        name_box(self.fields, self.tr("Where to look"))
         self.saved.setIcon(icon("saved-filters"))
         open_menu(self.saved, QMenu(self.saved))
         self.saved.setAccessibleName(self.tr("Saved filters"))

@@ -37,7 +37,7 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint, mixed, tint_color
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
+from sitemap_studio.gui.widgets.labels import TintedLabel, name_box, open_menu
 from sitemap_studio.gui.widgets.layouts import FlowRow, fill
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
@@ -79,7 +79,7 @@ class OverviewPanel(QWidget):
         self._job = LatestJob(jobs, self)
         self.scope.addItem(self.tr("The whole set"), False)
         self.scope.addItem(self.tr("Entries shown"), True)
-        self.scope.setAccessibleName(self.tr("Entries"))
+        name_box(self.scope, self.tr("Entries"))
         self._note.setWordWrap(True)
         self.menu = QMenu(self._export)
         self.menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)

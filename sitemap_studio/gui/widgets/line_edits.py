@@ -154,7 +154,6 @@ class FolderChooser(QWidget):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = title
         self.line, self.button = code_line(self), QPushButton(self.tr("Choose …"), self)
         self.line.setAccessibleName(title)
         self.button.setAutoDefault(False)
@@ -169,7 +168,7 @@ class FolderChooser(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        dialog = folder_dialog(self, self._title, self.folder)
+        dialog = folder_dialog(self, self.tr("Choose a folder"), self.folder)
         dialog.fileSelected.connect(self._take)
         dialog.open()
 
