@@ -202,12 +202,12 @@ class FixesDialog(PlanDialog):
 
 def _title(plan: FixPlan) -> str:
     count = len(plan)
-    if len(plan.ordered) + plan.orders_index == count:
+    if len(plan.ordered) and len(plan.ordered) + plan.orders_index == count:
         one, many = (
             translate("FixesDialog", "Fix 1 entry"),
             translate("FixesDialog", "Fix %n entries", None, count),
         )
-    elif len(plan.adopting) == count:
+    elif len(plan.adopting) + plan.orders_index == count:
         one, many = (
             translate("FixesDialog", "Fix 1 file"),
             translate("FixesDialog", "Fix %n files", None, count),

@@ -295,7 +295,7 @@ def test_every_value_is_shown_before_and_after_duplicates_first(opened, dated, c
 
     for key, expected in (
         (Qt.Key.Key_A, ["keep", "keep", "skip", "keep"]),
-        (Qt.Key.Key_O, ["keep", "change", "skip", "keep"]),
+        (Qt.Key.Key_U, ["keep", "change", "skip", "keep"]),
         (Qt.Key.Key_R, ["keep", "change", "skip", "remove"]),
     ):
         qtbot.keyClick(dialog, key, alt)
