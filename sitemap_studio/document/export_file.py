@@ -45,15 +45,8 @@ def export_single(
     refuse_unknown_form(path)
     table = table or document.table
     chosen = table.order if slots is None else slots
-    rows = table.rows(chosen, FIELD_NAMES)
     kind = kind_by_name(path)
-    if kind == "text":
-        data = text_bytes(rows)
-    elif kind == "csv":
-        data = csv_bytes(rows)
-    else:
-        extensions, namespaces = carried_extensions(document, table, chosen)
-        data = urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
+    data = rendered(document, table, chosen, kind)
     open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     # Where a link can't be followed, writing reports what is wrong with the name.
     with suppress(OSError, RuntimeError, ValueError):
@@ -62,7 +55,18 @@ def export_single(
             raise WriteError(sentence, hint="Choose another name.", path=path)
     refuse_locked_targets(document, [path])
     replace_file(path, compress(data) if packs_by_name(path) else data)
-    return data.count(b"\n") if kind == "text" else len(rows)
+    return data.count(b"\n") if kind == "text" else len(chosen)
+
+
+def rendered(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:
+    """Return the content of a new file with some entries."""
+    rows = table.rows(slots, FIELD_NAMES)
+    if kind == "text":
+        return text_bytes(rows)
+    if kind == "csv":
+        return csv_bytes(rows)
+    extensions, namespaces = carried_extensions(document, table, slots)
+    return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
 
 
 def refuse_unknown_form(path: Path, *, hint: str = "Use the extension .xml, .xml.gz, .txt or .csv.") -> None:

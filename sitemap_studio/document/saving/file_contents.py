@@ -24,9 +24,9 @@ from sitemap_studio.document.export_file import (
     packs_by_name,
     refuse_blank,
     refuse_loss,
+    rendered,
 )
 from sitemap_studio.document.extensions import (
-    carried_extensions,
     compare_extensions,
     fitted_extensions,
     written_extensions,
@@ -35,14 +35,14 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_set import Source, entry_spans
 from sitemap_studio.document.source_text import old_text, source_container
 from sitemap_studio.formats.container import Ceilings, Container, checksum_of, compress
-from sitemap_studio.formats.csv_file import csv_bytes, splice_csv
+from sitemap_studio.formats.csv_file import splice_csv
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.extensions.splicing import says
 from sitemap_studio.formats.reading import Reading, read_sitemap
-from sitemap_studio.formats.text_list import splice_text, text_bytes
+from sitemap_studio.formats.text_list import splice_text
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_splice import splice_xml, undeclare_on_root, with_protocol_namespace
-from sitemap_studio.formats.xml_writer import index_bytes, urlset_bytes
+from sitemap_studio.formats.xml_writer import index_bytes
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
@@ -182,13 +182,9 @@ def _container(text: bytes, path: Path) -> Container:
 
 
 def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
-    """Render a new file, or one in another format."""
-    rows = table.rows(slots, FIELD_NAMES)
-    refuse_blank(rows, target, kind)
-    if kind == "urlset":
-        extensions, namespaces = carried_extensions(document, table, slots)
-        return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
-    return text_bytes(rows) if kind == "text" else csv_bytes(rows)
+    """Render a new file, or one in another format; refuse entries of which nothing would be written."""
+    refuse_blank(table.rows(slots, FIELD_NAMES), target, kind)
+    return rendered(document, table, slots, kind)
 
 
 def text_with_edits(

@@ -185,10 +185,7 @@ def refuse_unavailable(sitemap: Sitemap, message: str, *, hint: str = "") -> Non
 
 def _index_of(document: Document) -> IndexFile:
     if document.index is None:
-        sentence = msg("“{document}” has no index.", document=document.name)
-        if document.is_folder:
-            sentence = msg("“{document}” has no index.", document=document.name)
-        raise RequestError(sentence)
+        raise RequestError(msg("“{document}” has no index.", document=document.name))
     if document.index.read_only is not None:
         raise read_only_error(document.index)
     return document.index
