@@ -45,7 +45,7 @@ class Words(NamedTuple):
 
 
 APART: Final = {
-    *("After", "Arabic", "Before", "Cyrillic", "Export", "Greek", "Hebrew", "New", "Remove", "Removed", "Replace"),
+    *("After", "Before", "Cyrillic", "Export", "Greek", "New", "Remove", "Removed", "Replace"),
     *("Source", "changed", "extensions", "it is too large", "missing", "place", "removed"),
 }
 """Texts that languages translate differently in different contexts; all others are translated once."""

@@ -20,7 +20,7 @@ from typing import Final
 
 import idna
 
-from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.messages import msg
 
 MAX_LABEL_CHARACTERS: Final = 63
 """Most characters of one part of a name. RFC 1034, 3.1."""
@@ -72,40 +72,33 @@ _NOT_IN_HOST = re.compile(r"[\[\]!$&'()*+,;=~:]")
 def host_fault(host: str, port: str) -> str:
     """Why a host, or a port with its colon, is none, in words that follow a colon."""
     if host.startswith("[") and not _HOST.fullmatch(host):
-        return msg("between brackets stands an address of IPv6")
+        return msg("it is not a valid IP address")
     if port and not _PORT.fullmatch(port):
         return msg("a port is a number from 1 to 65535")
     if not host:
-        return msg("there is no host")
+        return msg("a part of it is empty")
     named = host.removesuffix(".")
     labels = named.split(".")
     if "" in labels:
-        return msg("there is nothing between two of its dots, or before the first")
+        return msg("a part of it is empty")
     longest = max(map(len, labels))
-    if longest > MAX_LABEL_CHARACTERS:
-        return plural(
-            "a part of it has one character, and {most} are allowed between dots",
-            "a part of it has %n characters, and {most} are allowed between dots",
-            longest,
-            most=MAX_LABEL_CHARACTERS,
-        )
-    if len(named) > MAX_HOST_CHARACTERS:
+    if longest > MAX_LABEL_CHARACTERS or len(named) > MAX_HOST_CHARACTERS:
         return msg(
-            "a host has {max_host_characters} characters at most, and this one {count:,}",
-            max_host_characters=MAX_HOST_CHARACTERS,
-            count=len(host),
+            "it must not have more than {host} characters, or {label} between dots",
+            host=MAX_HOST_CHARACTERS,
+            label=MAX_LABEL_CHARACTERS,
         )
     wrong = _NOT_IN_HOST.search(host)
     if wrong:
         return msg("“{wrong}” is not allowed in a host", wrong=wrong[0])
     label = unreadable_label(host)
     if label is not None:
-        return msg("“{label}” begins like the ASCII form of a name, but stands for none", label=label)
+        return msg("“{label}” is not valid Punycode", label=label)
     if any(part.startswith("-") or part.endswith("-") for part in labels):
         return msg("a part of it begins or ends with a hyphen")
     if _HOST.fullmatch(host):
-        return msg("what stands before it is not a user name")
-    return msg("an address in numbers has four of them, from 0 to 255 and without needless zeros")
+        return msg("the part before the @ is not valid")
+    return msg("it is not a valid IP address")
 
 
 @lru_cache(maxsize=4_096)
@@ -132,8 +125,7 @@ _OF_NAME: Final = {
     "HANGUL": "Hangul", "LATIN": "Latin",
 }  # fmt: skip
 SCRIPT_WORDS: Final = (
-    msg("Latin"), msg("Cyrillic"), msg("Greek"), msg("Han"), msg("Hiragana"), msg("Katakana"), msg("Bopomofo"),
-    msg("Hangul"), msg("Armenian"), msg("Hebrew"), msg("Arabic"), msg("Cherokee"), msg("Georgian"), msg("Thai"),
+    msg("Latin"), msg("Cyrillic"), msg("Greek"),
 )  # fmt: skip
 """The scripts that have names in other languages, too; others are called as Unicode calls them."""
 

@@ -125,7 +125,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
         count = len(leaks.patterns)
         words = plural("The pattern is too large.", "The %n patterns are too large together.", count)
-        raise RequestError(words, hint="Remove or shorten some of them.")
+        raise RequestError(words)
     return leaks
 
 
@@ -155,7 +155,7 @@ def fault_of(pattern: str) -> str | None:
         place = msg(" at character {count}", count=len(caret[1]) + 1) if caret else ""
         return join([plain_reason(reason.rstrip(". ")), place], "")
     # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
-    return msg("the comment is not closed") if _refusal(f"(?:{pattern})") is not None else None
+    return msg("this syntax is not supported") if _refusal(f"(?:{pattern})") is not None else None
 
 
 def _refusal(pattern: str) -> str | None:
@@ -275,29 +275,25 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
 
 def _lines(data: bytes, path: Path) -> list[str]:
     if len(data) > MAX_FILE_BYTES:
-        raise RequestError(msg("“{name}” is too large for a list of patterns.", name=path.name), path=path)
+        raise RequestError(msg("“{name}” is too large.", name=path.name), path=path)
     try:
         # Not splitlines(): a pattern may hold what Unicode counts as the end of a line.
         return data.decode("utf-8-sig").split("\n")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        hint = msg("Save it in UTF-8.")
         message = msg("“{name}”, line {line}: not UTF-8.", name=path.name, line=line)
-        raise RequestError(message, hint=hint, path=path, line=line) from error
+        raise RequestError(message, path=path, line=line) from error
 
 
 _REASONS: Final = {
     "unclosed group": msg("this parenthesis is not closed"),
-    "unopened group": msg("this parenthesis has no opening one"),
+    "unopened group": msg("this parenthesis is not opened"),
     "unclosed character class": msg("this bracket is not closed"),
     "invalid character class range, the start must be <= the end": msg("this range is reversed"),
     "repetition operator missing expression": msg("there is nothing to repeat before this character"),
-    "unclosed counted repetition": msg("these braces are not closed"),
+    "unclosed counted repetition": msg("this bracket is not closed"),
     "invalid repetition count range, the start must be <= the end": msg("this range is reversed"),
     "incomplete escape sequence, reached end of pattern prematurely": msg("a character must follow the backslash"),
-    "unrecognized escape sequence": msg("this escape is not known"),
-    "backreferences are not supported": msg("back-references are not supported"),
-    "look-around, including look-ahead and look-behind, is not supported": msg("look-around is not supported"),
 }
 """What the engine says of an expression, in words of ours. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
 

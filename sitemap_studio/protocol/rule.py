@@ -103,8 +103,8 @@ class FixChoices:
     def __post_init__(self) -> None:
         if self.base_url is not None and not is_web(stripped(self.base_url)):
             raise RequestError(
-                msg("The base URL {base_url} is not complete.", base_url=quoted(self.base_url)),
-                hint="It begins with http:// or https:// and names the host, as http://www.example.com/ does.",
+                msg("“{text}” is not a complete URL.", text=shown(self.base_url)),
+                hint="For example https://www.example.com/.",
             )
         if self.zone is not None and not _ZONE.fullmatch(self.zone):
             raise RequestError(

@@ -27,7 +27,7 @@ def read_robots(path: Path) -> RobotsFile:
     try:
         data = read_container(path, ceilings=Ceilings(max_file_bytes=_MAX_BYTES)).data
     except CeilingError as error:
-        raise ReadError(msg("“{name}” is too large for a robots.txt.", name=path.name), path=path) from error
+        raise ReadError(msg("“{name}” is too large.", name=path.name), path=path) from error
     if b"\0" in data:
         raise ReadError(msg("“{name}” is no robots.txt: it is not text in UTF-8.", name=path.name), path=path)
     return RobotsFile(data)

@@ -296,16 +296,16 @@ class DuplicateGroups(NamedTuple):
 
 DUPLICATE_GROUPS: Final = {
     "loc-duplicate": DuplicateGroups(
-        "exact", _stripped, msg("{place} has this address already{in_all}: {loc}."), msg("have it in all")
+        "exact", _stripped, msg("{place} has this URL already{in_all}: {loc}."), msg("have it in all")
     ),
     "loc-both-protocols": DuplicateGroups(
         "near",
         _without_protocol,
-        msg("{place} has this address with the other protocol{in_all}: {loc}."),
+        msg("{place} has this URL with the other protocol{in_all}: {loc}."),
         msg("have it in all"),
     ),
     "loc-near-duplicate": DuplicateGroups(
-        "near", _near_keys, msg("{place} has nearly this address{in_all}: {loc}."), msg("are alike in all")
+        "near", _near_keys, msg("{place} has nearly this URL{in_all}: {loc}."), msg("are alike in all")
     ),
 }
 """By the rules that an entry violates because of others."""

@@ -195,7 +195,7 @@ def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
         (b"a\n\xff", "“leaks.txt”, line 2: not UTF-8."),
         ("(?:a{1000}){1000}", "“leaks.txt”, line 1: the pattern is not valid: it is too large."),
         ("(" * 300 + ")" * 300, "line 1: the pattern is not valid: parentheses are nested too deeply"),
-        ("a\n" * 1_000_000, "“leaks.txt” is too large for a list of patterns."),
+        ("a\n" * 1_000_000, "“leaks.txt” is too large."),
         ("", "“leaks.txt” contains no patterns."),
         (None, "“leaks.txt” can't be read: "),
     ],

@@ -82,7 +82,7 @@ def test_a_duplicate_names_the_other_entry_and_its_file_in_every_form(tmp_path, 
     put(tmp_path / "one.xml", urlset(*locs(3)))
     put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
     document = checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
-    sentence = f"Entry 2 of “one.xml” has this address already: “{HOST}/1”."
+    sentence = f"Entry 2 of “one.xml” has this URL already: “{HOST}/1”."
     told = "".join(report(document, form))
     assert sentence in told or json.dumps(sentence) in told
     document.do(RemoveEntries(np.array([0])))

@@ -132,16 +132,16 @@ def _missing(violation: Violation) -> str:
 
 def _attribute_missing(violation: Violation) -> str:
     bearer, _, name = violation.field.partition("@")
-    what = msg("a {bearer} without", bearer=bearer) if bearer else msg("no")
-    return msg("{who} has {what} {name}.", who=violation.who, what=what, name=name)
+    what = msg(" in its {group}", group=bearer) if bearer else ""
+    return msg("{who} has no {name}{what}.", who=violation.who, name=name, what=what)
 
 
 def _repeated(violation: Violation) -> str:
     return violation.message(
-        msg("{who} has {count:,} of {breach}, but may have it only {times}."),
+        msg("{who} has {count:,} × {breach}; at most {most:,} allowed."),
         count=violation.count,
         breach=violation.name,
-        times=plural("once", "%n times", violation.spec.max_count or 0),
+        most=violation.spec.max_count or 0,
     )
 
 
@@ -161,10 +161,9 @@ def _range(violation: Violation) -> str:
     if high is not None:
         bounds = msg("from {low:,g} to {high:,g}", low=low, high=high)
     return violation.message(
-        msg("The {what} is {value}; it must be {bounds}{unit}."),
+        msg("The {what} is {value}; it must be {bounds}."),
         value=shown(violation.value.strip(XML_SPACE)),
         bounds=bounds,
-        unit=msg(" seconds") if violation.spec.name == "duration" else "",
     )
 
 
@@ -173,19 +172,11 @@ def _choice(violation: Violation) -> str:
     if "" in wrong and spec.separator:
         return violation.message(msg("The {what} contains an empty item."))
     choices = ("yes", "no") if spec.kind is ValueKind.YES_NO else spec.choices
-    hint = next((choice for choice in (*choices, *YES_NO) if wrong and choice.lower() == wrong[0].lower()), "")
     return violation.message(
-        msg("{wrong} in the {what} is not one of {choices}{meant}."),
+        msg("{wrong} in the {what} is not one of {choices}."),
         wrong=_quoted(", ".join(wrong)),
         choices=listed(choices),
-        meant=msg("; “{hint}” is", hint=hint) if hint in choices else "",
     )
-
-
-_FORMS: Final = {
-    "stock_tickers": msg("a stock ticker such as NASDAQ:AAPL"),
-    "price@currency": msg("an ISO 4217 currency such as EUR"),
-}
 
 
 def _format(violation: Violation) -> str:
@@ -194,18 +185,15 @@ def _format(violation: Violation) -> str:
         return violation.message(
             msg("{wrong} in the {what} is not a country code of ISO 3166-1, such as US."), wrong=wrong
         )
-    forms = _FORMS.get(violation.field) or msg("in the required format")
-    return violation.message(msg("{wrong} in the {what} is not {forms}."), wrong=wrong, forms=forms)
+    return violation.message(msg("{wrong} in the {what} is not a valid value."), wrong=wrong)
 
 
 def _date(violation: Violation) -> str:
     if not violation.value.strip():
-        return violation.message(msg("The {what} is empty. Leave out the element if the date is unknown."))
+        return violation.message(msg("The {what} is empty."))
     parsed = parse_w3c(violation.value)
     if parsed is not None and parsed.fault:
-        return violation.message(
-            msg("The {what} is {value}, which does not exist: there is no {fault}."), fault=parsed.fault
-        )
+        return violation.message(msg("The {what} is {value}, which does not exist."))
     return violation.message(
         msg("The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.")
     )
@@ -218,7 +206,7 @@ _LEGAL: Final = re.compile(urls.LEGAL)
 def _url_illegal(violation: Violation) -> str:
     value = urls.stripped(violation.value)
     if not urls.is_web(value):
-        words = msg("The {what} is {value}, which is not an http or https URL with a host.")
+        words = msg("The {what} is {value}, which is not a valid URL.")
         return violation.message(words, value=_quoted(value))
     illegal = _ILLEGAL.search(value)
     if illegal:
@@ -229,10 +217,11 @@ def _url_illegal(violation: Violation) -> str:
     if len(value) <= MAX_LOC_CHARACTERS:
         return violation.message(msg("The {what} is {value}, which is not a valid URL."), value=_quoted(value))
     return plural(
-        "The {what} has one character; it must have fewer than 2,048.",
-        "The {what} has %n characters; it must have fewer than 2,048.",
+        "The {what} has one character; {limit:,} are allowed.",
+        "The {what} has %n characters; {limit:,} are allowed.",
         len(value),
         what=violation.what,
+        limit=MAX_LOC_CHARACTERS,
     )
 
 
@@ -298,16 +287,9 @@ def per_file_message(rule: str, label: str, count: int) -> str:
             "%n articles of this sitemap are more than two days old and no longer treated as news.",
             count,
         )
-    if rule == "mobile-deprecated":
-        return plural(
-            "Search engines no longer read {field}; one entry of this sitemap has it.",
-            "Search engines no longer read {field}; %n entries of this sitemap have it.",
-            count,
-            field=label,
-        )
     return plural(
-        "Google no longer reads {field}; one entry of this sitemap has it.",
-        "Google no longer reads {field}; %n entries of this sitemap have it.",
+        "Search engines no longer read {field}; one entry of this sitemap has it.",
+        "Search engines no longer read {field}; %n entries of this sitemap have it.",
         count,
         field=label,
     )

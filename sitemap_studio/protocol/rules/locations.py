@@ -125,18 +125,18 @@ def _host_message(value: str, _: Context) -> str:
 def _idn_message(value: str, _: Context) -> str:
     host = host_of(stripped(value))
     in_ascii = url_fixes.host_in_ascii(host)
-    form = msg(", as {in_ascii}", in_ascii=shown(in_ascii)) if in_ascii else ""
-    how = msg("without escapes") if host.isascii() else msg("in ASCII")
-    return msg("The host {host} must be written {how}{form}.", host=quoted(host), how=how, form=form)
+    if not in_ascii:
+        return msg("The host {host} must be written in ASCII.", host=quoted(host))
+    return msg("The host {host} must be written {in_ascii}.", host=quoted(host), in_ascii=shown(in_ascii))
 
 
 def _mixed_scripts_message(value: str, _: Context) -> str:
     label, scripts = mixed_label(host_of(stripped(value))) or ("", ("", ""))
     named = [msg_from(script) for script in scripts]
     return msg(
-        "{label} in the host mixes {scripts} letters and could be mistaken for another name.",
+        "{label} in the host mixes scripts ({scripts}) and could be mistaken for another name.",
         label=quoted(label),
-        scripts=msg("{first} and {last}", first=listed(named[:-1]), last=named[-1]),
+        scripts=listed(named),
     )
 
 
@@ -166,17 +166,10 @@ def _more_characters(found: str) -> str:
 
 
 def _too_long_message(value: str, _: Context) -> str:
-    length = len(stripped(value))
-    if length == MAX_LOC_CHARACTERS + 1:
-        return plural(
-            "The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).",
-            "The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).",
-            length,
-        )
     return plural(
         "The URL has one character; it must have fewer than 2,048.",
         "The URL has %n characters; it must have fewer than 2,048.",
-        length,
+        len(stripped(value)),
     )
 
 
@@ -195,13 +188,12 @@ def _user_info_message(value: str, _: Context) -> str:
     if user in ("@", ":@"):
         return msg("The URL has an unnecessary @ before the host.")
     name = quoted(user.partition(":")[0].removesuffix("@"))
-    what = msg("the user name and password of") if ":" in user else msg("the user name")
-    return msg("The address tells everybody {what} {name}, and consumers refuse it.", what=what, name=name)
+    return msg("The URL contains the user name {name}. Search engines reject such URLs.", name=name)
 
 
 def _session_message(value: str, _: Context) -> str:
     names = url_fixes.session_names(stripped(value))
-    what = _listed(names) if names else msg("(S(…)) in the path")
+    what = _listed(names) if names else "(S(…))"
     return msg("The URL contains a session ID ({what}), so every visitor gets a different URL.", what=what)
 
 
@@ -211,9 +203,7 @@ _TRACKERS: Final = _REST.str.extract("^([^#]*)").str.extract_all(f"[?&;](?:{url_
 
 def _tracker_message(parameters: str) -> str:
     names = list(dict.fromkeys(re.findall("[?&;]([^=]*)=", parameters)))
-    if len(names) == 1:
-        return msg("{listed} is a tracking parameter; the page is the same without it.", listed=_listed(names))
-    return msg("{listed} are tracking parameters; the page is the same without them.", listed=_listed(names))
+    return msg("The URL contains tracking parameters: {listed}.", listed=_listed(names))
 
 
 def _leak_message(value: str, context: Context) -> str:
@@ -272,7 +262,7 @@ LOC_RULES: Final = (
          "A loc must contain the URL of the page. Search engines skip empty ones.",
          "<loc></loc>", "<loc>http://www.example.com/</loc>",
          violated=_WRITTEN.is_not_null() & (_URL == ""),
-         message=Template(msg("The loc is empty."))),
+         message=Template(msg("The value is empty."))),
     Rule("loc-relative", "Incomplete URL", _E, _FIELD, "loc", f"{TAGS}; FAQ on completely specified URLs",
          "URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.",
          "www.example.com/catalog", "http://www.example.com/catalog",
@@ -337,11 +327,11 @@ LOC_RULES: Final = (
          fix="replace these percent signs with %25",
          violated=_in_web(urls.BAD_PERCENT),
          message=(
-             Template(msg("The % in the host {host} must be followed by two hexadecimal digits."),
+             Template(msg("The % in {host} must be followed by two hexadecimal digits."),
                       _host_holds(urls.BAD_PERCENT),
                       host=_HOST),
-             Template(msg("The % in {text} must be followed by two hexadecimal digits, or be written %25."),
-                      text=Quoted(_URL.str.extract("(%(?:[^0-9A-Fa-f](?s:.)?|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$))"))),
+             Template(msg("The % in {host} must be followed by two hexadecimal digits."),
+                      host=Quoted(_URL.str.extract("(%(?:[^0-9A-Fa-f](?s:.)?|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$))"))),
          ),
          repair=without_choices(url_fixes.with_escaped_percents),
          repair_columns=ColumnRepair(

@@ -66,15 +66,8 @@ def _date_message(value: str, _: Context) -> str:
     text = value.strip(XML_SPACE)
     parsed = parse_w3c(text) or parse_w3c(f"{text}Z")
     fault = (parsed.fault if parsed else None) or ""
-    if fault.startswith("day"):
-        return msg("{text} does not exist.", text=shown(text[:10]))
-    if fault.startswith(("year", "month")):
-        return msg("{text} does not exist: there is no {fault}.", text=shown(text[:7]), fault=fault)
-    return msg("{text} is not a valid time: there is no {fault}.", text=shown(text), fault=fault)
-
-
-def _if_outside(text: str) -> str:
-    return "" if values.with_point(text) or values.without_exponent(text) else msg(", from 0.0 to 1.0")
+    end = 10 if fault.startswith("day") else 7 if fault.startswith(("year", "month")) else None
+    return msg("{text} does not exist.", text=shown(text[:end]))
 
 
 _REMOVE: Final = without_choices(lambda _: Removal.ELEMENT)
@@ -85,7 +78,7 @@ VALUE_RULES: Final = (
          "<lastmod></lastmod>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",
-         message=Template(msg("The date is empty. Leave out the element if the date is unknown.")), repair=_REMOVE),
+         message=Template(msg("The value is empty.")), repair=_REMOVE),
     Rule("lastmod-format", "Invalid date", _E, _FIELD, "lastmod", _DATES,
          "Dates must have one of the six W3C formats. Search engines ignore other dates.",
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
@@ -137,7 +130,7 @@ VALUE_RULES: Final = (
          "<changefreq></changefreq>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",
-         message=Template(msg("The change frequency is empty. Leave out the element if it is unknown.")), repair=_REMOVE),
+         message=Template(msg("The value is empty.")), repair=_REMOVE),
     Rule("changefreq-value", "Invalid tag value", _E, _FIELD, "changefreq", TAGS,
          "The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. "
          "Search engines ignore other values.",
@@ -165,7 +158,7 @@ VALUE_RULES: Final = (
          "<priority></priority>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",
-         message=Template(msg("The priority is empty. Leave out the element for the default of 0.5.")), repair=_REMOVE),
+         message=Template(msg("The value is empty.")), repair=_REMOVE),
     Rule("priority-number", "Invalid tag value: not a number", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be decimal numbers. Search engines ignore other values.",
          "high", "0.8",
@@ -176,16 +169,16 @@ VALUE_RULES: Final = (
          "0,8", "0.8",
          fix="replace the comma with a point",
          violated=_HAS_COMMA,
-         message=Template(msg("{value} has a decimal comma; write a point, as in 0.8{if_outside}."),
-                          value=Quoted(_TEXT), if_outside=Computed(_TEXT, _if_outside)),
+         message=Template(msg("{value} has a decimal comma; write a point, as in 0.8."),
+                          value=Quoted(_TEXT)),
          repair=without_choices(values.with_point)),
     Rule("priority-exponent", "Invalid tag value: exponent", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be written without an exponent. Search engines may ignore other forms.",
          "8e-1", "0.8",
          fix="write the number without an exponent",
          violated=_HAS_EXPONENT,
-         message=Template(msg("{value} has an exponent; write a decimal number such as 0.8{if_outside}."),
-                          value=Quoted(_TEXT), if_outside=Computed(_TEXT, _if_outside)),
+         message=Template(msg("{value} has an exponent; write a decimal number such as 0.8."),
+                          value=Quoted(_TEXT)),
          repair=without_choices(values.without_exponent)),
     Rule("priority-value", "Invalid tag value", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be from 0.0 to 1.0. Search engines ignore other values.",

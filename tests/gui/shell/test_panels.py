@@ -101,7 +101,7 @@ def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_sever
         "“/relative” is not complete: it must begin with http:// or https://.",
         "Invalid date (3)",
         "“sitemap.xml” lists “gone.xml”, but the file was not found.",
-        "Entry 1 of “one.xml” has this address already: “https://a.example/1”.",
+        "Entry 1 of “one.xml” has this URL already: “https://a.example/1”.",
     ]
     assert window.status.panels["problems"].text() == "5 errors · 1 warning"
     dates = tree.index(1, 0)
