@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from lxml import html
 
-from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.command_line import REPORT_FORMS
@@ -173,6 +173,11 @@ def test_an_entry_that_was_added_has_no_line_and_those_behind_it_keep_theirs(tmp
 
 
 # Files
+
+
+def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
+    with pytest.raises(RequestError, match=r"“one\.xml” is open and can't be replaced"):
+        write_problems(checked(wrong_set), wrong_set.parent / "one.xml", "csv")
 
 
 def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
