@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -11,7 +12,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core import messages
-from sitemap_studio.gui.i18n import format_number, localized
+from sitemap_studio.gui.i18n import format_number, left_to_right, localized
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.widgets.layouts import fill
@@ -21,6 +22,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.validation.problem import Problem
 
 _NARROW_PIXELS: Final = 300  # a narrower pane has names in the lines of their texts, not beside them
+_LEFT_TO_RIGHT: Final = re.compile("[#%+/0-9A-Za-z](?:[!-'*-~ ]*[0-9A-Za-z/])?")  # without parentheses around it
 _MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others are counted
 
 
@@ -93,7 +95,7 @@ class ExplanationPane(QWidget):
         for name, text, is_value in explanation_lines(rule, self._profile, self.problems):
             look = f";font-family:'{mono}';background-color:{shade}" if is_value else ""
             name = f'<span style="color:{quiet}">{_html(name)}</span>'
-            text = f'<span style="white-space:pre-wrap{look}">{_html(cell_text(text) if is_value else text)}</span>'
+            text = f'<span style="white-space:pre-wrap{look}">{_html(cell_text(text) if is_value else self._in_order(text))}</span>'
             cells = [
                 f'<td align="{align}" width="{scaled(66)}" style="white-space:nowrap">{name}</td>',
                 f'<td align="{align}" style="padding-{align}:10px">{text}</td>',
@@ -101,8 +103,12 @@ class ExplanationPane(QWidget):
             if self._is_narrow:
                 cells = [f'<td align="{align}">{name}&nbsp; {text}</td>']
             rows += f"<tr>{''.join(cells[::order])}</tr>"
-        paragraphs = "".join(f"<p style='margin:0'>{_html(text)}</p>" for text in problem_texts(self.problems))
+        texts = (self._in_order(text) for text in problem_texts(self.problems))
+        paragraphs = "".join(f"<p style='margin:0'>{_html(text)}</p>" for text in texts)
         self.text.setHtml(f'{paragraphs}<table width="100%" cellpadding="2" cellspacing="0">{rows}</table>')
+
+    def _in_order(self, text: str) -> str:
+        return isolated(text) if self.isRightToLeft() else text
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -113,6 +119,11 @@ class ExplanationPane(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.rule is not None:
             self._fill(self.rule)
+
+
+def isolated(text: str) -> str:
+    """Keep dates, URLs and the like in their order within text that runs from right to left."""
+    return _LEFT_TO_RIGHT.sub(lambda match: left_to_right(match[0]), text)
 
 
 def _html(text: str) -> str:

@@ -53,7 +53,7 @@ from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import CHOICE_RULES, STRUCTURAL_RULES, FixRequest, can_be_fixed
 from sitemap_studio.gui.actions import Actions, plain_label
-from sitemap_studio.gui.explanation import ExplanationPane
+from sitemap_studio.gui.explanation import ExplanationPane, isolated
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
@@ -299,7 +299,8 @@ class _ProblemDelegate(PaddedDelegate):
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
         area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
         room = area.width() - 2 * margin
-        text = fitted_message(option.text, metrics, room)
+        whole = isolated(option.text) if option.direction is Qt.LayoutDirection.RightToLeft else option.text
+        text = fitted_message(whole, metrics, room)
         # Below a rule its title says nothing new.
         fits = index.parent().isValid() or metrics.horizontalAdvance(text) <= room
         option.text = text if fits else index.data(TITLE_ROLE)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.explanation import ExplanationPane, problem_texts, severities_text
+from sitemap_studio.gui.explanation import ExplanationPane, isolated, problem_texts, severities_text
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -207,6 +207,20 @@ def test_names_stand_before_their_texts_where_text_runs_from_right_to_left(bundl
         lefts.append([left_of(pane.text, text) for text in ("Wrong", RULES["changefreq-value"].wrong)])
     assert lefts[0][0] < lefts[0][1]
     assert width < 300 or lefts[1][0] > lefts[1][1]
+
+
+def test_dates_keep_their_order_in_messages_that_run_from_right_to_left(bundled_font, qtbot: QtBot):
+    label = QTextEdit()
+    qtbot.addWidget(label)
+    label.resize(900, 100)
+    label.show()
+    words = "ليس «2025-09-14 17:33» تاريخ W3C مثل 2026-11-02."
+    label.setPlainText(isolated(words))
+    lefts = [left_of(label, part) for part in ("2025", "09", "14 ", "17")]
+    assert lefts == sorted(lefts)
+    assert isolated("البديل 3 (fr)") == "البديل \u20663\u2069 (\u2066fr\u2069)"
+    assert left_of(label, "2026") < left_of(label, "2026-11")
+    assert left_of(label, "لي") > left_of(label, "W3") > left_of(label, "2026")
 
 
 def left_of(edit: QTextEdit, text: str) -> int:
