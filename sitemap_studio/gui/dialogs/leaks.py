@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
-from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
@@ -168,8 +167,8 @@ class LeaksDialog(Dialog):
         self._form = QFormLayout()
         self._usable = NO_LEAKS
         self._buttons = QVBoxLayout()
-        self.add_button = self._button(self.tr("&Add"), Qt.Key.Key_Insert)
-        self.remove_button = self._button(self.tr("&Remove"), Qt.Key.Key_Delete)
+        self.add_button = self._button(self.tr("&Add"))
+        self.remove_button = self._button(self.tr("&Remove"))
         self.restore_button = self._button(self.tr("Restore &defaults"))
         self._buttons.addStretch(1)
         self.box = self.ok_and_cancel()
@@ -192,11 +191,8 @@ class LeaksDialog(Dialog):
             self.go_to(0)
         self.view.setFocus()
 
-    def _button(self, words: str, key: Qt.Key | None = None) -> QPushButton:
+    def _button(self, words: str) -> QPushButton:
         button = QPushButton(words, self)
-        if key is not None:
-            keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(f"{plain_label(words)} ({keys})")
         # Enter means OK, whichever button was pressed last.
         button.setAutoDefault(False)
         self._buttons.addWidget(button)
