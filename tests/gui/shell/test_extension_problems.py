@@ -82,7 +82,7 @@ def test_what_is_wrong_in_a_page_map_is_gone_to_in_the_other_xml(opened, tmp_pat
     page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
     window = hidden(opened, tmp_path, page_map)
     problem = go_to(window, "pagemap-attribute-missing")
-    assert problem.message == "Page map 1 has a DataObject without type."
+    assert problem.message == "Page map 1 has no type in its DataObject."
     assert window.entry.xml.editor.hasFocus()
     assert window.entry.xml.editor.typed() == page_map
 
@@ -100,7 +100,7 @@ def test_a_problem_that_stands_for_many_shows_its_kind(opened, tmp_path, qtbot: 
     images = "".join(f"<image:image><image:loc>/{n}.jpg</image:loc></image:image>" for n in range(150))
     window = hidden(opened, tmp_path, images)
     last = go_to(window, "image-url-incomplete", 99)
-    assert "more of these" in last.message
+    assert "and 51 more" in last.message
     tree = ExtensionTree(window, qtbot)
     assert tree.view.isExpanded(tree.kind("image"))
     assert "must begin with http" in tree.tip("image", 149, "loc")

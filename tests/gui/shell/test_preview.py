@@ -105,7 +105,7 @@ def test_extensions_are_counted_and_the_first_told(tmp_path):
     lines = entry_reading(open_path(put(tmp_path / "a.xml", text)), 0)
     assert f"({MAX_ITEMS + 5})" in next(line.heading for line in lines if line.heading.startswith("Images"))
     assert sum(line.text.startswith("loc: ") for line in lines) == MAX_ITEMS
-    assert lines[-1].text == "and 5 more"
+    assert lines[-1].text == "… and 5 more"
 
 
 # On screen
