@@ -30,7 +30,7 @@ from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptio
 from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SOURCE_ENTRY_SCHEMA, SourceEntries
 
 _FAULTS: Final = (INCOMPLETE_URL, UNREAD)
-"""Reasons to leave something out that nobody asks for."""
+"""Reasons for skipped entries that are faults of the source, and so are always printed."""
 
 
 def fetch(options: argparse.Namespace) -> bool:

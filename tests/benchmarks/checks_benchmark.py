@@ -49,9 +49,9 @@ def measure_checks(bench: Bench) -> list[Line]:
         ),
         Line("Judge 1,000,000 entries that are all wrong", seconds(broken), broken),
         at_most("List problems of every seventh of 1,000,000 as JSON, each", listing, 0.00004),
-        at_most("Plan the fixes of 1,000,000 addresses, no two alike", fixing, 3.0),
-        at_most("Lay out 1,000,000 pages in four languages as clusters", matrix, 3.0),
-        Line("Plan completing 10,000 of these clusters", seconds(complete), complete),
+        at_most("Plan the fixes of 1,000,000 different URLs", fixing, 3.0),
+        at_most("Lay out 1,000,000 pages in four languages as hreflang groups", matrix, 3.0),
+        Line("Plan completing 10,000 of these hreflang groups", seconds(complete), complete),
         at_most("Judge again after one cell of 1,000,000", edit, MOST_EDIT_SECONDS),
         *(
             at_most(

@@ -256,7 +256,7 @@ def list_problems(index: Path, folder: Path) -> Figures:
 
 
 def plan_all_fixes(index: Path, folder: Path) -> Figures:
-    """Plan the fixes of a million addresses of which each is wrong, in one of several ways and no two alike."""
+    """Plan the fixes of a million URLs of which each is wrong, in one of several ways and no two alike."""
     document = open_path(index)
     table = document.table
     locs = table.column("loc")
@@ -342,7 +342,7 @@ _MISSING_EVERY: Final = 100
 
 
 def lay_out_languages(index: Path, folder: Path) -> dict[str, float]:
-    """Lay out the clusters of a set in four languages, and plan what completes those with a gap."""
+    """Lay out the hreflang groups of a set in four languages, and plan what completes those with a gap."""
     document = _pages()
     check(document)
     memory = document.problems.extensions
