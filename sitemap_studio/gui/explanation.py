@@ -94,8 +94,12 @@ class ExplanationPane(QWidget):
         rows = ""
         for name, text, is_value in explanation_lines(rule, self._profile, self.problems):
             look = f";font-family:'{mono}';background-color:{shade}" if is_value else ""
+            # Beside its name in one line a value would be mixed with it.
+            value = left_to_right(cell_text(text)) if self._is_narrow else cell_text(text)
             name = f'<span style="color:{quiet}">{_html(name)}</span>'
-            text = f'<span style="white-space:pre-wrap{look}">{_html(cell_text(text) if is_value else self._in_order(text))}</span>'
+            text = (
+                f'<span style="white-space:pre-wrap{look}">{_html(value if is_value else self._in_order(text))}</span>'
+            )
             cells = [
                 f'<td align="{align}" width="{scaled(66)}" style="white-space:nowrap">{name}</td>',
                 f'<td align="{align}" style="padding-{align}:10px">{text}</td>',

@@ -207,6 +207,7 @@ def test_names_stand_before_their_texts_where_text_runs_from_right_to_left(bundl
         lefts.append([left_of(pane.text, text) for text in ("Wrong", RULES["changefreq-value"].wrong)])
     assert lefts[0][0] < lefts[0][1]
     assert width < 300 or lefts[1][0] > lefts[1][1]
+    assert width > 300 or f"\u2066{RULES['changefreq-value'].wrong}\u2069" in pane.text.toPlainText()
 
 
 def test_dates_keep_their_order_in_messages_that_run_from_right_to_left(bundled_font, qtbot: QtBot):
