@@ -202,7 +202,7 @@ def test_a_read_only_sitemap_comes_along_as_it_is(tmp_path, set_cell):
 def test_an_index_does_not_take_the_place_of_its_sitemap(tmp_path, folder):
     document = open_path(small_set(tmp_path / "old"))
     before = files_in(tmp_path)
-    with pytest.raises(WriteError, match=r"“one\.xml” is a sitemap of the set"):
+    with pytest.raises(WriteError, match=r"“one\.xml” is already in the set"):
         save(document, tmp_path / folder / "one.xml")
     assert files_in(tmp_path) == before
 
