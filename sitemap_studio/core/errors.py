@@ -138,6 +138,8 @@ _USUAL: Final = {
     errno.EACCES: msg("Permission denied"),
     errno.ENOSPC: msg("No space left on device"),
     errno.EROFS: msg("Read-only file system"),
+    errno.ENAMETOOLONG: msg("File name too long"),
+    errno.ELOOP: msg("Too many levels of symbolic links"),
 }
 """The reasons that users meet; others are shown as the system words them."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import textwrap
@@ -84,7 +85,7 @@ def report(root: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     (folder / "tests").mkdir()
     (folder / "pyproject.toml").write_bytes((root / "pyproject.toml").read_bytes())
     conftest = (root / "tests" / "conftest.py").read_text(encoding="utf-8")
-    impatient = conftest.replace("ENDING_SECONDS = 10", "ENDING_SECONDS = 1")
+    impatient = re.sub(r"ENDING_SECONDS = \d+", "ENDING_SECONDS = 1", conftest)
     assert impatient != conftest
     (folder / "tests" / "conftest.py").write_text(impatient, encoding="utf-8")
     (folder / "tests" / "test_leaving.py").write_text(textwrap.dedent(LEAVING), encoding="utf-8")

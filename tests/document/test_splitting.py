@@ -67,7 +67,7 @@ def test_names_that_are_taken_are_passed_over_and_refused_once_they_are_planned(
     assert part_names(plan) == ["small.xml", "small-2.xml"]
     put(tmp_path / "small-2.xml", "a stranger")
     assert part_names(plan_split(two, 1, "count", most=1)) == ["small.xml", "small-3.xml"]
-    with pytest.raises(RequestError, match=r"“small-2\.xml” is already in the set"):
+    with pytest.raises(RequestError, match=r"“small-2\.xml” already exists and is not a sitemap of the set"):
         plan.edit(two)
     two.do(plan_split(two, 0, "count", most=4).edit(two))
     assert part_names(plan_split(two, 0, "count", most=2)) == ["big.xml.gz", "big-3.xml.gz"]
@@ -408,7 +408,7 @@ def test_a_lone_sitemap_that_fits_can_have_an_index_too(tmp_path):
 
 def test_a_text_list_keeps_its_name(tmp_path):
     document = lone(put(tmp_path / "urls.txt", joined(locs(3))), 2)
-    with pytest.raises(RequestError, match=r"“urls\.txt” is already in the set"):
+    with pytest.raises(RequestError, match=r"“urls\.txt” does not end in \.xml"):
         plan_index(document, keeps="index")
     document.do(plan_index(document, keeps="sitemap").edit(document))
     save(document)

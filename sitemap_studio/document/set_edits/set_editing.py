@@ -421,7 +421,10 @@ class FreeNames:
         """Reserve a name; raise a `RequestError` where a file can't have it, or another has it."""
         refuse_impossible(name)
         if not self._is_free(name):
-            raise RequestError(msg("“{name}” is already in the set.", name=name), hint="Choose another name.")
+            message = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
+            if fold_case(name) in self._taken:
+                message = msg("“{name}” is already in the set.", name=name)
+            raise RequestError(message, hint="Choose another name.")
         self._taken.add(fold_case(name))
 
     def first_of(self, names: Iterator[str]) -> str:

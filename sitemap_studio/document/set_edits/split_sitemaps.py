@@ -382,7 +382,8 @@ def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: S
 
 def _parts_of_lone(document: Document, home: str, keeps: Keeps) -> list[Part]:
     if keeps == "index" and not can_keep_for_index(document):
-        raise RequestError(msg("“{name}” is already in the set.", name=document.name), hint="Choose another name.")
+        message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
+        raise RequestError(message, hint="Choose another name.")
     lone = next(iter(document.sitemaps))
     pieces = _cut(document, lone.id)
     folder, base = name_of(lone)

@@ -62,6 +62,7 @@ NAMES = " ".join((
     *(choice for specs in SPECS.values() for spec in specs.values() for choice in spec.choices),
     *(each.shown_name for each in EXTENSIONS), "url urlset sitemap sitemapindex http https",
     "ex\u0430mple nchen",  # hosts, read from what they are written as
+    "zip tar bzip2 xz RAR",  # kinds of archives
     *(choice for word in FILTER_FIELDS.values() for choice in word.choices), *(leak.name for leak in DEFAULT_LEAK_PATTERNS),
     *(each.key for each in PREFERENCES),
     *(name for each in PREFERENCES for about in ("fields", "choices") for name in getattr(each.kind, about, ())),
@@ -71,11 +72,11 @@ NAMES = " ".join((
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _NAMES = frozenset(_WORD.findall(NAMES))
 _NO_WORD = re.compile(
-    r"\[?U\+[0-9A-F]{4,6}\]?|(?:%[0-9A-Fa-f]{2})+|\b[0-9A-F]{2}\b|xn--\S+|https?:\S+|[\w-]+\.(?:xml|toml)\b\S*"
+    r"\[?U\+[0-9A-F]{4,6}\]?|&(?:amp|lt|gt);|(?:%[0-9A-Fa-f]{2})+|\b[0-9A-F]{2}\b|xn--\S+|https?:\S+|[\w-]+\.(?:xml|toml)\b\S*"
 )
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _SAID = re.compile("⟦[^⟦⟧]*⟧")
-_PARSER_SAID = re.compile(r"(?:(?<=⟦\): ⟧)|(?<=refuses “⟧)([^⟦⟧]*)⟦”: ⟧)[^⟦⟧]*(?=⟦\.⟧)")
+_PARSER_SAID = re.compile(r"(?:(?<=⟦\): ⟧)|(?<=rejects “⟧)([^⟦⟧]*)⟦”: ⟧)[^⟦⟧]*(?=⟦\.⟧)")
 """Why the parser refuses a file, or a schema an element, in its own words."""
 
 _GROUPED = re.compile(r"(?<=\d),(?=\d)")
