@@ -153,7 +153,7 @@ def test_changefreq_that_no_entry_has_yet_is_set_in_eight_steps(opened: Opener, 
     entries = [(f"{SITE}/{folder}/{n}", "") for n in range(10) for folder in ("blog", "shop")]
     window = opened(write_sitemap(tmp_path / "sitemap.xml", entries))
     filter_blog(keyboard)
-    keyboard.press("Ctrl+B", "Alt+W")
+    keyboard.press("Ctrl+B", "Alt+F")
     keyboard.type("c")
     keyboard.press("Alt+V")
     keyboard.type("weekly")
