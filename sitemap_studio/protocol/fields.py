@@ -44,7 +44,7 @@ DEFAULT_PRIORITY: Final = 0.5
 
 FIELDS: Final[tuple[Field, ...]] = (
     Field("loc", Kind.URL, True, (), ("loc", "url", "urls", "location", "address"),
-          "Address of the page, complete with its protocol."),
+          "Complete URL of the page."),
     Field("lastmod", Kind.DATE, False, (), ("lastmod", "last modified", "last_modified", "last mod", "last_mod"),
           "When the page last changed, as a W3C date or time."),
     Field("changefreq", Kind.CHOICE, False, CHANGEFREQS,

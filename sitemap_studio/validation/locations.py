@@ -236,7 +236,7 @@ def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
             folder_of=quoted(folder_of(sitemap_url)),
             place=place,
         )
-    hint = msg(" Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.")
+    hint = msg(" Most entries do, so the sitemap's own URL may be wrong.")
     return msg(
         "{address} has another {joined} than its sitemap {place}.{hint}",
         address=address,

@@ -111,7 +111,7 @@ def test_an_address_below_the_sitemap_is_allowed_and_what_is_none_of_the_web_lef
 
 
 SITEMAP = "http://example.com/catalog/sitemap.gz"
-MAYBE = " Most entries do: maybe it is the sitemap's address that is of another site, such as a test site."
+MAYBE = " Most entries do, so the sitemap's own URL may be wrong."
 
 
 @pytest.mark.parametrize(
