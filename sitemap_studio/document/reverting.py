@@ -8,6 +8,7 @@ from itertools import compress
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
@@ -44,14 +45,16 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, i
     Raises:
         RequestError: Nothing differs but the sitemap, and that of the file is no longer in the set.
     """
-    changed = document.table.touched_among(distinct(slots))
+    table = document.table
+    differing = table.touched_among(distinct(slots))
+    is_touched = table.rows(differing, ["touched"]).to_series().to_numpy() != 0
+    changed = differing[is_touched | (_sitemaps_back(document, differing) >= 0)]
+    if len(differing) and not len(changed):
+        raise RequestError("The sitemap that these entries were in is no longer in the set.")
     if len(changed) > MOST_AT_ONCE:
         plan = LazyEdit(lambda now: EditGroup(plan_entry_reverts(document.with_table(now), changed)), len(changed))
         return plan, len(changed)
-    edits = plan_entry_reverts(document, changed)
-    if len(changed) and not edits:
-        raise RequestError("The sitemap that these entries were in is no longer in the set.")
-    return EditGroup(edits) if edits else None, len(changed)
+    return EditGroup(plan_entry_reverts(document, changed)) if len(changed) else None, len(changed)
 
 
 def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Edit | None, int]:
@@ -60,7 +63,9 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ed
     See `revert_entries`.
     """
     table = document.table
-    n_touched = len(table.touched_among(distinct(*cells.values())))
+    touched = table.rows(table.touched_among(distinct(*cells.values())), ["touched"]).to_series().to_numpy()
+    marks = np.uint8(sum({EXTENSION_BIT if name in EXTENSION_COLUMN else TOUCHED_BIT[name] for name in cells}))
+    n_touched = int(np.count_nonzero(touched & marks))
     has_extensions = not EXTENSION_COLUMN.keys().isdisjoint(cells)
     if n_touched > (MOST_EXTENSIONS if has_extensions else MOST_AT_ONCE):
         size = n_touched * (WORK if has_extensions else 1)
@@ -80,14 +85,10 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
     """Plan to move entries back to the sitemaps whose files have them, behind the entries that they follow there."""
     table = document.table
     slots = table.touched_among(distinct(slots))
-    now, then = (
-        rows["sitemap"].to_numpy() for rows in (table.rows(slots, ["sitemap"]), table.saved_rows(slots, ["sitemap"]))
-    )
-    open_ones = [each.id for each in document.sitemaps if each.source is not None and each.read_only is None]
-    is_back = (now != then) & np.isin(then, open_ones)
-    if not is_back.any():
+    target = _sitemaps_back(document, slots)
+    back, target = slots[target >= 0], target[target >= 0]
+    if not len(back):
         return []
-    back, target = slots[is_back], then[is_back]
     parts = []
     for sitemap in document.sitemaps:
         own = table.slots_in(sitemap.id)
@@ -101,6 +102,15 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
     differs = np.flatnonzero((order != table.order) | (sitemaps != before))
     first, last = int(differs[0]), int(differs[-1]) + 1
     return [MoveEntries(first, order[first:last], sitemaps[first:last])]
+
+
+def _sitemaps_back(document: Document, slots: SlotArray) -> NDArray[np.int64]:
+    """Return the sitemap whose file has each entry, if it was moved from there and can go back; -1 for others."""
+    now, then = (
+        rows(slots, ["sitemap"]).to_series().to_numpy() for rows in (document.table.rows, document.table.saved_rows)
+    )
+    open_ones = [each.id for each in document.sitemaps if each.source is not None and each.read_only is None]
+    return np.where((now != then) & np.isin(then, open_ones), then.astype(np.int64), -1)
 
 
 def _with_those_back(own: SlotArray, back: SlotArray, saved: SlotArray) -> SlotArray:

@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import plan_extensions
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.opening import open_path, open_together
 from sitemap_studio.document.reverting import plan_entry_reverts, plan_reverts, revert_cells, revert_entries
 from sitemap_studio.document.saving.external_changes import accept_renewed, find_external_changes, watched_files
 from sitemap_studio.document.saving.saving import save
@@ -173,6 +173,17 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
     assert count == 30_000
     document.do(edit)
     assert table.locs()[0] == "https://www.example.com/0"
+
+
+def test_very_many_entries_that_nothing_brings_back_are_no_edit(tmp_path):
+    lines = joined([f"https://www.example.com/{number}" for number in range(30_000)])
+    document = open_together([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
+    moved = document.slots_of(0)
+    document.do(moving_to(document, moved, document.sitemaps[1]))
+    assert revert_cells(document, {"loc": moved}) == (None, 0)
+    document.do(removing(document, [0]))
+    with pytest.raises(RequestError):
+        revert_entries(document, moved)
 
 
 def test_an_entry_that_comes_back_over_a_save_is_new(sample):
