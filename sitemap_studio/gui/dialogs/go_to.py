@@ -28,7 +28,7 @@ class GoToDialog(Dialog):
         self.setWindowTitle(self.tr("Go to entry"))
         self._page = page
         self.number = QLineEdit(self)
-        self.number.setMinimumWidth(scaled(160))
+        self.number.setMinimumWidth(scaled(220))
         self.number.setAccessibleName(self.tr("Go to entry"))
         self.number.setPlaceholderText(self.tr("12, 10-20, or lastmod 10-20"))
         form = QFormLayout(self)
