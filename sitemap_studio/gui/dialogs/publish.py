@@ -296,7 +296,8 @@ class PublishDialog(JobDialog):
     def _plan_soon(self) -> None:
         """Plan when typing pauses; a URL is fetched when the user asks for it."""
         if is_web(self.earlier.text().strip()):
-            self._pause.stop()
+            self.stop()
+            self._show_plan(None)
             self._show_sentence(self.tr("Press Enter to fetch the earlier version."), Tint.QUIET)
         else:
             self.plan_soon()

@@ -247,13 +247,20 @@ def test_the_earlier_version_may_be_on_the_web(opened: Opener, versions, httpser
     dialog = ask(opened(versions[1]), qtbot)
     dialog.earlier.setFocus()
     dialog.earlier.clear()
-    before = dialog.found
     qtbot.keyClicks(dialog.earlier, httpserver.url_for("/sitemap.xml"))
     assert dialog.sentence.text() == "Press Enter to fetch the earlier version."
     assert not httpserver.log
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: dialog.found is not before)
+    qtbot.waitUntil(dialog.copy_button.isEnabled)
     assert ["posts.xml", "changed", "1", "", "1"] in rows(dialog.files)
+    # Nothing is published under a URL that is no longer the one above.
+    qtbot.keyClicks(dialog.url, "x")
+    dialog.key.setText(KEY)
+    assert not any(button.isEnabled() for button in (dialog.copy_button, dialog.write_button, dialog.submit_button))
+    assert dialog.sentence.text() == "Press Enter to fetch the earlier version."
+    qtbot.keyClick(dialog.url, Qt.Key.Key_Return)
+    qtbot.waitUntil(dialog.copy_button.isEnabled)
+    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xmlx"
     httpserver.clear_all_handlers()
     httpserver.expect_request("/sitemap.xml").respond_with_data(status=404)
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
