@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Append entries of files …</source>
-        <translation>إلحاق إدخالات ملفات …</translation>
+        <translation>إلحاق مدخلات ملفات …</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -4170,12 +4170,12 @@
         <source>%n entries are in the set already.</source>
         <extracomment>One entry is in the set already.</extracomment>
         <translation>
-            <numerusform>لا إدخالات في المجموعة بعد.</numerusform>
-            <numerusform>إدخال واحد موجود في المجموعة بالفعل.</numerusform>
-            <numerusform>إدخالان موجودان في المجموعة بالفعل.</numerusform>
-            <numerusform>%n إدخالات موجودة في المجموعة بالفعل.</numerusform>
-            <numerusform>%n إدخالًا موجودة في المجموعة بالفعل.</numerusform>
-            <numerusform>%n إدخال موجود في المجموعة بالفعل.</numerusform>
+            <numerusform>لا مدخلات في المجموعة بعد.</numerusform>
+            <numerusform>مدخل واحد موجود في المجموعة بالفعل.</numerusform>
+            <numerusform>مدخلان موجودان في المجموعة بالفعل.</numerusform>
+            <numerusform>%n مدخلات موجودة في المجموعة بالفعل.</numerusform>
+            <numerusform>%n مدخلًا موجودة في المجموعة بالفعل.</numerusform>
+            <numerusform>%n مدخل موجود في المجموعة بالفعل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>Append entries</source>
-        <translation>إلحاق إدخالات</translation>
+        <translation>إلحاق مدخلات</translation>
     </message>
     <message>
         <source>Left out: {reason} ({count}).</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>No entry has a complete URL.</source>
-        <translation>لا إدخال له عنوان كامل.</translation>
+        <translation>لا مدخل له عنوان URL كامل.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -6831,12 +6831,12 @@
         <translation>لا تعثر محركات البحث على خريطة موقع في المجلد نفسه لكنها ليست في الفهرس.</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>لا تجلب محركات البحث عنوان URL يحظره robots.txt الخاص بمضيفه على برنامج الزحف لديها. اختر الملف من «خريطة الموقع ▸ robots.txt»، أو باستخدام check --robots.</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>لا تجلب محركات البحث عنوان URL يحظره robots.txt الخاص بمضيفه على برنامج الزحف لديها. اختر الملف من «خريطة الموقع ▸ الفحص وفق robots.txt»، أو باستخدام check --robots.</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>تعثر محركات البحث على خريطة الموقع أو فهرسها بواسطة سطر Sitemap في robots.txt الخاص بمضيفها. اختر الملف من «خريطة الموقع ▸ robots.txt»، أو باستخدام check --robots.</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>تعثر محركات البحث على خريطة الموقع أو فهرسها بواسطة سطر Sitemap في robots.txt الخاص بمضيفها. اختر الملف من «خريطة الموقع ▸ الفحص وفق robots.txt»، أو باستخدام check --robots.</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -12606,12 +12606,12 @@
         <source>Append %n entries</source>
         <extracomment>Append one entry</extracomment>
         <translation>
-            <numerusform>إلحاق إدخالات</numerusform>
-            <numerusform>إلحاق إدخال واحد</numerusform>
-            <numerusform>إلحاق إدخالين</numerusform>
-            <numerusform>إلحاق %n إدخالات</numerusform>
-            <numerusform>إلحاق %n إدخالًا</numerusform>
-            <numerusform>إلحاق %n إدخال</numerusform>
+            <numerusform>إلحاق مدخلات</numerusform>
+            <numerusform>إلحاق مدخل واحد</numerusform>
+            <numerusform>إلحاق مدخلين</numerusform>
+            <numerusform>إلحاق %n مدخلات</numerusform>
+            <numerusform>إلحاق %n مدخلًا</numerusform>
+            <numerusform>إلحاق %n مدخل</numerusform>
         </translation>
     </message>
     <message>

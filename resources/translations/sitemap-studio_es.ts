@@ -6291,12 +6291,12 @@
         <translation>Los buscadores no encuentran un sitemap que está en la misma carpeta pero no en el índice.</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>Los buscadores no descargan una URL que el robots.txt de su host prohíbe a su rastreador. Elija el archivo con Sitemap ▸ robots.txt, o con check --robots.</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>Los buscadores no descargan una URL que el robots.txt de su host prohíbe a su rastreador. Elija el archivo con Sitemap ▸ Comprobar con robots.txt, o con check --robots.</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>Los buscadores encuentran un sitemap, o su índice, por una línea Sitemap del robots.txt de su host. Elija el archivo con Sitemap ▸ robots.txt, o con check --robots.</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>Los buscadores encuentran un sitemap, o su índice, por una línea Sitemap del robots.txt de su host. Elija el archivo con Sitemap ▸ Comprobar con robots.txt, o con check --robots.</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>

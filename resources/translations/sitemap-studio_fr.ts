@@ -6291,12 +6291,12 @@
         <translation>Les moteurs de recherche ne trouvent pas un sitemap qui est dans le même dossier mais pas dans l’index.</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>Les moteurs de recherche ne consultent pas une URL que le robots.txt de son hôte interdit à leur robot. Choisissez le fichier avec Sitemap ▸ robots.txt, ou check --robots.</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>Les moteurs de recherche ne consultent pas une URL que le robots.txt de son hôte interdit à leur robot. Choisissez le fichier avec Sitemap ▸ Vérifier selon robots.txt, ou check --robots.</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>Les moteurs de recherche trouvent un sitemap, ou son index, par une ligne Sitemap dans le robots.txt de son hôte. Choisissez le fichier avec Sitemap ▸ robots.txt, ou check --robots.</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>Les moteurs de recherche trouvent un sitemap, ou son index, par une ligne Sitemap dans le robots.txt de son hôte. Choisissez le fichier avec Sitemap ▸ Vérifier selon robots.txt, ou check --robots.</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>

@@ -6156,12 +6156,12 @@
         <translation>同じフォルダーにあってもインデックスに記載のないサイトマップは、検索エンジンに見つけてもらえません。</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>ホストの robots.txt が検索エンジンのクローラーに禁止している URL は取得されません。ファイルは「サイトマップ ▸ robots.txt」または check --robots で指定します。</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>ホストの robots.txt が検索エンジンのクローラーに禁止している URL は取得されません。ファイルは「サイトマップ ▸ robots.txt と照合」または check --robots で指定します。</translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ robots.txt, or check --robots.</source>
-        <translation>検索エンジンは、ホストの robots.txt の Sitemap 行からサイトマップまたはそのインデックスを見つけます。ファイルは「サイトマップ ▸ robots.txt」または check --robots で指定します。</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
+        <translation>検索エンジンは、ホストの robots.txt の Sitemap 行からサイトマップまたはそのインデックスを見つけます。ファイルは「サイトマップ ▸ robots.txt と照合」または check --robots で指定します。</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -7950,7 +7950,7 @@
     </message>
     <message>
         <source>have it in all</source>
-        <translation>が同じアドレスです</translation>
+        <translation>が同じ URL です</translation>
     </message>
     <message>
         <source>host</source>

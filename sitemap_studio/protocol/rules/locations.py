@@ -482,7 +482,7 @@ LOC_RULES: Final = (
     Rule("loc-disallowed", "Blocked by robots.txt", _E, _FIELD, "loc",
          "RFC 9309, 2.2.2; Google Search Central, Introduction to robots.txt",
          "Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose "
-         "the file with Sitemap ▸ robots.txt, or check --robots.",
+         "the file with Sitemap ▸ Check against robots.txt, or check --robots.",
          "http://www.example.com/private/ where robots.txt says Disallow: /private/", "http://www.example.com/",
          violated=_disallowed,
          message=Template(msg("The robots.txt of the host disallows {value}."), value=Quoted(_URL))),

@@ -75,7 +75,7 @@ SET_RULES: Final = (
     Rule("sitemap-unnamed", "Sitemap not in robots.txt", _I, _SET, None,
          "Sitemap Protocol 0.9, Informing search engine crawlers, Specifying the Sitemap location in your robots.txt",
          "Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose "
-         "the file with Sitemap ▸ robots.txt, or check --robots.",
+         "the file with Sitemap ▸ Check against robots.txt, or check --robots.",
          "User-agent: *",
          "Sitemap: http://www.example.com/sitemap_index.xml"),
     Rule("sitemap-outside", "Path mismatch", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",
