@@ -20,20 +20,8 @@
         <translation>الإبلاغ عن م&amp;شكلة</translation>
     </message>
     <message>
-        <source>Copy system details for a bug report.</source>
-        <translation>نسخ تفاصيل النظام لتقرير عن خطأ.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence.</source>
         <translation>برنامج حر برخصة MIT.</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio {version}</source>
-        <translation>Sitemap Studio {version}</translation>
-    </message>
-    <message>
-        <source>Text of the licence</source>
-        <translation>نص الرخصة</translation>
     </message>
     <message>
         <source>This installation lacks the text of the licence of {name}.</source>
@@ -111,10 +99,6 @@
         <translation>&amp;اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
-        <source>&amp;Larger table</source>
-        <translation>ت&amp;كبير الجدول</translation>
-    </message>
-    <message>
         <source>&amp;Leak patterns …</source>
         <translation>أ&amp;نماط التسريب…</translation>
     </message>
@@ -165,6 +149,10 @@
     <message>
         <source>&amp;Repairs</source>
         <translation>الت&amp;رميم</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>إعادة &amp;ضبط التكبير</translation>
     </message>
     <message>
         <source>&amp;Revert cells</source>
@@ -231,32 +219,20 @@
         <translation>&amp;إضافة مدخل</translation>
     </message>
     <message>
-        <source>Add a sitemap to the index.</source>
-        <translation>إضافة خريطة موقع إلى الفهرس.</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one.</source>
-        <translation>إضافة مدخل أسفل المدخل الحالي.</translation>
-    </message>
-    <message>
         <source>Add existing &amp;files …</source>
         <translation>إضافة ملفات &amp;موجودة…</translation>
-    </message>
-    <message>
-        <source>Add missing hreflang links.</source>
-        <translation>إضافة روابط hreflang الناقصة.</translation>
     </message>
     <message>
         <source>Add sitemaps from disk to the index, or append their entries.</source>
         <translation>إضافة خرائط موقع من القرص إلى الفهرس، أو إلحاق مدخلاتها.</translation>
     </message>
     <message>
-        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
-        <translation>إلحاق مدخلات من السجلات أو تصديرات برامج الزحف أو الخلاصات أو القوائم أو خرائط الموقع.</translation>
+        <source>Append entries from files …</source>
+        <translation>إلحاق مدخلات من ملفات…</translation>
     </message>
     <message>
-        <source>Append entries of files …</source>
-        <translation>إلحاق مدخلات ملفات …</translation>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>إلحاق مدخلات من السجلات أو تصديرات برامج الزحف أو الخلاصات أو القوائم أو خرائط الموقع.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -275,40 +251,12 @@
         <translation>تغيير حقل في مدخلات كثيرة دفعة واحدة.</translation>
     </message>
     <message>
-        <source>Change the settings of the program.</source>
-        <translation>تغيير إعدادات البرنامج.</translation>
-    </message>
-    <message>
-        <source>Change the size of the table.</source>
-        <translation>تغيير حجم الجدول.</translation>
-    </message>
-    <message>
         <source>Chec&amp;k against robots.txt …</source>
         <translation>الفحص &amp;وفق robots.txt…</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
         <translation>التحقق من الملفات على القرص وفق مخططات XML المنشورة.</translation>
-    </message>
-    <message>
-        <source>Check the whole set against all rules.</source>
-        <translation>فحص المجموعة كلها وفق كل القواعد.</translation>
-    </message>
-    <message>
-        <source>Choose light or dark.</source>
-        <translation>اختيار المظهر الفاتح أو الداكن.</translation>
-    </message>
-    <message>
-        <source>Choose patterns for URLs that should not be public.</source>
-        <translation>اختيار أنماط عناوين URL التي لا ينبغي نشرها.</translation>
-    </message>
-    <message>
-        <source>Choose robots.txt files to check the set against.</source>
-        <translation>اختيار ملفات robots.txt لفحص المجموعة وفقها.</translation>
-    </message>
-    <message>
-        <source>Choose which columns the table shows.</source>
-        <translation>اختيار الأعمدة التي يعرضها الجدول.</translation>
     </message>
     <message>
         <source>Choose which search engine's limits apply.</source>
@@ -319,18 +267,6 @@
         <translation>مسح التص&amp;فية</translation>
     </message>
     <message>
-        <source>Clear the values of the selected cells.</source>
-        <translation>إزالة قيم الخلايا المحددة.</translation>
-    </message>
-    <message>
-        <source>Clear, fill or revert the selected cells.</source>
-        <translation>مسح الخلايا المحددة أو ملؤها أو إرجاعها.</translation>
-    </message>
-    <message>
-        <source>Close the set.</source>
-        <translation>إغلاق المجموعة.</translation>
-    </message>
-    <message>
         <source>Compare with file on dis&amp;k …</source>
         <translation>مقارنة بالملف على ال&amp;قرص…</translation>
     </message>
@@ -339,16 +275,8 @@
         <translation>إكما&amp;ل hreflang…</translation>
     </message>
     <message>
-        <source>Copy the selected cells and clear them.</source>
-        <translation>نسخ الخلايا المحددة ثم مسحها.</translation>
-    </message>
-    <message>
         <source>Copy the selected cells with the names of their fields.</source>
         <translation>نسخ الخلايا المحددة مع أسماء حقولها.</translation>
-    </message>
-    <message>
-        <source>Copy the selected cells, for example to a spreadsheet.</source>
-        <translation>نسخ الخلايا المحددة، إلى جدول بيانات مثلًا.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
@@ -359,44 +287,16 @@
         <translation>إنشاء خريطة موقع من صفحات موقع ثابت.</translation>
     </message>
     <message>
-        <source>Create an index for sitemaps without one.</source>
-        <translation>إنشاء فهرس لخرائط موقع لا فهرس لها.</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;قص</translation>
-    </message>
-    <message>
-        <source>Delete entrie&amp;s</source>
-        <translation>ح&amp;ذف المدخلات</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries.</source>
-        <translation>حذف المدخلات المحددة.</translation>
     </message>
     <message>
         <source>Discard changes and open the saved files again.</source>
         <translation>تجاهل التغييرات وإعادة فتح الملفات المحفوظة.</translation>
     </message>
     <message>
-        <source>Download the sitemaps of a site and open them.</source>
-        <translation>تنزيل خرائط موقع من الويب وفتحها.</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected entries below them.</source>
-        <translation>تكرار المدخلات المحددة أسفلها.</translation>
-    </message>
-    <message>
-        <source>Duplicate, revert or move the selected entries, or open the page.</source>
-        <translation>تكرار المدخلات المحددة أو إرجاعها أو نقلها، أو فتح الصفحة.</translation>
-    </message>
-    <message>
         <source>E&amp;qual values</source>
         <translation>القيم المت&amp;ساوية</translation>
-    </message>
-    <message>
-        <source>Enlarge the table.</source>
-        <translation>تكبير الجدول.</translation>
     </message>
     <message>
         <source>Entr&amp;y</source>
@@ -435,24 +335,12 @@
         <translation>ملء الخلايا المحددة بالقيمة العليا.</translation>
     </message>
     <message>
-        <source>Find and replace text in the entries shown.</source>
-        <translation>البحث عن نص في المدخلات المعروضة واستبداله.</translation>
-    </message>
-    <message>
         <source>Find and replace …</source>
         <translation>بحث واستبدال…</translation>
     </message>
     <message>
-        <source>Find any command by a few letters of its name.</source>
-        <translation>العثور على أي أمر ببضعة أحرف من اسمه.</translation>
-    </message>
-    <message>
         <source>Find ne&amp;xt</source>
         <translation>بحث عن التال&amp;ي</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>بحث عن السابق</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -465,30 +353,6 @@
     <message>
         <source>Go to an entry by number, or select several, such as 10-20.</source>
         <translation>الانتقال إلى مدخل برقمه، أو تحديد عدة مدخلات مثل 10-20.</translation>
-    </message>
-    <message>
-        <source>Go to an entry, a problem, or a part of the window.</source>
-        <translation>الانتقال إلى مدخل أو مشكلة أو جزء من النافذة.</translation>
-    </message>
-    <message>
-        <source>Go to another window.</source>
-        <translation>الانتقال إلى نافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>Go to the next match.</source>
-        <translation>الانتقال إلى المطابقة التالية.</translation>
-    </message>
-    <message>
-        <source>Go to the next problem.</source>
-        <translation>الانتقال إلى المشكلة التالية.</translation>
-    </message>
-    <message>
-        <source>Go to the previous match.</source>
-        <translation>الانتقال إلى المطابقة السابقة.</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem.</source>
-        <translation>الانتقال إلى المشكلة السابقة.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -523,30 +387,6 @@
         <translation>نقل خرائط الموقع لأ&amp;على</translation>
     </message>
     <message>
-        <source>Move the focus to the next part of the window.</source>
-        <translation>نقل التركيز إلى الجزء التالي من النافذة.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries down in their sitemap.</source>
-        <translation>نقل المدخلات المحددة إلى أسفل في خريطة موقعها.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries to another or a new sitemap.</source>
-        <translation>نقل المدخلات المحددة إلى خريطة موقع أخرى أو جديدة.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries up in their sitemap.</source>
-        <translation>نقل المدخلات المحددة إلى أعلى في خريطة موقعها.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps down.</source>
-        <translation>نقل خرائط الموقع المحددة إلى أسفل.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps up.</source>
-        <translation>نقل خرائط الموقع المحددة إلى أعلى.</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt problem</source>
         <translation>المشكلة التال&amp;ية</translation>
     </message>
@@ -567,36 +407,12 @@
         <translation>فتح الأ&amp;خيرة</translation>
     </message>
     <message>
-        <source>Open a new window.</source>
-        <translation>فتح نافذة جديدة.</translation>
-    </message>
-    <message>
-        <source>Open a recent file.</source>
-        <translation>فتح ملف حديث.</translation>
-    </message>
-    <message>
-        <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation>فتح خريطة موقع، أو فهرس مع خرائطه.</translation>
-    </message>
-    <message>
-        <source>Open all sitemaps of a folder as one set.</source>
-        <translation>فتح كل خرائط الموقع في مجلد كمجموعة واحدة.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>فتح مج&amp;لد…</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>فتح الصفحة في المت&amp;صفح</translation>
-    </message>
-    <message>
-        <source>Open the folder with the log files.</source>
-        <translation>فتح المجلد الذي فيه ملفات السجل.</translation>
-    </message>
-    <message>
-        <source>Open the page of the current entry in the browser.</source>
-        <translation>فتح صفحة المدخل الحالي في المتصفح.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -607,14 +423,6 @@
         <translation>لصق كمدخلات &amp;جديدة</translation>
     </message>
     <message>
-        <source>Paste as new entries below the current one.</source>
-        <translation>اللصق كمدخلات جديدة أسفل المدخل الحالي.</translation>
-    </message>
-    <message>
-        <source>Paste cells, for example from a spreadsheet.</source>
-        <translation>لصق خلايا، من جدول بيانات مثلًا.</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious problem</source>
         <translation>المشكلة السا&amp;بقة</translation>
     </message>
@@ -623,28 +431,8 @@
         <translation>مع&amp;اينة</translation>
     </message>
     <message>
-        <source>Preview and apply all fixes.</source>
-        <translation>معاينة كل الإصلاحات وتطبيقها.</translation>
-    </message>
-    <message>
-        <source>Preview and apply fixes for the selected entries.</source>
-        <translation>معاينة إصلاحات المدخلات المحددة وتطبيقها.</translation>
-    </message>
-    <message>
-        <source>Preview and apply the fix for the current value.</source>
-        <translation>معاينة إصلاح القيمة الحالية وتطبيقه.</translation>
-    </message>
-    <message>
         <source>Prin&amp;t report …</source>
         <translation>&amp;طباعة التقرير…</translation>
-    </message>
-    <message>
-        <source>Print charts and problems.</source>
-        <translation>طباعة الرسوم والمشكلات.</translation>
-    </message>
-    <message>
-        <source>Quit the program.</source>
-        <translation>إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -655,24 +443,12 @@
         <translation>إ&amp;زالة خرائط الموقع</translation>
     </message>
     <message>
-        <source>Redo the last undone change.</source>
-        <translation>إعادة آخر تغيير جرى التراجع عنه.</translation>
-    </message>
-    <message>
         <source>Remove &amp;duplicates …</source>
         <translation>إ&amp;زالة المدخلات المكررة…</translation>
     </message>
     <message>
-        <source>Remove entries with duplicate URLs.</source>
-        <translation>إزالة المدخلات ذات عناوين URL المكررة.</translation>
-    </message>
-    <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
         <translation>إخراج خرائط الموقع المحددة من المجموعة مع مدخلاتها.</translation>
-    </message>
-    <message>
-        <source>Rename the file of the selected sitemap.</source>
-        <translation>تغيير اسم ملف خريطة الموقع المحددة.</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -681,10 +457,6 @@
     <message>
         <source>Restore the selected entries to the saved version.</source>
         <translation>إرجاع المدخلات المحددة إلى النسخة المحفوظة.</translation>
-    </message>
-    <message>
-        <source>S&amp;maller table</source>
-        <translation>ت&amp;صغير الجدول</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
@@ -699,10 +471,6 @@
         <translation>حفظ تقري&amp;ر…</translation>
     </message>
     <message>
-        <source>Save the changed files of the set.</source>
-        <translation>حفظ الملفات المتغيرة من المجموعة.</translation>
-    </message>
-    <message>
         <source>Save the entries in the order of the view.</source>
         <translation>حفظ المدخلات بترتيب العرض.</translation>
     </message>
@@ -715,24 +483,8 @@
         <translation>تحديد ال&amp;كل</translation>
     </message>
     <message>
-        <source>Select all entries shown.</source>
-        <translation>تحديد كل المدخلات المعروضة.</translation>
-    </message>
-    <message>
-        <source>Select all entries with the value of the current cell.</source>
-        <translation>تحديد كل المدخلات التي لها قيمة الخلية الحالية.</translation>
-    </message>
-    <message>
-        <source>Select or show entries with the same value.</source>
-        <translation>تحديد المدخلات التي لها القيمة نفسها أو إظهارها.</translation>
-    </message>
-    <message>
         <source>Select same &amp;value</source>
         <translation>تحديد القيمة نفس&amp;ها</translation>
-    </message>
-    <message>
-        <source>Set lastmod of the selected entries to today's date.</source>
-        <translation>تعيين lastmod للمدخلات المحددة إلى تاريخ اليوم.</translation>
     </message>
     <message>
         <source>Set lastmod to &amp;today</source>
@@ -743,40 +495,12 @@
         <translation>الإع&amp;دادات…</translation>
     </message>
     <message>
-        <source>Show all entries.</source>
-        <translation>إظهار كل المدخلات.</translation>
-    </message>
-    <message>
-        <source>Show all keyboard shortcuts.</source>
-        <translation>عرض كل اختصارات لوحة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Show all rules with examples and sources.</source>
-        <translation>عرض كل القواعد مع الأمثلة والمصادر.</translation>
-    </message>
-    <message>
-        <source>Show differences from the saved files.</source>
-        <translation>عرض الفروق عن الملفات المحفوظة.</translation>
-    </message>
-    <message>
         <source>Show files to upload, robots.txt lines and changed URLs.</source>
         <translation>عرض الملفات المطلوب رفعها وأسطر robots.txt وعناوين URL المتغيرة.</translation>
     </message>
     <message>
-        <source>Show help for this part of the window.</source>
-        <translation>عرض المساعدة لهذا الجزء من النافذة.</translation>
-    </message>
-    <message>
-        <source>Show only entries that have the value of the current cell.</source>
-        <translation>إظهار المدخلات التي لها قيمة الخلية الحالية فقط.</translation>
-    </message>
-    <message>
         <source>Show only entries that match.</source>
         <translation>عرض المدخلات المطابقة فقط.</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel.</source>
-        <translation>إظهار هذه اللوحة أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -787,44 +511,8 @@
         <translation>عرض ال&amp;جولة مجددًا</translation>
     </message>
     <message>
-        <source>Show the table in normal size.</source>
-        <translation>عرض الجدول بالحجم المعتاد.</translation>
-    </message>
-    <message>
-        <source>Show the tour of the window.</source>
-        <translation>عرض جولة النافذة.</translation>
-    </message>
-    <message>
-        <source>Show the version and components.</source>
-        <translation>عرض الإصدار والمكونات.</translation>
-    </message>
-    <message>
-        <source>Shrink the table.</source>
-        <translation>تصغير الجدول.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;ترتيب حسب…</translation>
-    </message>
-    <message>
-        <source>Sort the view by up to four columns.</source>
-        <translation>ترتيب العرض وفق أربعة أعمدة على الأكثر.</translation>
-    </message>
-    <message>
-        <source>Split the selected sitemap into several.</source>
-        <translation>إنشاء عدة خرائط موقع من الخريطة المحددة.</translation>
-    </message>
-    <message>
-        <source>Start an empty sitemap.</source>
-        <translation>بدء خريطة موقع فارغة.</translation>
-    </message>
-    <message>
-        <source>Table in &amp;usual size</source>
-        <translation>الجدول بالحجم المعتا&amp;د</translation>
-    </message>
-    <message>
-        <source>Undo the last change.</source>
-        <translation>التراجع عن آخر تغيير.</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -833,6 +521,14 @@
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>كتابة خرائط موقع جديدة ضمن الحدود مع فهرسها.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>ت&amp;صغير</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -878,11 +574,11 @@
         <translation>لا شيء من عناوين URL موجود في المجموعة أصلًا.</translation>
     </message>
     <message>
-        <source>{files} files hold {entries}.</source>
+        <source>{files} files contain {entries}.</source>
         <translation>عدد الملفات {files}، وفيها {entries}.</translation>
     </message>
     <message>
-        <source>“{name}” holds {entries}.</source>
+        <source>“{name}” contains {entries}.</source>
         <translation>في «{name}» {entries}.</translation>
     </message>
 </context>
@@ -940,12 +636,8 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Entries</source>
-        <translation>ال&amp;مدخلات</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>ما&amp;ذا</translation>
+        <source>&amp;Field</source>
+        <translation>ال&amp;حقل</translation>
     </message>
     <message>
         <source>Change</source>
@@ -976,14 +668,6 @@
         </translation>
     </message>
     <message>
-        <source>Chosen entries</source>
-        <translation>المدخلات المختارة</translation>
-    </message>
-    <message>
-        <source>Fill in what is asked above.</source>
-        <translation>املأ المطلوب أعلاه.</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>العملية</translation>
     </message>
@@ -999,10 +683,6 @@
             <numerusform>تتغير أيضًا عناوين URL لعدد %n خريطة موقع في الفهرس.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole set</source>
-        <translation>المجموعة كلها</translation>
-    </message>
     <message numerus="yes">
         <source>URLs in the extensions of %n entries also change.</source>
         <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
@@ -1014,14 +694,6 @@
             <numerusform>تتغير أيضًا عناوين URL في امتدادات %n مدخلًا.</numerusform>
             <numerusform>تتغير أيضًا عناوين URL في امتدادات %n مدخل.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}: {words}</source>
-        <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{words} ({count})</source>
-        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
@@ -1125,28 +797,32 @@
         </translation>
     </message>
     <message>
-        <source>Choose a cell of a field.</source>
-        <translation>اختر خلية من حقل.</translation>
-    </message>
-    <message>
         <source>Nothing can be pasted into this column.</source>
         <translation>لا يمكن لصق شيء في هذا العمود.</translation>
     </message>
-    <message>
-        <source>Paste %Ln cells</source>
-        <translation>لصق الخلايا (%Ln)</translation>
+    <message numerus="yes">
+        <source>Paste %n cells</source>
+        <extracomment>Paste cell</extracomment>
+        <translation>
+            <numerusform>لصق %n خلية</numerusform>
+            <numerusform>لصق خلية</numerusform>
+            <numerusform>لصق خليتين</numerusform>
+            <numerusform>لصق %n خلايا</numerusform>
+            <numerusform>لصق %n خلية</numerusform>
+            <numerusform>لصق %n خلية</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Paste %Ln entries</source>
-        <translation>لصق المدخلات (%Ln)</translation>
-    </message>
-    <message>
-        <source>Paste cell</source>
-        <translation>لصق خلية</translation>
-    </message>
-    <message>
-        <source>Paste entry</source>
-        <translation>لصق مدخل</translation>
+    <message numerus="yes">
+        <source>Paste %n entries</source>
+        <extracomment>Paste entry</extracomment>
+        <translation>
+            <numerusform>لصق %n مدخل</numerusform>
+            <numerusform>لصق مدخل</numerusform>
+            <numerusform>لصق مدخلين</numerusform>
+            <numerusform>لصق %n مدخلات</numerusform>
+            <numerusform>لصق %n مدخلًا</numerusform>
+            <numerusform>لصق %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paste in an earlier column, or with a header row.</source>
@@ -1251,16 +927,12 @@
         <translation>الفروق</translation>
     </message>
     <message>
-        <source>The entries on disk are the same, in a different order.</source>
-        <translation>المدخلات على القرص هي نفسها، لكن بترتيب مختلف.</translation>
-    </message>
-    <message>
         <source>The entries on disk are the same.</source>
         <translation>المدخلات على القرص هي نفسها.</translation>
     </message>
     <message>
-        <source>The order also differs.</source>
-        <translation>الترتيب مختلف أيضًا.</translation>
+        <source>The order differs.</source>
+        <translation>الترتيب مختلف.</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1018,18 @@
         <source>&amp;URLs are</source>
         <translation>&amp;عناوين URL</translation>
     </message>
+    <message numerus="yes">
+        <source>Among the entries shown, %n entries are removed</source>
+        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
+        <translation>
+            <numerusform>من المدخلات المعروضة لا يُزال أي مدخل</numerusform>
+            <numerusform>من المدخلات المعروضة يُزال مدخل واحد</numerusform>
+            <numerusform>من المدخلات المعروضة يُزال مدخلان</numerusform>
+            <numerusform>من المدخلات المعروضة تُزال %n مدخلات</numerusform>
+            <numerusform>من المدخلات المعروضة يُزال %n مدخلًا</numerusform>
+            <numerusform>من المدخلات المعروضة يُزال %n مدخل</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>كل مدخل سيُزال، مع المدخل الذي يبقى.</translation>
@@ -1359,18 +1043,6 @@
         <translation>إزالة</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n duplicates</source>
-        <extracomment>Remove 1 duplicate</extracomment>
-        <translation>
-            <numerusform>إزالة %n مدخل مكرر</numerusform>
-            <numerusform>إزالة مدخل مكرر واحد</numerusform>
-            <numerusform>إزالة مدخلين مكررين</numerusform>
-            <numerusform>إزالة %n مدخلات مكررة</numerusform>
-            <numerusform>إزالة %n مدخلًا مكررًا</numerusform>
-            <numerusform>إزالة %n مدخل مكرر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n entries</source>
         <extracomment>Remove 1 entry</extracomment>
         <translation>
@@ -1381,6 +1053,10 @@
             <numerusform>إزالة %n مدخلًا</numerusform>
             <numerusform>إزالة %n مدخل</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove among the entries shown.</source>
+        <translation>لا توجد بين المدخلات المعروضة مدخلات مكررة لإزالتها.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1426,20 +1102,12 @@
         <translation>كيف يُ&amp;قرأ</translation>
     </message>
     <message>
-        <source>How it reads in the chosen encoding</source>
-        <translation>كيف يُقرأ بالترميز المختار</translation>
-    </message>
-    <message>
         <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
         <translation>ترميز «{name}» غير معروف. اختر الترميز الذي تبدو فيه الأسطر أدناه صحيحة.</translation>
     </message>
     <message>
         <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
         <translation>ترميز «{name}»، وربما خرائط موقع أخرى في «{whole}»، غير معروف. اختر الترميز الذي تبدو فيه الأسطر أدناه صحيحة.</translation>
-    </message>
-    <message>
-        <source>The file on disk does not change until you save in UTF-8.</source>
-        <translation>لا يتغير الملف على القرص حتى الحفظ بترميز UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1541,32 +1209,20 @@
 <context>
     <name>EntryModel</name>
     <message>
-        <source>Changed since the last save</source>
-        <translation>تغيّر منذ آخر حفظ</translation>
-    </message>
-    <message>
         <source>New since the last save</source>
         <translation>جديد منذ آخر حفظ</translation>
     </message>
     <message>
-        <source>Number of images</source>
-        <translation>عدد الصور</translation>
+        <source>Not in the saved version</source>
+        <translation>ليس في النسخة المحفوظة</translation>
     </message>
     <message>
         <source>Saved value: {value}</source>
         <translation>القيمة المحفوظة: {value}</translation>
     </message>
     <message>
-        <source>Saved without it</source>
-        <translation>محفوظ من دونها</translation>
-    </message>
-    <message>
-        <source>The sitemap it belongs to.</source>
-        <translation>خريطة الموقع التي ينتمي إليها.</translation>
-    </message>
-    <message>
-        <source>The worst problem of each entry.</source>
-        <translation>أسوأ مشكلة في كل مدخل.</translation>
+        <source>Sorting</source>
+        <translation>جارٍ الترتيب</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1578,10 +1234,6 @@
     <message>
         <source>Filtering</source>
         <translation>جارٍ التصفية</translation>
-    </message>
-    <message>
-        <source>In {places}</source>
-        <translation>في {places}</translation>
     </message>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
@@ -1603,56 +1255,16 @@
 <context>
     <name>EntryPanel</name>
     <message>
-        <source>Add all missing links between the pages of the group.</source>
-        <translation>إضافة كل الروابط الناقصة بين صفحات العنقود.</translation>
-    </message>
-    <message>
-        <source>Add links for missing languages, by URL prefix.</source>
-        <translation>إضافة روابط اللغات الناقصة، حسب بادئة عنوان URL.</translation>
-    </message>
-    <message>
         <source>Add missing languages …</source>
         <translation>إضافة اللغات الناقصة…</translation>
-    </message>
-    <message>
-        <source>Add the URL for all other languages.</source>
-        <translation>إضافة عنوان URL لكل اللغات الأخرى.</translation>
     </message>
     <message>
         <source>Add x-default</source>
         <translation>إضافة x-default</translation>
     </message>
     <message>
-        <source>Adding languages</source>
-        <translation>جارٍ إضافة اللغات</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>و{count} أيضًا.</translation>
-    </message>
-    <message>
         <source>Another edit is still running.</source>
         <translation>لا يزال تعديل آخر جاريًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change {field} in %n entries</source>
-        <extracomment>Change {field}</extracomment>
-        <translation>
-            <numerusform>تغيير {field} في %n مدخل</numerusform>
-            <numerusform>تغيير {field} في مدخل واحد</numerusform>
-            <numerusform>تغيير {field} في مدخلين</numerusform>
-            <numerusform>تغيير {field} في %n مدخلات</numerusform>
-            <numerusform>تغيير {field} في %n مدخلًا</numerusform>
-            <numerusform>تغيير {field} في %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy the URL</source>
-        <translation>نسخ عنوان URL</translation>
-    </message>
-    <message>
-        <source>Counting extensions</source>
-        <translation>جارٍ عدّ الامتدادات</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1663,24 +1275,12 @@
         <translation>المزيد عن البدائل</translation>
     </message>
     <message>
-        <source>Open the page in the browser</source>
-        <translation>فتح الصفحة في المتصفح</translation>
-    </message>
-    <message>
-        <source>Read-only.</source>
-        <translation>للقراءة فقط.</translation>
-    </message>
-    <message>
         <source>Select an entry to see and edit all of it.</source>
         <translation>حدد مدخلًا لرؤيته كاملًا وتحريره.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
         <translation>حدد مدخلًا واحدًا للإضافة إليه.</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>عرض الحقول التي لم تعد تُقرأ أو قلّما تلزم أيضًا.</translation>
     </message>
     <message>
         <source>The readable form of the URL</source>
@@ -1719,14 +1319,6 @@
     <message>
         <source>Program</source>
         <translation>البرنامج</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
@@ -1787,25 +1379,9 @@
         <source>{severity}, for every profile</source>
         <translation>{severity}، في كل ملفات التعريف</translation>
     </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… و{count} أيضًا</translation>
-    </message>
 </context>
 <context>
     <name>ExportCommands</name>
-    <message numerus="yes">
-        <source>%n files from an earlier export were removed.</source>
-        <extracomment>1 file from an earlier export was removed.</extracomment>
-        <translation>
-            <numerusform>لم يُزَل أي ملف من تصدير سابق.</numerusform>
-            <numerusform>أُزيل ملف واحد من تصدير سابق.</numerusform>
-            <numerusform>أُزيل ملفان من تصدير سابق.</numerusform>
-            <numerusform>أُزيلت %n ملفات من تصدير سابق.</numerusform>
-            <numerusform>أُزيل %n ملفًا من تصدير سابق.</numerusform>
-            <numerusform>أُزيل %n ملف من تصدير سابق.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files were up to date.</source>
         <extracomment>1 file was up to date.</extracomment>
@@ -1862,10 +1438,6 @@
         <source>The export was canceled. No files have changed.</source>
         <translation>أُلغي التصدير. لم تتغير أي ملفات.</translation>
     </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>كُتب «{name}».</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1902,15 +1474,11 @@
         <translation>&amp;إضافة xsi:schemaLocation</translation>
     </message>
     <message>
-        <source>Address in the index</source>
-        <translation>العنوان في الفهرس</translation>
-    </message>
-    <message>
         <source>Choose a folder for the files.</source>
         <translation>اختر مجلدًا للملفات.</translation>
     </message>
     <message>
-        <source>Compress the sitemaps with &amp;gzip</source>
+        <source>Compress sitemaps with &amp;gzip</source>
         <translation>&amp;ضغط خرائط الموقع بـ gzip</translation>
     </message>
     <message>
@@ -1930,10 +1498,6 @@
         <translation>الملفات المطلوب كتابتها</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>مجلد التصدير</translation>
-    </message>
-    <message>
         <source>Max. &amp;URLs per sitemap</source>
         <translation>الحد الأقصى ل&amp;عناوين URL في خريطة الموقع</translation>
     </message>
@@ -1942,20 +1506,16 @@
         <translation>الحد الأقصى لل&amp;بايتات في خريطة الموقع</translation>
     </message>
     <message>
-        <source>Planning the export</source>
-        <translation>جارٍ تخطيط التصدير</translation>
-    </message>
-    <message>
         <source>S&amp;elected ({count})</source>
         <translation>المح&amp;ددة ({count})</translation>
     </message>
     <message>
-        <source>Uncompressed size</source>
-        <translation>الحجم غير المضغوط</translation>
+        <source>URL in the index</source>
+        <translation>عنوان URL في الفهرس</translation>
     </message>
     <message>
-        <source>Uncompressed size.</source>
-        <translation>الحجم غير المضغوط.</translation>
+        <source>Uncompressed size</source>
+        <translation>الحجم غير المضغوط</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -1985,10 +1545,6 @@
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
         <translation>{files} فيها {urls}، والحجم بعد فك الضغط {size}، دون فهرس.</translation>
     </message>
-    <message>
-        <source>{n} is the number of the file.</source>
-        <translation>‏{n} هو رقم الملف.</translation>
-    </message>
 </context>
 <context>
     <name>ExtensionModel</name>
@@ -2001,16 +1557,8 @@
         <translation>(متعددة) حدد مدخلًا واحدًا لرؤيتها وتحريرها.</translation>
     </message>
     <message>
-        <source>No longer read by Google.</source>
-        <translation>لم يعد Google يقرؤه.</translation>
-    </message>
-    <message>
         <source>Not declared: {name} is read-only.</source>
         <translation>غير مصرَّح به: ‏{name} للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>الصفحة مخصصة للهواتف التقليدية. لم يعد أحد يقرأ هذه العلامة؛ ولا ضرر منها.</translation>
     </message>
     <message>
         <source>not applied yet</source>
@@ -2035,230 +1583,32 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Add XML</source>
-        <translation>إضافة XML</translation>
-    </message>
-    <message>
-        <source>Add alternate</source>
-        <translation>إضافة بديل</translation>
-    </message>
-    <message>
-        <source>Add article</source>
-        <translation>إضافة مقالة</translation>
-    </message>
-    <message>
-        <source>Add image</source>
-        <translation>إضافة صورة</translation>
-    </message>
-    <message>
-        <source>Add mark for feature phones</source>
-        <translation>إضافة علامة للهواتف التقليدية</translation>
-    </message>
-    <message>
-        <source>Add video</source>
-        <translation>إضافة فيديو</translation>
-    </message>
-    <message>
         <source>Alternates</source>
         <translation>البدائل</translation>
     </message>
     <message>
-        <source>Move XML</source>
-        <translation>نقل XML</translation>
+        <source>XML</source>
+        <translation>XML</translation>
     </message>
     <message>
-        <source>Move alternate</source>
-        <translation>نقل بديل</translation>
+        <source>alternate</source>
+        <translation>بديل</translation>
     </message>
     <message>
-        <source>Move article</source>
-        <translation>نقل مقالة</translation>
+        <source>article</source>
+        <translation>مقالة</translation>
     </message>
     <message>
-        <source>Move image</source>
-        <translation>نقل صورة</translation>
+        <source>image</source>
+        <translation>صورة</translation>
     </message>
     <message>
-        <source>Move mark for feature phones</source>
-        <translation>نقل علامة الهواتف التقليدية</translation>
+        <source>mark for feature phones</source>
+        <translation>علامة الهواتف التقليدية</translation>
     </message>
     <message>
-        <source>Move video</source>
-        <translation>نقل فيديو</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n alternates</source>
-        <translation>
-            <numerusform>إزالة %n بديل</numerusform>
-            <numerusform>إزالة بديل واحد</numerusform>
-            <numerusform>إزالة بديلين</numerusform>
-            <numerusform>إزالة %n بدائل</numerusform>
-            <numerusform>إزالة %n بديلًا</numerusform>
-            <numerusform>إزالة %n بديل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n articles</source>
-        <translation>
-            <numerusform>إزالة %n مقالة</numerusform>
-            <numerusform>إزالة مقالة واحدة</numerusform>
-            <numerusform>إزالة مقالتين</numerusform>
-            <numerusform>إزالة %n مقالات</numerusform>
-            <numerusform>إزالة %n مقالة</numerusform>
-            <numerusform>إزالة %n مقالة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n images</source>
-        <translation>
-            <numerusform>إزالة %n صورة</numerusform>
-            <numerusform>إزالة صورة واحدة</numerusform>
-            <numerusform>إزالة صورتين</numerusform>
-            <numerusform>إزالة %n صور</numerusform>
-            <numerusform>إزالة %n صورة</numerusform>
-            <numerusform>إزالة %n صورة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n marks for feature phones</source>
-        <translation>
-            <numerusform>إزالة %n علامة للهواتف التقليدية</numerusform>
-            <numerusform>إزالة علامة واحدة للهواتف التقليدية</numerusform>
-            <numerusform>إزالة علامتين للهواتف التقليدية</numerusform>
-            <numerusform>إزالة %n علامات للهواتف التقليدية</numerusform>
-            <numerusform>إزالة %n علامة للهواتف التقليدية</numerusform>
-            <numerusform>إزالة %n علامة للهواتف التقليدية</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pieces of XML</source>
-        <translation>
-            <numerusform>إزالة %n جزء من XML</numerusform>
-            <numerusform>إزالة جزء واحد من XML</numerusform>
-            <numerusform>إزالة جزأين من XML</numerusform>
-            <numerusform>إزالة %n أجزاء من XML</numerusform>
-            <numerusform>إزالة %n جزءًا من XML</numerusform>
-            <numerusform>إزالة %n جزء من XML</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n videos</source>
-        <translation>
-            <numerusform>إزالة %n فيديو</numerusform>
-            <numerusform>إزالة فيديو واحد</numerusform>
-            <numerusform>إزالة مقطعي فيديو</numerusform>
-            <numerusform>إزالة %n فيديوهات</numerusform>
-            <numerusform>إزالة %n فيديو</numerusform>
-            <numerusform>إزالة %n فيديو</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove XML</source>
-        <translation>إزالة XML</translation>
-    </message>
-    <message>
-        <source>Remove alternate</source>
-        <translation>إزالة بديل</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove alternates from %n entries</source>
-        <translation>
-            <numerusform>إزالة البدائل من %n مدخل</numerusform>
-            <numerusform>إزالة البدائل من مدخل واحد</numerusform>
-            <numerusform>إزالة البدائل من مدخلين</numerusform>
-            <numerusform>إزالة البدائل من %n مدخلات</numerusform>
-            <numerusform>إزالة البدائل من %n مدخلًا</numerusform>
-            <numerusform>إزالة البدائل من %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove article</source>
-        <translation>إزالة مقالة</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove articles from %n entries</source>
-        <translation>
-            <numerusform>إزالة المقالات من %n مدخل</numerusform>
-            <numerusform>إزالة المقالات من مدخل واحد</numerusform>
-            <numerusform>إزالة المقالات من مدخلين</numerusform>
-            <numerusform>إزالة المقالات من %n مدخلات</numerusform>
-            <numerusform>إزالة المقالات من %n مدخلًا</numerusform>
-            <numerusform>إزالة المقالات من %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove image</source>
-        <translation>إزالة صورة</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove images from %n entries</source>
-        <translation>
-            <numerusform>إزالة الصور من %n مدخل</numerusform>
-            <numerusform>إزالة الصور من مدخل واحد</numerusform>
-            <numerusform>إزالة الصور من مدخلين</numerusform>
-            <numerusform>إزالة الصور من %n مدخلات</numerusform>
-            <numerusform>إزالة الصور من %n مدخلًا</numerusform>
-            <numerusform>إزالة الصور من %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove mark for feature phones</source>
-        <translation>إزالة علامة الهواتف التقليدية</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove marks for feature phones from %n entries</source>
-        <translation>
-            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخل</numerusform>
-            <numerusform>إزالة علامات الهواتف التقليدية من مدخل واحد</numerusform>
-            <numerusform>إزالة علامات الهواتف التقليدية من مدخلين</numerusform>
-            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخلات</numerusform>
-            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخلًا</numerusform>
-            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove other XML from %n entries</source>
-        <translation>
-            <numerusform>إزالة XML الآخر من %n مدخل</numerusform>
-            <numerusform>إزالة XML الآخر من مدخل واحد</numerusform>
-            <numerusform>إزالة XML الآخر من مدخلين</numerusform>
-            <numerusform>إزالة XML الآخر من %n مدخلات</numerusform>
-            <numerusform>إزالة XML الآخر من %n مدخلًا</numerusform>
-            <numerusform>إزالة XML الآخر من %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove video</source>
-        <translation>إزالة فيديو</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove videos from %n entries</source>
-        <translation>
-            <numerusform>إزالة الفيديوهات من %n مدخل</numerusform>
-            <numerusform>إزالة الفيديوهات من مدخل واحد</numerusform>
-            <numerusform>إزالة الفيديوهات من مدخلين</numerusform>
-            <numerusform>إزالة الفيديوهات من %n مدخلات</numerusform>
-            <numerusform>إزالة الفيديوهات من %n مدخلًا</numerusform>
-            <numerusform>إزالة الفيديوهات من %n مدخل</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FacetButton</name>
-    <message>
-        <source>Remove this part of the filter.</source>
-        <translation>إزالة هذا الجزء من المرشح.</translation>
-    </message>
-    <message>
-        <source>Remove {facet}</source>
-        <translation>إزالة {facet}</translation>
-    </message>
-</context>
-<context>
-    <name>FacetRow</name>
-    <message>
-        <source>More filters</source>
-        <translation>عوامل تصفية أخرى</translation>
+        <source>video</source>
+        <translation>فيديو</translation>
     </message>
 </context>
 <context>
@@ -2292,24 +1642,8 @@
         <translation>أي شيء آخر</translation>
     </message>
     <message>
-        <source>Changed since opened or saved</source>
-        <translation>تغيّر منذ فتحه أو حفظه</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>الأخطاء</translation>
-    </message>
-    <message>
-        <source>Filter by the selected folder.</source>
-        <translation>التصفية حسب المجلد المحدد.</translation>
-    </message>
-    <message>
-        <source>Filter by the selected sitemap.</source>
-        <translation>التصفية حسب خريطة الموقع المحددة.</translation>
-    </message>
-    <message>
-        <source>Filter the entries.</source>
-        <translation>تصفية المدخلات.</translation>
     </message>
     <message>
         <source>In</source>
@@ -2450,10 +1784,6 @@
         <source>Compare …</source>
         <translation>مقارنة…</translation>
     </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>جارٍ تفقد ملفات «{name}»</translation>
-    </message>
     <message numerus="yes">
         <source>Saving will replace %n files with your version.</source>
         <translation>
@@ -2478,28 +1808,12 @@
         <translation>نسختك لا تزال مفتوحة. الحفظ يكتب الملف من جديد.</translation>
     </message>
     <message>
-        <source>“{name}” no longer exists.</source>
-        <translation>لم يعد «{name}» موجودًا.</translation>
-    </message>
-    <message>
         <source>“{name}” was changed by another program.</source>
         <translation>غيّر برنامج آخر «{name}».</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open “{name}”.</source>
-        <extracomment>1 error was repaired to open “{name}”.</extracomment>
-        <translation>
-            <numerusform>فُتح «{name}» دون ترميم.</numerusform>
-            <numerusform>رُمِّم خطأ واحد لفتح «{name}».</numerusform>
-            <numerusform>رُمِّم خطآن لفتح «{name}».</numerusform>
-            <numerusform>رُمِّمت %n أخطاء لفتح «{name}».</numerusform>
-            <numerusform>رُمِّم %n خطأً لفتح «{name}».</numerusform>
-            <numerusform>رُمِّم %n خطأ لفتح «{name}».</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files already exist in that folder and would be replaced.</source>
         <translation>
@@ -2593,14 +1907,6 @@
         <translation>لا يحصل على المحتوى الجديد إلا هذا الاسم؛ وتحتفظ الأسماء الأخرى بالقديم.</translation>
     </message>
     <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>فتح مجلد فيه خرائط موقع</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>فتح خريطة موقع أو فهرس</translation>
-    </message>
-    <message>
         <source>Open anyway</source>
         <translation>الفتح مع ذلك</translation>
     </message>
@@ -2613,28 +1919,8 @@
         <translation>جارٍ فتح «{name}»</translation>
     </message>
     <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>جارٍ قراءة «{name}» بكل الترميزات</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <extracomment>Removed 1 file.</extracomment>
-        <translation>
-            <numerusform>لم يُزَل أي ملف.</numerusform>
-            <numerusform>أُزيل ملف واحد.</numerusform>
-            <numerusform>أُزيل ملفان.</numerusform>
-            <numerusform>أُزيلت %n ملفات.</numerusform>
-            <numerusform>أُزيل %n ملفًا.</numerusform>
-            <numerusform>أُزيل %n ملف.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>حفظ كل خرائط الموقع في مجلد</translation>
     </message>
     <message>
         <source>Save it to another folder. You can edit it here.</source>
@@ -2665,20 +1951,12 @@
         <translation>أُلغي الحفظ. لم تتغير الملفات.</translation>
     </message>
     <message>
-        <source>Saving “{name}”</source>
-        <translation>جارٍ حفظ «{name}»</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>انظر لوحة «الترميم». لم يتغير الملف على القرص.</translation>
     </message>
     <message>
         <source>Show window</source>
         <translation>إظهار النافذة</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
@@ -2720,12 +1998,8 @@
         <translation>بلا اسم</translation>
     </message>
     <message>
-        <source>You can copy and export its entries.</source>
-        <translation>يمكنك نسخ مدخلاته وتصديرها.</translation>
-    </message>
-    <message>
-        <source>You can copy and export their entries.</source>
-        <translation>يمكنك نسخ مدخلاتها وتصديرها.</translation>
+        <source>You can copy and export the entries.</source>
+        <translation>يمكنك نسخ المدخلات وتصديرها.</translation>
     </message>
     <message numerus="yes">
         <source>You don't have permission to save %n files of the set.</source>
@@ -2754,9 +2028,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
+        <source>“{name}” contains %n sitemaps but no index.</source>
         <translation>
-            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+            <numerusform>ليس في «{name}» خرائط موقع ولا فهرس.</numerusform>
             <numerusform>في «{name}» خريطة موقع واحدة بلا فهرس.</numerusform>
             <numerusform>في «{name}» خريطتا موقع بلا فهرس.</numerusform>
             <numerusform>في «{name}» %n خرائط موقع بلا فهرس.</numerusform>
@@ -2799,18 +2073,6 @@
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
         <translation>التصفية: نص أو ‎/regex/‎ أو ‎lastmod &lt; 2026-01-01</translation>
     </message>
-    <message>
-        <source>Save this filter, or use a saved one.</source>
-        <translation>حفظ عامل التصفية هذا، أو استخدام عامل محفوظ.</translation>
-    </message>
-    <message>
-        <source>The field to search in.</source>
-        <translation>الحقل الذي يُبحث فيه.</translation>
-    </message>
-    <message>
-        <source>{shown} of {total}</source>
-        <translation>{shown} من {total}</translation>
-    </message>
 </context>
 <context>
     <name>FindPanel</name>
@@ -2851,32 +2113,12 @@
         <translation>ب&amp;حث</translation>
     </message>
     <message>
-        <source>Finding</source>
-        <translation>جارٍ البحث</translation>
-    </message>
-    <message>
-        <source>In all fields</source>
-        <translation>في كل الحقول</translation>
-    </message>
-    <message>
-        <source>In {field}</source>
-        <translation>في {field}</translation>
-    </message>
-    <message>
         <source>Match case (Alt+C)</source>
         <translation>مطابقة حالة الأحرف (Alt+C)</translation>
     </message>
     <message>
-        <source>Next match (F3)</source>
-        <translation>المطابقة التالية (F3)</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>لم يُعثر عليه</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>المطابقة السابقة (Shift+F3)</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2895,18 +2137,6 @@
         <translation>استبدال الكل…</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <extracomment>Replace in 1 entry</extracomment>
-        <translation>
-            <numerusform>استبدال في %n مدخل</numerusform>
-            <numerusform>استبدال في مدخل واحد</numerusform>
-            <numerusform>استبدال في مدخلين</numerusform>
-            <numerusform>استبدال في %n مدخلات</numerusform>
-            <numerusform>استبدال في %n مدخلًا</numerusform>
-            <numerusform>استبدال في %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace in %n values</source>
         <extracomment>Replace in 1 value</extracomment>
         <translation>
@@ -2917,10 +2147,6 @@
             <numerusform>استبدال في %n قيمة</numerusform>
             <numerusform>استبدال في %n قيمة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>استبدال في {field}</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -2934,10 +2160,6 @@
         <source>Whole words only (Alt+W)</source>
         <translation>كلمات كاملة فقط (Alt+W)</translation>
     </message>
-    <message>
-        <source>{times} in {where}</source>
-        <translation>{times} في {where}</translation>
-    </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
@@ -2950,20 +2172,8 @@
         <translation>&amp;تهريب المحارف وفق</translation>
     </message>
     <message>
-        <source>ISO-8859-1, for old servers</source>
-        <translation>ISO-8859-1، للخوادم القديمة</translation>
-    </message>
-    <message>
         <source>Time &amp;zone to assume</source>
         <translation>المنطقة ال&amp;زمنية المفترضة</translation>
-    </message>
-    <message>
-        <source>UTF-8, as nearly all servers expect</source>
-        <translation>UTF-8، كما تتوقع كل الخوادم تقريبًا</translation>
-    </message>
-    <message>
-        <source>not set (Z = UTC)</source>
-        <translation>غير معيّنة (‏Z = UTC)</translation>
     </message>
 </context>
 <context>
@@ -3043,30 +2253,6 @@
             <numerusform>إصلاح %n قيمة</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Fix in %n values</source>
-        <extracomment>Fix in 1 value</extracomment>
-        <translation>
-            <numerusform>إصلاح في %n قيمة</numerusform>
-            <numerusform>إصلاح في قيمة واحدة</numerusform>
-            <numerusform>إصلاح في قيمتين</numerusform>
-            <numerusform>إصلاح في %n قيم</numerusform>
-            <numerusform>إصلاح في %n قيمة</numerusform>
-            <numerusform>إصلاح في %n قيمة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix namespace of %n files</source>
-        <extracomment>Fix namespace of 1 file</extracomment>
-        <translation>
-            <numerusform>إصلاح مساحة الأسماء في %n ملف</numerusform>
-            <numerusform>إصلاح مساحة الأسماء في ملف واحد</numerusform>
-            <numerusform>إصلاح مساحة الأسماء في ملفين</numerusform>
-            <numerusform>إصلاح مساحة الأسماء في %n ملفات</numerusform>
-            <numerusform>إصلاح مساحة الأسماء في %n ملفًا</numerusform>
-            <numerusform>إصلاح مساحة الأسماء في %n ملف</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fix problems</source>
         <translation>إصلاح المشكلات</translation>
@@ -3078,26 +2264,6 @@
     <message>
         <source>No automatic fixes are available.</source>
         <translation>لا تتوفر إصلاحات تلقائية.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Order elements in %n entries</source>
-        <extracomment>Order elements in 1 entry</extracomment>
-        <translation>
-            <numerusform>ترتيب العناصر في %n مدخل</numerusform>
-            <numerusform>ترتيب العناصر في مدخل واحد</numerusform>
-            <numerusform>ترتيب العناصر في مدخلين</numerusform>
-            <numerusform>ترتيب العناصر في %n مدخلات</numerusform>
-            <numerusform>ترتيب العناصر في %n مدخلًا</numerusform>
-            <numerusform>ترتيب العناصر في %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order elements in the index</source>
-        <translation>ترتيب العناصر في الفهرس</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>جارٍ تخطيط الإصلاحات</translation>
     </message>
     <message>
         <source>Some fixes for {titles} failed because of an internal error.</source>
@@ -3127,21 +2293,10 @@
     </message>
 </context>
 <context>
-    <name>FolderCounter</name>
-    <message>
-        <source>Counting folders</source>
-        <translation>جارٍ عدّ المجلدات</translation>
-    </message>
-</context>
-<context>
     <name>FolderTree</name>
     <message>
         <source>All folders</source>
         <translation>كل المجلدات</translation>
-    </message>
-    <message>
-        <source>Entries of all folders</source>
-        <translation>مدخلات كل المجلدات</translation>
     </message>
     <message>
         <source>Missing and incomplete URLs</source>
@@ -3163,10 +2318,6 @@
         <translation>ن&amp;سخ عنوان URL</translation>
     </message>
     <message>
-        <source>&amp;Delete entries</source>
-        <translation>&amp;حذف المدخلات</translation>
-    </message>
-    <message>
         <source>&amp;Export entries …</source>
         <translation>&amp;تصدير المدخلات…</translation>
     </message>
@@ -3177,22 +2328,6 @@
     <message>
         <source>Set change&amp;freq</source>
         <translation>تع&amp;يين changefreq</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set changefreq of %n entries</source>
-        <extracomment>Set changefreq of 1 entry</extracomment>
-        <translation>
-            <numerusform>تعيين changefreq دون مدخلات</numerusform>
-            <numerusform>تعيين changefreq لمدخل واحد</numerusform>
-            <numerusform>تعيين changefreq لمدخلين</numerusform>
-            <numerusform>تعيين changefreq لـ %n مدخلات</numerusform>
-            <numerusform>تعيين changefreq لـ %n مدخلًا</numerusform>
-            <numerusform>تعيين changefreq لـ %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>URL folders</source>
-        <translation>مجلدات عناوين URL</translation>
     </message>
 </context>
 <context>
@@ -3217,12 +2352,8 @@
         <translation>ال&amp;رقم، من 1 إلى {count}</translation>
     </message>
     <message>
-        <source>12, or 10-20 for several</source>
-        <translation>12، أو 10-20 لعدة مدخلات</translation>
-    </message>
-    <message>
-        <source>Number of the entry</source>
-        <translation>رقم المدخل</translation>
+        <source>12, 10-20, or lastmod 10-20</source>
+        <translation>12 أو ‎10-20 أو ‎lastmod 10-20</translation>
     </message>
 </context>
 <context>
@@ -3284,10 +2415,6 @@
         <translation>مساحة الأسماء</translation>
     </message>
     <message>
-        <source>No longer read.</source>
-        <translation>لم يعد يُقرأ.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>ملاحظة</translation>
     </message>
@@ -3310,10 +2437,6 @@
     <message>
         <source>Source</source>
         <translation>المصدر</translation>
-    </message>
-    <message>
-        <source>URLs in a sitemap</source>
-        <translation>عناوين URL في خريطة الموقع</translation>
     </message>
     <message>
         <source>a URL</source>
@@ -3406,13 +2529,6 @@
     </message>
 </context>
 <context>
-    <name>HelpView</name>
-    <message>
-        <source>Page of the help</source>
-        <translation>صفحة من المساعدة</translation>
-    </message>
-</context>
-<context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
@@ -3447,20 +2563,8 @@
         <translation>لا صفحات مطابقة.</translation>
     </message>
     <message>
-        <source>Print this page.</source>
-        <translation>طباعة هذه الصفحة.</translation>
-    </message>
-    <message>
         <source>Search the help</source>
         <translation>البحث في المساعدة</translation>
-    </message>
-    <message>
-        <source>Search the help.</source>
-        <translation>البحث في المساعدة.</translation>
-    </message>
-    <message>
-        <source>{note}: {title}</source>
-        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3472,10 +2576,6 @@
     <message>
         <source>Select a step to go to it. The disk icon marks the saved version.</source>
         <translation>حدد خطوة للانتقال إليها. أيقونة القرص تبين النسخة المحفوظة.</translation>
-    </message>
-    <message>
-        <source>Steps of the history</source>
-        <translation>خطوات السجل</translation>
     </message>
 </context>
 <context>
@@ -3526,10 +2626,6 @@
         <translation>يُسمى باسم صفحة x-default، أو باسم أول صفحة.</translation>
     </message>
     <message>
-        <source>Number of pages in the set.</source>
-        <translation>عدد الصفحات في المجموعة.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>الصفحات</translation>
     </message>
@@ -3543,10 +2639,6 @@
     <message>
         <source>Languages</source>
         <translation>اللغات</translation>
-    </message>
-    <message>
-        <source>hreflang groups by language</source>
-        <translation>عناقيد hreflang حسب اللغة</translation>
     </message>
 </context>
 <context>
@@ -3600,17 +2692,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not linked by all pages</source>
-        <translation>
-            <numerusform>كلها تربط إليها كل الصفحات</numerusform>
-            <numerusform>واحدة لا تربط إليها كل الصفحات</numerusform>
-            <numerusform>اثنتان لا تربط إليهما كل الصفحات</numerusform>
-            <numerusform>%n لا تربط إليها كل الصفحات</numerusform>
-            <numerusform>%n لا تربط إليها كل الصفحات</numerusform>
-            <numerusform>%n لا تربط إليها كل الصفحات</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages of the set</source>
         <extracomment>1 page of the set</extracomment>
         <translation>
@@ -3620,50 +2701,6 @@
             <numerusform>%n صفحات من المجموعة</numerusform>
             <numerusform>%n صفحة من المجموعة</numerusform>
             <numerusform>%n صفحة من المجموعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with conflicts</source>
-        <translation>
-            <numerusform>لا شيء فيه تعارض</numerusform>
-            <numerusform>واحد فيه تعارض</numerusform>
-            <numerusform>اثنان فيهما تعارض</numerusform>
-            <numerusform>%n فيها تعارض</numerusform>
-            <numerusform>%n فيها تعارض</numerusform>
-            <numerusform>%n فيها تعارض</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages not in the set</source>
-        <translation>
-            <numerusform>لا شيء فيه صفحات خارج المجموعة</numerusform>
-            <numerusform>واحد فيه صفحات خارج المجموعة</numerusform>
-            <numerusform>اثنان فيهما صفحات خارج المجموعة</numerusform>
-            <numerusform>%n فيها صفحات خارج المجموعة</numerusform>
-            <numerusform>%n فيها صفحات خارج المجموعة</numerusform>
-            <numerusform>%n فيها صفحات خارج المجموعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages without a language</source>
-        <translation>
-            <numerusform>لا شيء فيه صفحات دون لغة</numerusform>
-            <numerusform>واحد فيه صفحات دون لغة</numerusform>
-            <numerusform>اثنان فيهما صفحات دون لغة</numerusform>
-            <numerusform>%n فيها صفحات دون لغة</numerusform>
-            <numerusform>%n فيها صفحات دون لغة</numerusform>
-            <numerusform>%n فيها صفحات دون لغة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without return link</source>
-        <translation>
-            <numerusform>لا شيء دون رابط رجوع</numerusform>
-            <numerusform>واحد دون رابط رجوع</numerusform>
-            <numerusform>اثنان دون رابط رجوع</numerusform>
-            <numerusform>%n دون رابط رجوع</numerusform>
-            <numerusform>%n دون رابط رجوع</numerusform>
-            <numerusform>%n دون رابط رجوع</numerusform>
         </translation>
     </message>
     <message>
@@ -3883,14 +2920,6 @@
         <source>Add missing &amp;links …</source>
         <translation>إضافة الرواب&amp;ط الناقصة…</translation>
     </message>
-    <message>
-        <source>Add missing links in the selected groups.</source>
-        <translation>إضافة الروابط الناقصة في العناقيد المحددة.</translation>
-    </message>
-    <message>
-        <source>Being updated …</source>
-        <translation>جارٍ التحديث…</translation>
-    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n groups</source>
         <extracomment>Co&amp;mplete group</extracomment>
@@ -3912,24 +2941,12 @@
         <translation>العناقيد المطلوب عرضها</translation>
     </message>
     <message>
-        <source>Next problem (F8)</source>
-        <translation>المشكلة التالية (F8)</translation>
-    </message>
-    <message>
         <source>No group shown has a problem.</source>
         <translation>لا مشكلة في أي عنقود معروض.</translation>
     </message>
     <message>
         <source>No matching groups.</source>
         <translation>لا عناقيد مطابقة.</translation>
-    </message>
-    <message>
-        <source>Preview and add missing links in all groups shown.</source>
-        <translation>معاينة الروابط الناقصة في كل العناقيد المعروضة وإضافتها.</translation>
-    </message>
-    <message>
-        <source>Previous problem (Shift+F8)</source>
-        <translation>المشكلة السابقة (Shift+F8)</translation>
     </message>
     <message>
         <source>Reading hreflang links was canceled.</source>
@@ -3944,16 +2961,8 @@
         <translation>جارٍ قراءة روابط hreflang…</translation>
     </message>
     <message>
-        <source>Search URLs</source>
-        <translation>البحث في عناوين URL</translation>
-    </message>
-    <message>
         <source>Search groups</source>
         <translation>البحث في العناقيد</translation>
-    </message>
-    <message>
-        <source>Searching groups</source>
-        <translation>جارٍ البحث في العناقيد</translation>
     </message>
     <message>
         <source>Show all groups</source>
@@ -4013,10 +3022,6 @@
         <translation>ا&amp;ختبار عنوان URL</translation>
     </message>
     <message>
-        <source>Add a pattern (Insert)</source>
-        <translation>إضافة نمط (Insert)</translation>
-    </message>
-    <message>
         <source>Matches anywhere in the URL; ^ is its start.</source>
         <translation>يطابق في أي موضع من عنوان URL؛ ^ هي بدايته.</translation>
     </message>
@@ -4033,28 +3038,8 @@
         <translation>تعبير نمطي، مثل ‎/draft-[0-9]+</translation>
     </message>
     <message>
-        <source>Remove the selected patterns (Delete)</source>
-        <translation>إزالة الأنماط المحددة (Delete)</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>استعادة ال&amp;افتراضي</translation>
-    </message>
-    <message>
-        <source>Restore the default list</source>
-        <translation>استعادة القائمة الافتراضية</translation>
-    </message>
-    <message>
-        <source>URL to test</source>
-        <translation>عنوان URL المطلوب اختباره</translation>
-    </message>
-    <message>
-        <source>URLs that match a pattern are marked as probably not public.</source>
-        <translation>عناوين URL التي تطابق نمطًا تُعلَّم بأنها على الأرجح غير عامة.</translation>
-    </message>
-    <message>
-        <source>Without patterns, no URLs are marked.</source>
-        <translation>دون أنماط لا يُعلَّم أي عنوان URL.</translation>
     </message>
 </context>
 <context>
@@ -4094,15 +3079,15 @@
 <context>
     <name>LogDialog</name>
     <message>
-        <source>&amp;Endings of pages</source>
+        <source>&amp;Extensions of pages</source>
         <translation>&amp;لواحق الصفحات</translation>
     </message>
     <message>
-        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
-        <translation>الإ&amp;بقاء على الاستعلامات: العناوين المختلفة فيها صفحات مختلفة</translation>
+        <source>&amp;Keep query strings</source>
+        <translation>الا&amp;حتفاظ بسلاسل الاستعلام</translation>
     </message>
     <message>
-        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <source>&amp;Names without an extension, such as /about and /blog/</source>
         <translation>الأ&amp;سماء التي لا لاحقة لها، مثل ‎/about و‎/blog/‎</translation>
     </message>
     <message>
@@ -4114,8 +3099,8 @@
         <translation>سجل الوصول «{name}»</translation>
     </message>
     <message>
-        <source>Pages are what was requested with GET and answered with status 200.</source>
-        <translation>الصفحات هي ما طُلب بـ GET وأُجيب عنه بالحالة 200.</translation>
+        <source>Only URLs requested with GET and answered with status 200 count as pages.</source>
+        <translation>لا تُعدّ صفحات إلا عناوين URL التي طُلبت بـ GET وأُجيب عنها بالحالة 200.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -4155,15 +3140,15 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
-        <source>%n dates are no W3C dates and stay as written.</source>
-        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <source>%n dates are not in W3C format and are kept unchanged.</source>
+        <extracomment>One date is not in W3C format and is kept unchanged.</extracomment>
         <translation>
-            <numerusform>كل التواريخ تواريخ W3C.</numerusform>
-            <numerusform>تاريخ واحد ليس تاريخ W3C، ويبقى كما كُتب.</numerusform>
-            <numerusform>تاريخان ليسا تاريخي W3C، ويبقيان كما كُتبا.</numerusform>
-            <numerusform>%n تواريخ ليست تواريخ W3C، وتبقى كما كُتبت.</numerusform>
-            <numerusform>%n تاريخًا ليست تواريخ W3C، وتبقى كما كُتبت.</numerusform>
-            <numerusform>%n تاريخ ليست تواريخ W3C، وتبقى كما كُتبت.</numerusform>
+            <numerusform>كل التواريخ بصيغة W3C.</numerusform>
+            <numerusform>تاريخ واحد ليس بصيغة W3C، ويبقى دون تغيير.</numerusform>
+            <numerusform>تاريخان ليسا بصيغة W3C، ويبقيان دون تغيير.</numerusform>
+            <numerusform>%n تواريخ ليست بصيغة W3C، وتبقى دون تغيير.</numerusform>
+            <numerusform>%n تاريخًا ليست بصيغة W3C، وتبقى دون تغيير.</numerusform>
+            <numerusform>%n تاريخ ليست بصيغة W3C، وتبقى دون تغيير.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4203,8 +3188,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n entries that the source lacks</source>
-        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
+        <source>&amp;Remove %n entries missing from the source</source>
+        <extracomment>&amp;Remove one entry missing from the source</extracomment>
         <translation>
             <numerusform>إ&amp;زالة %n مدخل ليس في المصدر</numerusform>
             <numerusform>إ&amp;زالة مدخل واحد ليس في المصدر</numerusform>
@@ -4212,6 +3197,18 @@
             <numerusform>إ&amp;زالة %n مدخلات ليست في المصدر</numerusform>
             <numerusform>إ&amp;زالة %n مدخلًا ليست في المصدر</numerusform>
             <numerusform>إ&amp;زالة %n مدخل ليست في المصدر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Update %n entries</source>
+        <extracomment>&amp;Update one entry</extracomment>
+        <translation>
+            <numerusform>&amp;تحديث %n مدخل</numerusform>
+            <numerusform>&amp;تحديث مدخل واحد</numerusform>
+            <numerusform>&amp;تحديث مدخلين</numerusform>
+            <numerusform>&amp;تحديث %n مدخلات</numerusform>
+            <numerusform>&amp;تحديث %n مدخلًا</numerusform>
+            <numerusform>&amp;تحديث %n مدخل</numerusform>
         </translation>
     </message>
     <message>
@@ -4223,28 +3220,12 @@
         <translation>إلحاق مدخلات</translation>
     </message>
     <message>
-        <source>Left out: {reason} ({count}).</source>
-        <translation>استُبعد: {reason} ({count}).</translation>
-    </message>
-    <message>
         <source>Merge</source>
         <translation>دمج</translation>
     </message>
     <message>
         <source>Merge entries</source>
         <translation>دمج المدخلات</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set &amp;other values of %n entries</source>
-        <extracomment>Set &amp;other values of one entry</extracomment>
-        <translation>
-            <numerusform>&amp;تعيين القيم المختلفة في %n مدخل</numerusform>
-            <numerusform>&amp;تعيين القيم المختلفة في مدخل واحد</numerusform>
-            <numerusform>&amp;تعيين القيم المختلفة في مدخلين</numerusform>
-            <numerusform>&amp;تعيين القيم المختلفة في %n مدخلات</numerusform>
-            <numerusform>&amp;تعيين القيم المختلفة في %n مدخلًا</numerusform>
-            <numerusform>&amp;تعيين القيم المختلفة في %n مدخل</numerusform>
-        </translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -4321,16 +3302,8 @@
         <translation>إغلاق هذه الرسالة</translation>
     </message>
     <message>
-        <source>Close this message (Esc)</source>
-        <translation>إغلاق هذه الرسالة (Esc)</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>رسالة</translation>
-    </message>
-    <message>
-        <source>Show the next message; this one comes back after it</source>
-        <translation>عرض الرسالة التالية؛ وتعود هذه بعدها</translation>
     </message>
 </context>
 <context>
@@ -4352,8 +3325,8 @@
         <translation> غ.ب</translation>
     </message>
     <message>
-        <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation> وهذا حال معظم المدخلات: فلعل عنوان خريطة الموقع هو الذي يخص موقعًا آخر، كموقع تجريبي.</translation>
+        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
+        <translation> وهذا حال معظم المدخلات، فربما كان عنوان URL لخريطة الموقع نفسها خاطئًا.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
@@ -4368,16 +3341,8 @@
         <translation> ضمن {group}</translation>
     </message>
     <message>
-        <source> of “{title}”</source>
-        <translation> لـ «{title}»</translation>
-    </message>
-    <message>
         <source> pt</source>
         <translation> نقطة</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> ثانية</translation>
     </message>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -4416,15 +3381,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes that are no gzip data were</source>
-        <extracomment>One byte that is no gzip data was</extracomment>
+        <source>%n bytes after the end were left out.</source>
+        <extracomment>One byte after the end was left out.</extracomment>
         <translation>
-            <numerusform>لم تُترك بايتات</numerusform>
-            <numerusform>تُرك بايت واحد ليس من بيانات gzip</numerusform>
-            <numerusform>تُرك بايتان ليسا من بيانات gzip</numerusform>
-            <numerusform>تُركت %n بايتات ليست من بيانات gzip</numerusform>
-            <numerusform>تُرك %n بايتًا ليست من بيانات gzip</numerusform>
-            <numerusform>تُرك %n بايت ليست من بيانات gzip</numerusform>
+            <numerusform>لم يُستبعد أي بايت بعد النهاية.</numerusform>
+            <numerusform>استُبعد بايت واحد بعد النهاية.</numerusform>
+            <numerusform>استُبعد بايتان بعد النهاية.</numerusform>
+            <numerusform>استُبعدت %n بايتات بعد النهاية.</numerusform>
+            <numerusform>استُبعد %n بايتًا بعد النهاية.</numerusform>
+            <numerusform>استُبعد %n بايت بعد النهاية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4500,15 +3465,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
+        <source>%n entries of “{name}” can't be stored in this format.</source>
+        <extracomment>One entry of “{name}” can't be stored in this format.</extracomment>
         <translation>
-            <numerusform>لا يوجد في «{name}» مدخل {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
-            <numerusform>في «{name}» مدخل واحد {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
-            <numerusform>في «{name}» مدخلان {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
-            <numerusform>في «{name}» %n مدخلات {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
-            <numerusform>في «{name}» %n مدخلًا {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
-            <numerusform>في «{name}» %n مدخل {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
+            <numerusform>يمكن حفظ كل مدخلات «{name}» بهذه الصيغة.</numerusform>
+            <numerusform>لا يمكن حفظ مدخل واحد من «{name}» بهذه الصيغة.</numerusform>
+            <numerusform>لا يمكن حفظ مدخلين من «{name}» بهذه الصيغة.</numerusform>
+            <numerusform>لا يمكن حفظ %n مدخلات من «{name}» بهذه الصيغة.</numerusform>
+            <numerusform>لا يمكن حفظ %n مدخلًا من «{name}» بهذه الصيغة.</numerusform>
+            <numerusform>لا يمكن حفظ %n مدخل من «{name}» بهذه الصيغة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4545,6 +3510,18 @@
             <numerusform>%n أخطاء</numerusform>
             <numerusform>%n خطأً</numerusform>
             <numerusform>%n خطأ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>فُتح «{name}» دون ترميم.</numerusform>
+            <numerusform>رُمِّم خطأ واحد لفتح «{name}».</numerusform>
+            <numerusform>رُمِّم خطآن لفتح «{name}».</numerusform>
+            <numerusform>رُمِّمت %n أخطاء لفتح «{name}».</numerusform>
+            <numerusform>رُمِّم %n خطأً لفتح «{name}».</numerusform>
+            <numerusform>رُمِّم %n خطأ لفتح «{name}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4595,18 +3572,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more zero bytes after the end were left out.</source>
-        <extracomment>One more zero byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>لا بايتات صفرية زائدة بعد النهاية.</numerusform>
-            <numerusform>استُبعد بايت صفري زائد واحد بعد النهاية.</numerusform>
-            <numerusform>استُبعد بايتان صفريان زائدان بعد النهاية.</numerusform>
-            <numerusform>استُبعدت %n بايتات صفرية زائدة بعد النهاية.</numerusform>
-            <numerusform>استُبعد %n بايتًا صفريًّا زائدًا بعد النهاية.</numerusform>
-            <numerusform>استُبعد %n بايت صفري زائد بعد النهاية.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other columns: {names}</source>
         <extracomment>1 other column: {names}</extracomment>
         <translation>
@@ -4616,30 +3581,6 @@
             <numerusform>%n أعمدة أخرى: {names}</numerusform>
             <numerusform>%n عمودًا آخر: {names}</numerusform>
             <numerusform>%n عمود آخر: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>لا جزء يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>جزء واحد يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>جزءان يزيدان على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>%n أجزاء تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>%n جزءًا يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>%n جزء يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places</source>
-        <extracomment>one place</extracomment>
-        <translation>
-            <numerusform>لا مواضع</numerusform>
-            <numerusform>موضع واحد</numerusform>
-            <numerusform>موضعان</numerusform>
-            <numerusform>%n مواضع</numerusform>
-            <numerusform>%n موضعًا</numerusform>
-            <numerusform>%n موضع</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4655,18 +3596,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>لا خريطة موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>خريطة موقع واحدة تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>خريطتا موقع تزيدان على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>%n خرائط موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>%n خريطة موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-            <numerusform>%n خريطة موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps need an index.</source>
         <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
@@ -4676,18 +3605,6 @@
             <numerusform>%n خرائط موقع تحتاج إلى فهرس.</numerusform>
             <numerusform>%n خريطة موقع تحتاج إلى فهرس.</numerusform>
             <numerusform>%n خريطة موقع تحتاج إلى فهرس.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <extracomment>once</extracomment>
-        <translation>
-            <numerusform>ولا مرة</numerusform>
-            <numerusform>مرة واحدة</numerusform>
-            <numerusform>مرتين</numerusform>
-            <numerusform>%n مرات</numerusform>
-            <numerusform>%n مرة</numerusform>
-            <numerusform>%n مرة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4727,6 +3644,10 @@
         <translation>&amp;نسخ</translation>
     </message>
     <message>
+        <source>&amp;Entries</source>
+        <translation>ال&amp;مدخلات</translation>
+    </message>
+    <message>
         <source>&amp;Folder</source>
         <translation>ال&amp;مجلد</translation>
     </message>
@@ -4739,28 +3660,12 @@
         <translation>ال&amp;عنوان</translation>
     </message>
     <message>
-        <source>(S(…)) in the path</source>
-        <translation>‏(S(…)) في المسار</translation>
-    </message>
-    <message>
         <source>(element removed)</source>
         <translation>(أُزيل العنصر)</translation>
     </message>
     <message>
         <source>(none)</source>
         <translation>(لا شيء)</translation>
-    </message>
-    <message>
-        <source>, as {in_ascii}</source>
-        <translation>، هكذا: {in_ascii}</translation>
-    </message>
-    <message>
-        <source>, from 0.0 to 1.0</source>
-        <translation>، من 0.0 إلى 1.0</translation>
-    </message>
-    <message>
-        <source>, listed in “{index}”,</source>
-        <translation>، المدرج في «{index}»،</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -4779,24 +3684,8 @@
         </translation>
     </message>
     <message>
-        <source>; nothing was written</source>
-        <translation>؛ ولم يُكتب شيء</translation>
-    </message>
-    <message>
-        <source>; the file is as it was before</source>
-        <translation>؛ والملف كما كان من قبل</translation>
-    </message>
-    <message>
-        <source>; “{hint}” is</source>
-        <translation>؛ أما «{hint}» فمنها</translation>
-    </message>
-    <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
         <translation>لا يجوز &lt;{prefix}:{name}&gt; في المدخل مباشرة.</translation>
-    </message>
-    <message>
-        <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation>علامة ترتيب البايتات تجوز مرة واحدة في البداية تمامًا؛ وأُزيلت الأخريات.</translation>
     </message>
     <message>
         <source>A character must follow the backslash.</source>
@@ -4807,24 +3696,12 @@
         <translation>النقطتان دون منفذ قبل شرطتين مائلتين صحيحتان، لكنهما تعنيان غالبًا أن عنواني URL وُصلا خطأً.</translation>
     </message>
     <message>
-        <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation>لا يجوز أن يحتوي التعليق على «--»؛ ففُصل بين الواصلتين.</translation>
-    </message>
-    <message>
         <source>A dollar sign must be followed by a group.</source>
         <translation>يجب أن تتبع علامة الدولار مجموعة.</translation>
     </message>
     <message>
-        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
-        <translation>لا تسرد الخلاصة إلا الصفحات الحديثة؛ استخدم خريطة موقع للصفحات كلها.</translation>
-    </message>
-    <message>
         <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
         <translation>المضيف الذي فيه محارف من خارج ASCII يجب أن يُكتب بصيغة ASCII (‏xn--…). المضيف المرمّز بالنسبة المئوية صحيح، لكن DNS لا يعثر عليه.</translation>
-    </message>
-    <message>
-        <source>A keyword for it.</source>
-        <translation>كلمة مفتاحية عنه.</translation>
     </message>
     <message>
         <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
@@ -4855,16 +3732,8 @@
         <translation>يجب أن يتبع علامة النسبة المئوية رقمان ست عشريان. ترفض الخوادم العناوين المخالفة، أو تفك ترميزها على نحو مختلف.</translation>
     </message>
     <message>
-        <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation>لم تُغلق تعليمة معالجة قط؛ فأُضيفت «?» الخاصة بها.</translation>
-    </message>
-    <message>
         <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
         <translation>أخفقت قاعدة بسبب خطأ داخلي، لذلك لم يُفحص هذا العنصر. اكتملت كل الفحوص الأخرى. نرجو الإبلاغ عن الخطأ.</translation>
-    </message>
-    <message>
-        <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation>كان في الملف تصريح XML ثانٍ؛ فأُزيل.</translation>
     </message>
     <message>
         <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
@@ -4903,18 +3772,6 @@
         <translation>لا يجوز أن تسرد خريطة الموقع عناوين URL أكثر مما يسمح به ملف التعريف. تتجاهل محركات البحث ما زاد، أو الملف كله.</translation>
     </message>
     <message>
-        <source>A space stood within a tag; it was removed.</source>
-        <translation>كان داخل الوسم فراغ؛ فأُزيل.</translation>
-    </message>
-    <message>
-        <source>A step of the recovery log can't be understood.</source>
-        <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
-    </message>
-    <message>
-        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
-        <translation>خريطة الموقع النصية تبدأ بعنوان URL، وملف CSV يبدأ بأسماء الأعمدة.</translation>
-    </message>
-    <message>
         <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
         <translation>لا يجوز أن يحتوي urlset إلا على عناصر url، وsitemapindex إلا على عناصر sitemap. قد ترفض محركات البحث الملف.</translation>
     </message>
@@ -4926,37 +3783,13 @@
         <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
         <translation>يجب أن يكون للفيديو عنوان URL لملفه (content_loc) أو لمشغّل (player_loc). يتجاهل Google ما ليس له أحدهما.</translation>
     </message>
-    <message numerus="yes">
-        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
-        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
-        <translation>
-            <numerusform>يتسع {forms} لما يلي: {room}؛ ولا مدخل في «{name}» فيه أكثر من ذلك.</numerusform>
-            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» مدخل واحد فيه أكثر من ذلك.</numerusform>
-            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» مدخلان فيهما أكثر من ذلك.</numerusform>
-            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخلات فيها أكثر من ذلك.</numerusform>
-            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخلًا فيها أكثر من ذلك.</numerusform>
-            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخل فيها أكثر من ذلك.</numerusform>
-        </translation>
+    <message>
+        <source>Add a “{field}” before its “{attribute}”.</source>
+        <translation>أضف «{field}» قبل «{attribute}» الخاصة به.</translation>
     </message>
     <message>
-        <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation>كانت «&amp;» وحدها؛ فكُتبت «&amp;amp;».</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation>كانت «&lt;» وحدها؛ فكُتبت «&amp;lt;».</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation>كانت «&lt;» في سمة؛ فكُتبت «&amp;lt;».</translation>
-    </message>
-    <message>
-        <source>Add a “{field}” first.</source>
-        <translation>أضف «{field}» أولًا.</translation>
-    </message>
-    <message>
-        <source>Add its sitemaps instead.</source>
-        <translation>أضف خرائط الموقع الخاصة به بدلًا من ذلك.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>إضافة روابط hreflang الناقصة.</translation>
     </message>
     <message>
         <source>Add time zone</source>
@@ -4967,52 +3800,12 @@
         <translation>إضافة الشرطة المائلة الختامية</translation>
     </message>
     <message>
+        <source>Add {name}</source>
+        <translation>إضافة {name}</translation>
+    </message>
+    <message>
         <source>Adding links</source>
         <translation>جارٍ إضافة الروابط</translation>
-    </message>
-    <message>
-        <source>Address of a page about the uploader.</source>
-        <translation>عنوان URL لصفحة عن الناشر.</translation>
-    </message>
-    <message>
-        <source>Address of a player for it.</source>
-        <translation>عنوان URL لمشغّل له.</translation>
-    </message>
-    <message>
-        <source>Address of a still picture.</source>
-        <translation>عنوان URL لصورة ثابتة.</translation>
-    </message>
-    <message>
-        <source>Address of its licence.</source>
-        <translation>عنوان URL لرخصته.</translation>
-    </message>
-    <message>
-        <source>Address of one of the clips that make up the video.</source>
-        <translation>عنوان URL لأحد المقاطع التي يتكون منها الفيديو.</translation>
-    </message>
-    <message>
-        <source>Address of the alternate, complete.</source>
-        <translation>عنوان URL للبديل كاملًا.</translation>
-    </message>
-    <message>
-        <source>Address of the collection it belongs to.</source>
-        <translation>عنوان URL للمجموعة التي ينتمي إليها.</translation>
-    </message>
-    <message>
-        <source>Address of the page, complete with its protocol.</source>
-        <translation>عنوان URL للصفحة كاملًا مع البروتوكول.</translation>
-    </message>
-    <message>
-        <source>Address of the picture.</source>
-        <translation>عنوان URL للصورة.</translation>
-    </message>
-    <message>
-        <source>Address of the video file.</source>
-        <translation>عنوان URL لملف الفيديو.</translation>
-    </message>
-    <message>
-        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
-        <translation>يضيف الروابط الناقصة في كل عنقود hreflang. الروابط الموجودة لا تتغير.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -5043,6 +3836,10 @@
         <translation>يجب أن يكون لكل عناوين URL في خريطة الموقع بروتوكولها ومضيفها. إن لم يكن عنوان خريطة الموقع معروفًا فيُفترض أنها على موقع أكثر من نصف مدخلاتها، ولذلك هذا تحذير فقط. يجوز أن يذكر robots.txt الخاص بمضيف آخر خريطة الموقع (الإرسال عبر المواقع).</translation>
     </message>
     <message>
+        <source>All entries</source>
+        <translation>كل المدخلات</translation>
+    </message>
+    <message>
         <source>All entries of a sitemap together</source>
         <translation>كل مدخلات خريطة الموقع معًا</translation>
     </message>
@@ -5053,14 +3850,6 @@
     <message>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>All files have the saved content.</source>
-        <translation>كل الملفات فيها المحتوى المحفوظ.</translation>
-    </message>
-    <message>
-        <source>All files have their earlier content.</source>
-        <translation>كل الملفات فيها محتواها السابق.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -5075,24 +3864,12 @@
         <translation>يجب أن تربط البدائل بعضها إلى بعض. يتجاهل Google الروابط التي لا يقابلها رابط رجوع. لا تُفحص إلا صفحات المجموعة.</translation>
     </message>
     <message>
-        <source>Always “alternate”.</source>
-        <translation>دائمًا «alternate».</translation>
-    </message>
-    <message>
         <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
         <translation>يجب أن يكون للبديل hreflang، أو media لشاشة أخرى. يتجاهله Google بخلاف ذلك.</translation>
     </message>
     <message>
-        <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation>وردت سمة من «{token}» هناك مرتين؛ وأُبقيت الأولى.</translation>
-    </message>
-    <message>
-        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
-        <translation>سمة لم تكن بين علامتي اقتباس مستقيمتين، أو كانت دون قيمة أو دون فراغ قبلها؛ فرُمِّم وسمها.</translation>
-    </message>
-    <message>
-        <source>An edit is about an entry that is not known.</source>
-        <translation>تعديل يخص مدخلًا غير معروف.</translation>
+        <source>An attribute of “{token}” was repeated; the first one was kept.</source>
+        <translation>تكررت سمة من «{token}»؛ وأُبقيت الأولى.</translation>
     </message>
     <message>
         <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
@@ -5115,24 +3892,12 @@
         <translation>لا يجوز أن يكون في المدخل أكثر من {most}. يتجاهل Google ما زاد.</translation>
     </message>
     <message>
-        <source>An entry of “{index}” {which}.</source>
-        <translation>مدخل في «{index}» {which}.</translation>
-    </message>
-    <message>
-        <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation>مدخل في «{name}» لا حقل فيه، وهذا لا يستوعبه ملف CSV.</translation>
+        <source>An entry of “{index}” has no URL.</source>
+        <translation>مدخل في «{index}» ليس له عنوان URL.</translation>
     </message>
     <message>
         <source>An entry should list each alternate once. Google ignores repetitions.</source>
         <translation>ينبغي أن يسرد المدخل كل بديل مرة واحدة. يتجاهل Google التكرار.</translation>
-    </message>
-    <message>
-        <source>An identifier of the object.</source>
-        <translation>معرّف للكائن.</translation>
-    </message>
-    <message>
-        <source>An identifier of the video elsewhere.</source>
-        <translation>معرّف للفيديو في مكان آخر.</translation>
     </message>
     <message>
         <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
@@ -5155,44 +3920,24 @@
         <translation>لا يجوز أن يسرد الفهرس خرائط موقع أكثر مما يسمح به ملف التعريف. تتجاهل محركات البحث ما زاد.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation>حفظ منقطع{of_what} لم يمكن إكماله ولا التراجع عنه: {reason}.</translation>
+        <source>An interrupted save could be neither completed nor undone: {reason}.</source>
+        <translation>لم يمكن إكمال حفظ منقطع ولا التراجع عنه: {reason}.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was completed.</source>
-        <translation>حفظ منقطع{of_what} أُكمل.</translation>
+        <source>An interrupted save was completed. All files have their new content.</source>
+        <translation>أُكمل حفظ منقطع. كل الملفات فيها محتواها الجديد.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was undone.</source>
-        <translation>حفظ منقطع{of_what} جرى التراجع عنه.</translation>
-    </message>
-    <message>
-        <source>Another file has the name “{name}”.</source>
-        <translation>يحمل ملف آخر الاسم «{name}».</translation>
+        <source>An interrupted save was undone. All files have their earlier content.</source>
+        <translation>تم التراجع عن حفظ منقطع. كل الملفات فيها محتواها السابق.</translation>
     </message>
     <message>
         <source>Applies after a restart.</source>
         <translation>يسري بعد إعادة التشغيل.</translation>
     </message>
     <message>
-        <source>Applies to all entries with a web URL.</source>
-        <translation>يسري على كل المدخلات التي لها عنوان URL على الويب.</translation>
-    </message>
-    <message>
         <source>Applies to all entries, also those without a date.</source>
         <translation>يسري على كل المدخلات، ولو كانت دون تاريخ.</translation>
-    </message>
-    <message>
-        <source>Applies to all videos.</source>
-        <translation>يسري على كل مقاطع الفيديو.</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>العربية</translation>
-    </message>
-    <message>
-        <source>Armenian</source>
-        <translation>الأرمنية</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -5207,22 +3952,6 @@
         <translation>عنوان URL محظور في robots.txt</translation>
     </message>
     <message>
-        <source>Bopomofo</source>
-        <translation>البوبوموفو</translation>
-    </message>
-    <message>
-        <source>Broad subject.</source>
-        <translation>موضوع عام.</translation>
-    </message>
-    <message>
-        <source>CSV file</source>
-        <translation>ملف CSV</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>يتعذر تخصيص الذاكرة</translation>
-    </message>
-    <message>
         <source>Capitals in the host</source>
         <translation>أحرف كبيرة في المضيف</translation>
     </message>
@@ -5231,12 +3960,28 @@
         <translation>تغيير http إلى https</translation>
     </message>
     <message>
-        <source>Change the permissions, or save to another place.</source>
-        <translation>غيّر الأذونات، أو احفظ في مكان آخر.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>تغيير {field}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <extracomment>Change {field} in 1 entry</extracomment>
+        <translation>
+            <numerusform>تغيير {field} في %n مدخل</numerusform>
+            <numerusform>تغيير {field} في مدخل واحد</numerusform>
+            <numerusform>تغيير {field} في مدخلين</numerusform>
+            <numerusform>تغيير {field} في %n مدخلات</numerusform>
+            <numerusform>تغيير {field} في %n مدخلًا</numerusform>
+            <numerusform>تغيير {field} في %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation>تغيّر منذ آخر حفظ</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>القيم المتغيرة</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -5251,18 +3996,6 @@
         <translation>جارٍ تغيير الامتدادات</translation>
     </message>
     <message>
-        <source>Check its permissions.</source>
-        <translation>تحقق من أذوناته.</translation>
-    </message>
-    <message>
-        <source>Check the disk, or save to another place.</source>
-        <translation>افحص القرص، أو احفظ في مكان آخر.</translation>
-    </message>
-    <message>
-        <source>Check the quotation marks there.</source>
-        <translation>تحقق من علامات الاقتباس هناك.</translation>
-    </message>
-    <message>
         <source>Checking against the schema</source>
         <translation>جارٍ الفحص وفق المخطط</translation>
     </message>
@@ -5275,20 +4008,16 @@
         <translation>الفحص والإصلاح</translation>
     </message>
     <message>
-        <source>Cherokee</source>
-        <translation>الشيروكية</translation>
-    </message>
-    <message>
         <source>Choose Save as.</source>
         <translation>اختر «حفظ باسم».</translation>
     </message>
     <message>
-        <source>Choose a shorter name.</source>
-        <translation>اختر اسمًا أقصر.</translation>
+        <source>Choose a cell of a field.</source>
+        <translation>اختر خلية من حقل.</translation>
     </message>
     <message>
-        <source>Choose a sitemap file in it.</source>
-        <translation>اختر ملف خريطة موقع بداخله.</translation>
+        <source>Choose a folder</source>
+        <translation>اختيار مجلد</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
@@ -5299,32 +4028,12 @@
         <translation>اختر مجلدًا آخر للنسخ.</translation>
     </message>
     <message>
-        <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation>اختر مجلدًا آخر، أو اسمًا آخر لخرائط الموقع.</translation>
-    </message>
-    <message>
         <source>Choose another folder.</source>
         <translation>اختر مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file.</source>
-        <translation>اختر اسمًا آخر، أو انقل ذلك الملف.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>اختر اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>Choose another profile, or export the set in several.</source>
-        <translation>اختر ملف تعريف آخر، أو صدّر المجموعة على عدة مجموعات.</translation>
-    </message>
-    <message>
-        <source>Choose another sitemap.</source>
-        <translation>اختر خريطة موقع أخرى.</translation>
-    </message>
-    <message>
-        <source>Choose another way to split.</source>
-        <translation>اختر طريقة أخرى للتقسيم.</translation>
     </message>
     <message>
         <source>Choose at least two sitemaps.</source>
@@ -5343,24 +4052,12 @@
         <translation>أغلقه في البرنامج الآخر وأعد المحاولة.</translation>
     </message>
     <message>
-        <source>Close it there, or save it under another name here.</source>
-        <translation>أغلقه هناك، أو احفظه هنا باسم آخر.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>جارٍ مقارنة المدخلات</translation>
     </message>
     <message>
-        <source>Complete URLs are not changed.</source>
-        <translation>عناوين URL الكاملة لا تتغير.</translation>
-    </message>
-    <message>
-        <source>Complete groups</source>
-        <translation>إكمال العناقيد</translation>
-    </message>
-    <message>
-        <source>Compress sitemaps with gzip</source>
-        <translation>ضغط خرائط الموقع بـ gzip</translation>
+        <source>Complete URL of the page.</source>
+        <translation>عنوان URL الكامل للصفحة.</translation>
     </message>
     <message>
         <source>Compression error</source>
@@ -5371,8 +4068,8 @@
         <translation>hreflang متعارض</translation>
     </message>
     <message>
-        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation>صِل القرص الذي توجد عليه، وافتح المجموعة من جديد. وإن كان قد ذهب إلى غير رجعة، فأزل الملفات المخفية «{names}».</translation>
+        <source>Connect its disk and open the set again. If the disk no longer exists, delete the hidden files “{names}”.</source>
+        <translation>صِل القرص الذي يوجد عليه المجلد وافتح المجموعة مجددًا. وإن لم يعد القرص موجودًا فاحذف الملفات المخفية «{names}».</translation>
     </message>
     <message>
         <source>Continued with the first problem.</source>
@@ -5383,16 +4080,16 @@
         <translation>تابع من آخر مشكلة.</translation>
     </message>
     <message>
-        <source>Correct the encoding in the first line.</source>
-        <translation>صحح الترميز في السطر الأول.</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>تم النسخ إلى الحافظة.</translation>
+    </message>
+    <message>
+        <source>Correct the file first, or export its entries to a new one.</source>
+        <translation>صحّح الملف أولًا، أو صدّر مدخلاته إلى ملف جديد.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
         <translation>صححها في محرر نصوص.</translation>
-    </message>
-    <message>
-        <source>Correct this line, or export the file again.</source>
-        <translation>صحّح هذا السطر، أو صدّر الملف مجددًا.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -5405,14 +4102,6 @@
     <message>
         <source>Create</source>
         <translation>إنشاء</translation>
-    </message>
-    <message>
-        <source>Create the folder, or save to another place.</source>
-        <translation>أنشئ المجلد، أو احفظ في مكان آخر.</translation>
-    </message>
-    <message>
-        <source>Currency by ISO 4217.</source>
-        <translation>العملة وفق ISO 4217.</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -5439,44 +4128,28 @@
         <translation>يجب أن تكون التواريخ بإحدى صيغ W3C الست. تتجاهل محركات البحث التواريخ الأخرى.</translation>
     </message>
     <message>
-        <source>Dates without a time are not changed.</source>
-        <translation>التواريخ التي لا وقت لها لا تتغير.</translation>
-    </message>
-    <message>
         <source>Dates, frequencies and priorities</source>
         <translation>التواريخ والتكرار والأولويات</translation>
     </message>
-    <message>
-        <source>Declare it in its element with “xmlns:…”.</source>
-        <translation>صرّح بها في عنصرها بـ «xmlns:…».</translation>
+    <message numerus="yes">
+        <source>Delete %n entries</source>
+        <extracomment>Delete entry</extracomment>
+        <translation>
+            <numerusform>حذف %n مدخل</numerusform>
+            <numerusform>حذف مدخل</numerusform>
+            <numerusform>حذف مدخلين</numerusform>
+            <numerusform>حذف %n مدخلات</numerusform>
+            <numerusform>حذف %n مدخلًا</numerusform>
+            <numerusform>حذف %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Default for exports.</source>
-        <translation>القيمة الافتراضية للتصدير.</translation>
-    </message>
-    <message>
-        <source>Default for exports; {n} is the number of the file.</source>
-        <translation>القيمة الافتراضية للتصدير؛ {n} هو رقم الملف.</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>حذف المدخلات (%Ln)</translation>
+        <source>Delete entrie&amp;s</source>
+        <translation>ح&amp;ذف المدخلات</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>احذف مدخلات، أو اختر ملف تعريف آخر.</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>حذف مدخل</translation>
-    </message>
-    <message>
-        <source>Device or resource busy</source>
-        <translation>الجهاز أو المورد مشغول</translation>
-    </message>
-    <message>
-        <source>Directory not empty</source>
-        <translation>المجلد ليس فارغًا</translation>
     </message>
     <message>
         <source>Disk cache limit</source>
@@ -5511,48 +4184,24 @@
         <translation>يجب أن يكون لكل لغة عنوان URL واحد، وأن تستخدم الصفحة التي على ذلك العنوان اللغة نفسها لنفسها. يتجاهل Google الروابط المتعارضة.</translation>
     </message>
     <message>
-        <source>Edit it as text.</source>
-        <translation>حرّره كنص.</translation>
-    </message>
-    <message>
-        <source>Edit it in its own place.</source>
-        <translation>حرّره في موضعه الخاص.</translation>
-    </message>
-    <message>
         <source>Edit it there, or save it under another name here.</source>
         <translation>حرّرها هناك، أو احفظها هنا باسم آخر.</translation>
-    </message>
-    <message>
-        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation>يستمر التعديل؛ احفظ بين حين وآخر، لأن التغييرات لا يمكن استردادها بعد التعطل.</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
         <translation>خريطة موقع فارغة</translation>
     </message>
     <message>
-        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
-        <translation>أدخل عددًا من ‎-{max_days:,} إلى {max_days:,}.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0 to 1000, for example 0.5.</source>
-        <translation>أدخل رقمًا من 0 إلى 1000، مثل 0.5.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0.0 to 1.0.</source>
-        <translation>أدخل رقمًا من 0.0 إلى 1.0.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 1 to {max_digits}.</source>
-        <translation>أدخل عددًا من 1 إلى {max_digits}.</translation>
+        <source>Enter a number from {least} to {most}.</source>
+        <translation>أدخل عددًا من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>Enter a value.</source>
         <translation>أدخل قيمة.</translation>
     </message>
     <message>
-        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
-        <translation>أدخل أولويات من 0.0 إلى 1.0، وأولوية صفحة البداية أولًا، مثل «1.0 0.8 0.6».</translation>
+        <source>Enter priorities from 0.0 to 1.0, starting with the start page.</source>
+        <translation>أدخل أولويات من 0.0 إلى 1.0، بدءًا بصفحة البداية.</translation>
     </message>
     <message>
         <source>Enter “day” or “month”.</source>
@@ -5591,10 +4240,6 @@
         <translation>مدخلات فيها مشكلات</translation>
     </message>
     <message>
-        <source>Entries without a file in the folder are not changed.</source>
-        <translation>المدخلات التي لا ملف لها في المجلد لا تتغير.</translation>
-    </message>
-    <message>
         <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
         <translation>لا يمكن حفظ المدخل {broken:,} في خريطة موقع نصية: في loc الخاص به فاصل أسطر.</translation>
     </message>
@@ -5631,10 +4276,6 @@
         <translation>يحتاج كل مدخل إلى loc. تتخطى محركات البحث المدخلات التي تخلو منه.</translation>
     </message>
     <message>
-        <source>Every entry of “{index}” needs a URL.</source>
-        <translation>يحتاج كل مدخل في «{index}» إلى عنوان URL.</translation>
-    </message>
-    <message>
         <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
         <translation>يجب أن تكون كل خريطة موقع في الفهرس مقروءة: XML أو نصًّا، غير مضغوطة أو مضغوطة بـ gzip (لا zip). تتخطى محركات البحث الملفات الأخرى.</translation>
     </message>
@@ -5645,10 +4286,6 @@
     <message>
         <source>Existing escapes and hosts are not changed.</source>
         <translation>التهريب الموجود والمضيفون لا يتغيرون.</translation>
-    </message>
-    <message>
-        <source>Existing values are not changed.</source>
-        <translation>القيم الموجودة لا تتغير.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -5663,10 +4300,6 @@
         <translation>صدّر المدخلات إلى ملف جديد وأبلغ عن المشكلة.</translation>
     </message>
     <message>
-        <source>Export with an index, or fewer entries.</source>
-        <translation>صدّر مع فهرس، أو صدّر مدخلات أقل.</translation>
-    </message>
-    <message>
         <source>Extensions</source>
         <translation>الامتدادات</translation>
     </message>
@@ -5675,20 +4308,8 @@
         <translation>خلاصة بدلًا من خريطة موقع</translation>
     </message>
     <message>
-        <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation>اجلب الملف أو رمّمه أولًا، أو صدّر مدخلاته إلى ملف جديد.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
         <source>Fields</source>
         <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>الملف موجود من قبل</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -5703,32 +4324,24 @@
         <translation>خطأ في حجم الملف</translation>
     </message>
     <message>
-        <source>File too large</source>
-        <translation>الملف كبير جدًا</translation>
-    </message>
-    <message>
         <source>Fill empty values</source>
         <translation>ملء القيم الفارغة</translation>
-    </message>
-    <message>
-        <source>Fill in or delete them, or save as .xml.</source>
-        <translation>املأها أو احذفها، أو احفظ كملف ‎.xml.</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>عوامل التصفية</translation>
     </message>
     <message>
-        <source>Filters saved by name.</source>
-        <translation>عوامل التصفية المحفوظة بأسماء.</translation>
+        <source>Find previous</source>
+        <translation>بحث عن السابق</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>جارٍ البحث</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>مجلد المجموعات الكبيرة</translation>
-    </message>
-    <message>
-        <source>Folder for the cache of very large sets.</source>
-        <translation>مجلد التخزين المؤقت للمجموعات الكبيرة جدًّا.</translation>
     </message>
     <message>
         <source>Font size</source>
@@ -5751,32 +4364,8 @@
         <translation>مثل https://www.example.com/shop/‎.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/sitemap-2.xml.</source>
-        <translation>مثل https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>For example “{default_name}”.</source>
         <translation>مثل «{default_name}».</translation>
-    </message>
-    <message>
-        <source>For example “{name}-{n}”.</source>
-        <translation>مثل «{name}-{n}».</translation>
-    </message>
-    <message>
-        <source>For the whole window.</source>
-        <translation>للنافذة كلها.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found there: {names}, and %n more.</source>
-        <extracomment>Found there: {names}, and one more.</extracomment>
-        <translation>
-            <numerusform>يوجد فيه: {names}.</numerusform>
-            <numerusform>يوجد فيه: {names}، وواحد آخر.</numerusform>
-            <numerusform>يوجد فيه: {names}، واثنان آخران.</numerusform>
-            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
-            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
-            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Found there: {names}.</source>
@@ -5803,24 +4392,12 @@
         <translation>معدل التغيير يناقض التاريخ</translation>
     </message>
     <message>
-        <source>Georgian</source>
-        <translation>الجورجية</translation>
-    </message>
-    <message>
         <source>Give --base-url, the URL of the site.</source>
         <translation>حدّد ‎--base-url، أي عنوان URL للموقع.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>حدّد مجلدًا في ‎--output: تُكتب هناك عدة خرائط مع فهرسها.</translation>
-    </message>
-    <message>
-        <source>Give another file, or delete it.</source>
-        <translation>حدّد ملفًا آخر أو احذف هذا الملف.</translation>
-    </message>
-    <message>
-        <source>Give the report another name.</source>
-        <translation>أعطِ التقرير اسمًا آخر.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -5833,18 +4410,6 @@
     <message>
         <source>Google no longer reads the {what}.</source>
         <translation>لم يعد Google يقرأ {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
-        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
-        <translation>
-            <numerusform>لم يعد Google يقرأ {field}؛ ولا يرد في خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في مدخل واحد من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في مدخلين من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في %n مدخلات من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في %n مدخلًا من خريطة الموقع هذه.</numerusform>
-            <numerusform>لم يعد Google يقرأ {field}؛ ويرد في %n مدخل من خريطة الموقع هذه.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
@@ -5859,22 +4424,6 @@
         <translation>اليونانية</translation>
     </message>
     <message>
-        <source>Han</source>
-        <translation>الهان</translation>
-    </message>
-    <message>
-        <source>Hangul</source>
-        <translation>الهانغول</translation>
-    </message>
-    <message>
-        <source>Hebrew</source>
-        <translation>العبرية</translation>
-    </message>
-    <message>
-        <source>Height of the rows in tables and lists.</source>
-        <translation>ارتفاع الصفوف في الجداول والقوائم.</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>مرتفع</translation>
     </message>
@@ -5883,20 +4432,20 @@
         <translation>أولوية مرتفعة في كل مكان</translation>
     </message>
     <message>
-        <source>Hiragana</source>
-        <translation>الهيراغانا</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>مدى امتلاء خرائط الموقع</translation>
     </message>
     <message>
-        <source>How often it was seen.</source>
-        <translation>عدد مرات مشاهدته.</translation>
-    </message>
-    <message>
         <source>How often the page is likely to change.</source>
         <translation>كم مرة يُحتمل أن تتغير الصفحة.</translation>
+    </message>
+    <message>
+        <source>ISO 639 code in two or three letters, or zh-cn or zh-tw for Chinese.</source>
+        <translation>رمز من ISO 639 بحرفين أو ثلاثة، أو zh-cn أو zh-tw للصينية.</translation>
+    </message>
+    <message>
+        <source>ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default.</source>
+        <translation>لغة من ISO 639-1، وربما مع كتابة من ISO 15924 وبلد من ISO 3166-1، أو x-default.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -5907,8 +4456,8 @@
         <translation>إذا كان لكل المدخلات التاريخ نفسه فالأرجح أنه تاريخ خريطة الموقع لا تاريخ الصفحات. عندئذ يتجاهل Google تواريخ الموقع.</translation>
     </message>
     <message>
-        <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation>إن لم يعد أحد يفتحه فحرّره رغم ذلك؛ وما يدل على فتحه هو الملف «{place}».</translation>
+        <source>If no one else is editing it, edit anyway. The lock file is “{place}”.</source>
+        <translation>إن لم يكن أحد غيرك يحرره فحرّره مع ذلك. ملف القفل هو «{place}».</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -5931,16 +4480,16 @@
         <translation>في الفهرس «{facts}»: {words}</translation>
     </message>
     <message>
+        <source>In {field}</source>
+        <translation>في {field}</translation>
+    </message>
+    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>في {name}: {have} {field} الذي لا يقرؤه محرك البحث هذا.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>في «{name}» يجب أن تكون «{key}»: {error}؛ وتسري القيمة المعتادة.</translation>
-    </message>
-    <message>
-        <source>Include {n} in it.</source>
-        <translation>ضع {n} فيه.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -6007,10 +4556,6 @@
         <translation>غير صالح وفق المخطط</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>وسيط غير صالح</translation>
-    </message>
-    <message>
         <source>Invalid date</source>
         <translation>تاريخ غير صالح</translation>
     </message>
@@ -6047,20 +4592,8 @@
         <translation>محارف غير مرئية حول عنوان URL</translation>
     </message>
     <message>
-        <source>Is a directory</source>
-        <translation>هو مجلد</translation>
-    </message>
-    <message>
-        <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation>يبدأ بـ http://‎ أو https://‎ ويسمي المضيف، مثل http://www.example.com/‎.</translation>
-    </message>
-    <message>
         <source>It can be {known}.</source>
         <translation>يمكن أن يكون: {known}.</translation>
-    </message>
-    <message>
-        <source>It has no parameters.</source>
-        <translation>ليس له معاملات.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -6079,60 +4612,20 @@
         <translation>لا يُعرف أي مضيف يخصه robots.txt المحدد: لا مدخل في «{name}» له عنوان URL كامل.</translation>
     </message>
     <message>
-        <source>It is opened only once.</source>
-        <translation>لا يُفتح إلا مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>It may be an error page of the web server.</source>
-        <translation>قد يكون صفحة خطأ من خادم الويب.</translation>
-    </message>
-    <message>
         <source>It was left alone.</source>
         <translation>تُرك كما هو.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was read with %n repairs.</source>
-        <extracomment>It was read with one repair.</extracomment>
-        <translation>
-            <numerusform>قُرئ دون ترميم.</numerusform>
-            <numerusform>قُرئ بعد ترميم موضع واحد.</numerusform>
-            <numerusform>قُرئ بعد ترميم موضعين.</numerusform>
-            <numerusform>قُرئ بعد ترميم %n مواضع.</numerusform>
-            <numerusform>قُرئ بعد ترميم %n موضعًا.</numerusform>
-            <numerusform>قُرئ بعد ترميم %n موضع.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>نُحّي باسم «{aside}».</translation>
     </message>
     <message>
-        <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation>لغته وفق ISO 639 بحرفين أو ثلاثة؛ وzh-cn أو zh-tw للصينية.</translation>
-    </message>
-    <message>
         <source>Its parameters are {names}.</source>
         <translation>معاملاته هي {names}.</translation>
     </message>
     <message>
-        <source>Its value, where that is not the content.</source>
-        <translation>قيمتها، إن لم تكن هي المحتوى.</translation>
-    </message>
-    <message>
-        <source>Katakana</source>
-        <translation>الكاتاكانا</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>الاحتفاظ بنسختي</translation>
-    </message>
-    <message>
-        <source>Keep the name for the sitemap.</source>
-        <translation>أبقِ اسم خريطة الموقع.</translation>
-    </message>
-    <message>
-        <source>Keywords of the article.</source>
-        <translation>الكلمات المفتاحية للمقالة.</translation>
     </message>
     <message>
         <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
@@ -6143,10 +4636,6 @@
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation>اللغة وفق ISO 639-1، وربما مع كتابة (ISO 15924) ومنطقة (ISO 3166-1)، أو x-default.</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>اللاتينية</translation>
     </message>
@@ -6155,28 +4644,20 @@
         <translation>مسافة بيضاء في البداية</translation>
     </message>
     <message>
+        <source>Leave it out for freely accessible articles.</source>
+        <translation>يُحذف للمقالات المتاحة للجميع.</translation>
+    </message>
+    <message>
         <source>Left out: {losses}.</source>
         <translation>المستبعَد: {losses}.</translation>
-    </message>
-    <message>
-        <source>Length in seconds.</source>
-        <translation>المدة بالثواني.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>مدة المقطع بالثواني.</translation>
-    </message>
-    <message>
-        <source>Let that user open it.</source>
-        <translation>دع ذلك المستخدم يفتحه.</translation>
     </message>
     <message>
         <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
         <translation>أحرف من عدة أبجديات في اسم مضيف واحد قد تحاكي اسمًا آخر، لذلك ترتاب فيه المتصفحات ومحركات البحث.</translation>
     </message>
     <message>
-        <source>Light or dark appearance.</source>
-        <translation>مظهر فاتح أو داكن.</translation>
+        <source>Licence</source>
+        <translation>الرخصة</translation>
     </message>
     <message>
         <source>Limit to a range</source>
@@ -6185,10 +4666,6 @@
     <message>
         <source>Limits of {profile}</source>
         <translation>حدود {profile}</translation>
-    </message>
-    <message>
-        <source>Look for another window of this program.</source>
-        <translation>ابحث عن نافذة أخرى لهذا البرنامج.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
@@ -6205,14 +4682,6 @@
     <message>
         <source>Make URLs absolute</source>
         <translation>جعل عناوين URL مطلقة</translation>
-    </message>
-    <message>
-        <source>Maximum URLs per sitemap</source>
-        <translation>الحد الأقصى لعناوين URL في خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>Maximum size per sitemap (bytes)</source>
-        <translation>الحد الأقصى لحجم خريطة الموقع (بايت)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -6263,28 +4732,16 @@
         <translation>انقلها إلى خريطة موقع أخرى في المجموعة، أو صدّرها.</translation>
     </message>
     <message>
+        <source>Move {name}</source>
+        <translation>نقل {name}</translation>
+    </message>
+    <message>
         <source>Name it, such as --columns loc=HEADER.</source>
         <translation>حدّده مثل ‎--columns loc=HEADER.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
         <translation>سمِّ أعمدته في السطر الأول.</translation>
-    </message>
-    <message>
-        <source>Name of the attribute.</source>
-        <translation>اسم السمة.</translation>
-    </message>
-    <message>
-        <source>Name of the publication.</source>
-        <translation>اسم المطبوعة.</translation>
-    </message>
-    <message>
-        <source>Name of who uploaded it.</source>
-        <translation>اسم من نشره.</translation>
-    </message>
-    <message>
-        <source>Name the field.</source>
-        <translation>سمِّ الحقل.</translation>
     </message>
     <message>
         <source>Name the sitemap itself, if it lies elsewhere.</source>
@@ -6319,8 +4776,8 @@
         <translation>لا عمود معروف للعناوين في «{name}»؛ الأعمدة: {headers}.</translation>
     </message>
     <message>
-        <source>No entry has a complete URL.</source>
-        <translation>لا مدخل له عنوان URL كامل.</translation>
+        <source>No longer read by Google.</source>
+        <translation>لم يعد Google يقرؤه.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -6358,29 +4815,9 @@
             <numerusform>لا يمكن فتح أي من الملفات الـ%n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nor can the %n others.</source>
-        <extracomment>Nor can the last one.</extracomment>
-        <translation>
-            <numerusform>ولا غيرها.</numerusform>
-            <numerusform>ولا الملف الآخر.</numerusform>
-            <numerusform>ولا الملفان الآخران.</numerusform>
-            <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
-            <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
-            <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not UTF-8</source>
         <translation>ليس UTF-8</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>ليس مجلدًا</translation>
-    </message>
-    <message>
-        <source>Not fixed</source>
-        <translation>لم يُصلح</translation>
     </message>
     <message>
         <source>Not validated</source>
@@ -6391,44 +4828,12 @@
         <translation>لن يتغير شيء.</translation>
     </message>
     <message>
-        <source>Number of the episode.</source>
-        <translation>رقم الحلقة.</translation>
-    </message>
-    <message>
-        <source>Number of the season.</source>
-        <translation>رقم الموسم.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and lost.</source>
-        <translation>مدخل واحد كان مقطوعًا وقد ضاع.</translation>
-    </message>
-    <message>
-        <source>One object on the page.</source>
-        <translation>كائن في الصفحة.</translation>
-    </message>
-    <message>
-        <source>One property of the object.</source>
-        <translation>خاصية من خصائص الكائن.</translation>
-    </message>
-    <message>
-        <source>One sitemap can't be merged.</source>
-        <translation>لا يمكن دمج خريطة موقع واحدة وحدها.</translation>
-    </message>
-    <message>
         <source>Only http and https are followed.</source>
         <translation>لا يُتّبع سوى http وhttps.</translation>
     </message>
     <message>
         <source>Open from web …</source>
         <translation>فتح من الويب…</translation>
-    </message>
-    <message>
-        <source>Open it again in a moment.</source>
-        <translation>افتحها من جديد بعد لحظة.</translation>
-    </message>
-    <message>
-        <source>Open it again.</source>
-        <translation>افتحه مجددًا.</translation>
     </message>
     <message>
         <source>Open one folder, or files from one folder.</source>
@@ -6443,8 +4848,8 @@
         <translation>فتح المجموعات في</translation>
     </message>
     <message>
-        <source>Open the generated sitemap.</source>
-        <translation>افتح خريطة الموقع المولَّدة.</translation>
+        <source>Open the set again to restore them.</source>
+        <translation>افتح المجموعة مجددًا لاستعادتها.</translation>
     </message>
     <message>
         <source>Open the set again when the file can be read.</source>
@@ -6455,24 +4860,8 @@
         <translation>افتح المجموعة مجددًا.</translation>
     </message>
     <message>
-        <source>Opening the set again puts them right.</source>
-        <translation>فتح المجموعة مجددًا يصححها.</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>العملية غير مسموح بها</translation>
-    </message>
-    <message>
-        <source>Other URLs are not changed.</source>
-        <translation>عناوين URL الأخرى لا تتغير.</translation>
-    </message>
-    <message>
         <source>Other XML</source>
         <translation>XML آخر</translation>
-    </message>
-    <message>
-        <source>Other parameters are not changed.</source>
-        <translation>المعاملات الأخرى لا تتغير.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -6503,10 +4892,6 @@
         <translation>النمط {number}، «{each}»، غير صالح: {fault}.</translation>
     </message>
     <message>
-        <source>Patterns of URLs that should not be public.</source>
-        <translation>أنماط عناوين URL التي لا ينبغي نشرها.</translation>
-    </message>
-    <message>
         <source>Permission denied</source>
         <translation>لا إذن بذلك</translation>
     </message>
@@ -6515,24 +4900,12 @@
         <translation>جارٍ التخطيط</translation>
     </message>
     <message>
-        <source>Platforms where it may or may not be played.</source>
-        <translation>المنصات التي يجوز أو لا يجوز تشغيله عليها.</translation>
-    </message>
-    <message>
         <source>Please report this file.</source>
         <translation>نرجو الإبلاغ عن هذا الملف.</translation>
     </message>
     <message>
         <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
         <translation>المنفذ 80 هو المعتاد لـ http، و443 لـ https. وبذكر المنفذ يصبح للصفحة نفسها عنوانا URL.</translation>
-    </message>
-    <message>
-        <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation>السعر بعملة واحدة؛ وإن خلا من المبلغ فنوعه يبين كيف يُباع.</translation>
-    </message>
-    <message>
-        <source>Priorities in the range are not changed.</source>
-        <translation>الأولويات التي ضمن المجال لا تتغير.</translation>
     </message>
     <message>
         <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
@@ -6579,36 +4952,20 @@
         <translation>ضع الملف في مجلد الفهرس لفتحه.</translation>
     </message>
     <message>
-        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
-        <translation>تمكن قراءة RSS 2.0 و1.0 وAtom 1.0 و0.3.</translation>
-    </message>
-    <message>
         <source>Raise the limit if you trust its source.</source>
         <translation>ارفع الحد إن كنت تثق بمصدره.</translation>
-    </message>
-    <message>
-        <source>Raise the limit to open all of it.</source>
-        <translation>ارفع الحد لفتحه كاملًا.</translation>
-    </message>
-    <message>
-        <source>Raise the limit, or shorten the entry.</source>
-        <translation>ارفع الحد، أو اختصر المدخل.</translation>
     </message>
     <message>
         <source>Raise the limit.</source>
         <translation>ارفع الحد.</translation>
     </message>
     <message>
-        <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation>ارفع حدود خريطة الموقع، أو اختر ملف تعريف آخر، أو صدّر مدخلات أقل.</translation>
-    </message>
-    <message>
-        <source>Rating from 0.0 to 5.0.</source>
-        <translation>التقييم من 0.0 إلى 5.0.</translation>
-    </message>
-    <message>
         <source>Read-only file system</source>
         <translation>نظام الملفات للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>للقراءة فقط.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -6639,36 +4996,12 @@
         <translation>يرفضه المخطط وحده</translation>
     </message>
     <message>
-        <source>Reload the set to try again.</source>
-        <translation>أعد تحميل المجموعة للمحاولة مجددًا.</translation>
-    </message>
-    <message>
-        <source>Remove all but the first.</source>
-        <translation>أزل الكل ما عدا الأول.</translation>
-    </message>
-    <message>
         <source>Remove everything after the path.</source>
         <translation>أزل كل ما بعد المسار.</translation>
     </message>
     <message>
         <source>Remove fragments</source>
         <translation>إزالة الأجزاء بعد #</translation>
-    </message>
-    <message>
-        <source>Remove it, or open it before.</source>
-        <translation>أزله، أو افتحه قبل ذلك.</translation>
-    </message>
-    <message>
-        <source>Remove it.</source>
-        <translation>أزله.</translation>
-    </message>
-    <message>
-        <source>Remove it; a sitemap needs none.</source>
-        <translation>أزله؛ فلا تحتاج خريطة الموقع إليه.</translation>
-    </message>
-    <message>
-        <source>Remove or shorten some of them.</source>
-        <translation>أزل بعضها أو اختصره.</translation>
     </message>
     <message>
         <source>Remove session IDs</source>
@@ -6683,22 +5016,6 @@
         <translation>أزل فاصل الأسطر، أو احفظ بصيغة XML.</translation>
     </message>
     <message>
-        <source>Remove the part before the @.</source>
-        <translation>أزل الجزء الذي قبل @.</translation>
-    </message>
-    <message>
-        <source>Remove the rest, or move it to another file.</source>
-        <translation>أزل الباقي، أو انقله إلى ملف آخر.</translation>
-    </message>
-    <message>
-        <source>Remove the sitemap instead.</source>
-        <translation>أزل خريطة الموقع بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>Remove the text before the XML.</source>
-        <translation>أزل النص الذي قبل XML.</translation>
-    </message>
-    <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
         <translation>أزل «&lt;!DOCTYPE …&gt;»؛ فلا تحتاج خرائط الموقع إليه.</translation>
     </message>
@@ -6709,6 +5026,22 @@
     <message>
         <source>Remove trailing slash</source>
         <translation>إزالة الشرطة المائلة الختامية</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>إزالة {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
+        <translation>
+            <numerusform>لم يُزَل أي ملف.</numerusform>
+            <numerusform>أُزيل ملف واحد.</numerusform>
+            <numerusform>أُزيل ملفان.</numerusform>
+            <numerusform>أُزيلت %n ملفات.</numerusform>
+            <numerusform>أُزيل %n ملفًا.</numerusform>
+            <numerusform>أُزيل %n ملف.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Removes only unnecessary escapes.</source>
@@ -6729,10 +5062,6 @@
     <message>
         <source>Replaces the value in every entry.</source>
         <translation>يستبدل القيمة في كل مدخل.</translation>
-    </message>
-    <message>
-        <source>Resolution at this price.</source>
-        <translation>الدقة بهذا السعر.</translation>
     </message>
     <message>
         <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
@@ -6767,16 +5096,8 @@
         <translation>احفظه بترميز UTF-8، أو صرّح بترميزه الفعلي.</translation>
     </message>
     <message>
-        <source>Save it as an .xml file first.</source>
-        <translation>احفظه كملف ‎.xml أولًا.</translation>
-    </message>
-    <message>
-        <source>Save it in UTF-8.</source>
-        <translation>احفظه بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>Save its content to a file first.</source>
-        <translation>احفظ محتواه في ملف أولًا.</translation>
+        <source>Save often: unsaved changes can't be recovered after a crash.</source>
+        <translation>احفظ كثيرًا: لا يمكن استرداد التغييرات غير المحفوظة بعد التعطل.</translation>
     </message>
     <message>
         <source>Save or export it as a sitemap under another name.</source>
@@ -6805,6 +5126,10 @@
     <message>
         <source>Saving a change writes it in UTF-8.</source>
         <translation>حفظ تغيير يكتبه بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>جارٍ حفظ «{name}»</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -6899,10 +5224,6 @@
         <translation>إزاحة بالأيام</translation>
     </message>
     <message>
-        <source>Shorter numbers are not changed.</source>
-        <translation>الأرقام الأقصر لا تتغير.</translation>
-    </message>
-    <message>
         <source>Sitemap 0.9 (2008)</source>
         <translation>خريطة الموقع 0.9 (2008)</translation>
     </message>
@@ -6935,6 +5256,10 @@
         <translation>قالب خريطة موقع</translation>
     </message>
     <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
         <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
         <translation>يجب أن تكون خرائط الموقع والفهارس صالحة وفق المخطط المنشور، حيث يوافقه البروتوكول. قد ترفض محركات البحث الملفات غير الصالحة.</translation>
     </message>
@@ -6959,10 +5284,6 @@
         <translation>قد تكون بعض الملفات أقدم من غيرها.</translation>
     </message>
     <message>
-        <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation>كان شيء بعد نهاية خريطة الموقع؛ فأُزيل.</translation>
-    </message>
-    <message>
         <source>Sorting into folders</source>
         <translation>جارٍ الترتيب في مجلدات</translation>
     </message>
@@ -6973,6 +5294,10 @@
     <message>
         <source>Split {name}</source>
         <translation>تقسيم {name}</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -6995,24 +5320,16 @@
         <translation>خذ تواريخ الملفات بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>النص</translation>
+        <source>Text before or after the sitemap was removed.</source>
+        <translation>أُزيل نص قبل خريطة الموقع أو بعدها.</translation>
     </message>
     <message>
         <source>Text between entries</source>
         <translation>نص بين المدخلات</translation>
     </message>
     <message>
-        <source>Thai</source>
-        <translation>التايلاندية</translation>
-    </message>
-    <message>
-        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
-        <translation>في المضيف {host} يجب أن يتبع % رقمان ست عشريان.</translation>
-    </message>
-    <message>
-        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
-        <translation>في {text} يجب أن يتبع % رقمان ست عشريان، أو أن تُكتب %25.</translation>
+        <source>The % in {host} must be followed by two hexadecimal digits.</source>
+        <translation>في {host} يجب أن يتبع % رقمان ست عشريان.</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns are too large together.</source>
@@ -7034,17 +5351,13 @@
         <source>The URL contains a user name or a password, which would become public.</source>
         <translation>في عنوان URL اسم مستخدم أو كلمة مرور، وذلك سيصبح معلنًا للجميع.</translation>
     </message>
-    <message numerus="yes">
-        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
-        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
-        <translation>
-            <numerusform>طول العنوان صفر من المحارف؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
-            <numerusform>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
-            <numerusform>طول العنوان محرفان؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
-            <numerusform>طول العنوان %n محارف؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
-            <numerusform>طول العنوان %n محرفًا؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
-            <numerusform>طول العنوان %n محرف؛ ويجب أن يكون أقل من 2,048 (المخطط المنشور يسمح بـ 2,048).</numerusform>
-        </translation>
+    <message>
+        <source>The URL contains the user name {name}. Search engines reject such URLs.</source>
+        <translation>في عنوان URL اسم المستخدم {name}. ترفض محركات البحث عناوين كهذه.</translation>
+    </message>
+    <message>
+        <source>The URL contains tracking parameters: {listed}.</source>
+        <translation>في عنوان URL معاملات تتبع: {listed}.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %n characters; it must have fewer than 2,048.</source>
@@ -7091,56 +5404,20 @@
         <translation>‏XML المحيط بمدخل متغير غير سليم الصياغة.</translation>
     </message>
     <message>
-        <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation>لا يمكن قبول XML: في السطر {line}، العمود {column}، {cause}.</translation>
-    </message>
-    <message>
-        <source>The XML declaration was malformed; it was written anew.</source>
-        <translation>كان تصريح XML مشوهًا؛ فكُتب من جديد.</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed {place}.</source>
-        <translation>‏XML غير سليم الصياغة {place}.</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation>‏XML غير سليم الصياغة: {place}، {cause}.</translation>
-    </message>
-    <message>
-        <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation>يكشف العنوان للجميع {what} {name}، ومحركات البحث ترفض ذلك.</translation>
+        <source>The XML is not well-formed: in line {line}, column {column}, {cause}.</source>
+        <translation>‏XML غير سليم الصياغة: في السطر {line}، العمود {column}، {cause}.</translation>
     </message>
     <message>
         <source>The answer is incomplete.</source>
         <translation>الرد غير مكتمل.</translation>
     </message>
     <message>
-        <source>The base URL {base_url} is not complete.</source>
-        <translation>عنوان الأساس {base_url} غير كامل.</translation>
-    </message>
-    <message>
-        <source>The beginning of a recovery log can't be understood.</source>
-        <translation>تعذر فهم بداية سجل استرداد.</translation>
-    </message>
-    <message>
         <source>The bulk edits are {operations}.</source>
         <translation>التعديلات الجماعية هي {operations}.</translation>
     </message>
     <message>
-        <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation>البايت {named} ليس UTF-8؛ فيُقرأ «{characters}» (Windows-1252).</translation>
-    </message>
-    <message>
-        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
-        <translation>تعذرت قراءة ذاكرة التخزين المؤقت لـ «{sitemap}»: {strerror}.</translation>
-    </message>
-    <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>شهادة الخادم غير موثوقة.</translation>
-    </message>
-    <message>
-        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
-        <translation>معدل التغيير فارغ. احذف العنصر إن كان مجهولًا.</translation>
     </message>
     <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
@@ -7159,16 +5436,20 @@
         <translation>العمود «{name}» ليس حقلًا وقد استُبعد.</translation>
     </message>
     <message>
-        <source>The date is empty. Leave out the element if the date is unknown.</source>
-        <translation>التاريخ فارغ. احذف العنصر إن كان التاريخ مجهولًا.</translation>
-    </message>
-    <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
         <translation>لا يجوز أن يكون تاريخ خريطة الموقع في الفهرس أقدم من أحدث تاريخ فيها. قد لا تجلب محركات البحث الخريطة المتغيرة.</translation>
     </message>
     <message>
+        <source>The declaration of {names} was missing here; it was added.</source>
+        <translation>كان التصريح بـ {names} مفقودًا هنا؛ فأُضيف.</translation>
+    </message>
+    <message>
         <source>The default cache folder</source>
         <translation>مجلد التخزين المؤقت الافتراضي</translation>
+    </message>
+    <message>
+        <source>The default preferences apply.</source>
+        <translation>تسري التفضيلات المعتادة.</translation>
     </message>
     <message>
         <source>The element names in “{name}” can't be repaired with certainty.</source>
@@ -7179,36 +5460,12 @@
         <translation>عناصر {many} ليست بالترتيب {names} والامتدادات في الآخر، وهذا ما يشترطه المخطط.</translation>
     </message>
     <message>
-        <source>The entry contains text between its elements.</source>
-        <translation>في المدخل نص بين عناصره.</translation>
-    </message>
-    <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
         <translation>في المدخل أكثر من {most:,} من &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
         <translation>لا loc في المدخل.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
-        <translation>
-            <numerusform>لا يحتاج التصدير إلى أي خريطة موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
-            <numerusform>يحتاج التصدير إلى خريطة موقع واحدة؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
-            <numerusform>يحتاج التصدير إلى خريطتي موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
-            <numerusform>يحتاج التصدير إلى %n خرائط موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
-            <numerusform>يحتاج التصدير إلى %n خريطة موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
-            <numerusform>يحتاج التصدير إلى %n خريطة موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{clash}”.</source>
-        <translation>سيستبدل التصدير الملف المفتوح «{clash}».</translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{name}”.</source>
-        <translation>سيستبدل التصدير الملف المفتوح «{name}».</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
@@ -7243,8 +5500,16 @@
         <translation>في الملف عناوين URL وخرائط موقع معًا.</translation>
     </message>
     <message>
+        <source>The file declares the encoding {declared}, but is encoded in UTF-8.</source>
+        <translation>يصرح الملف بالترميز {declared}، لكنه بترميز UTF-8.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>لا يبدأ الملف بتصريح XML؛ فيُقرأ بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding, {encoding}.</source>
+        <translation>لا يصرح الملف بترميزه {encoding}.</translation>
     </message>
     <message>
         <source>The file has more than {limit:,} bytes.</source>
@@ -7259,20 +5524,8 @@
         <translation>الملف قالب لمولّد مواقع، فيه front matter أو ‎{% %}‎ أو ‎{{ }}‎، وليس خريطة موقع. لا يُفحص ولا يُغيَّر. افتح خريطة الموقع المولَّدة بدلًا منه.</translation>
     </message>
     <message>
-        <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation>الملف مقطوع هنا في وسط محرف؛ وأُزيل ما بقي منه.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation>الملف مقطوع هنا؛ يُحذف المدخل المبتور ويُغلق ما كان مفتوحًا.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation>الملف مقطوع هنا؛ يُحذف المبتور ويُغلق ما كان مفتوحًا.</translation>
-    </message>
-    <message>
-        <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation>الملف بترميز UTF-16 دون أن يذكر ذلك؛ فقُرئ به.</translation>
+        <source>The file is cut off here; the incomplete part was removed.</source>
+        <translation>الملف مقطوع هنا؛ وأُزيل الجزء غير المكتمل.</translation>
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
@@ -7295,8 +5548,8 @@
         <translation>ينبغي أن يكون مسار ملف خريطة الموقع تحت مجلد الفهرس هو مسار عنوان URL الخاص بها. فإن لم يكن كذلك فُتح الملف الوحيد بذلك الاسم. تحقق من أنه الملف الصحيح: فمحركات البحث تستخدم عنوان URL.</translation>
     </message>
     <message>
-        <source>The files are in different folders, so they can't be opened as one set.</source>
-        <translation>الملفات في مجلدات مختلفة، لذلك لا يمكن فتحها كمجموعة واحدة.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>لا تتغير الملفات على القرص حتى الحفظ.</translation>
     </message>
     <message>
         <source>The filter is not valid {where}: {expected}.</source>
@@ -7309,10 +5562,6 @@
     <message>
         <source>The folder is “{parent}”.</source>
         <translation>المجلد هو «{parent}».</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation>تعذر إنشاء المجلد «{folder}»: {strerror}.</translation>
     </message>
     <message>
         <source>The format of “{name}” is not known.</source>
@@ -7339,20 +5588,16 @@
         <translation>في المضيف {host_of} فراغ.</translation>
     </message>
     <message>
-        <source>The host {host} must be written {how}{form}.</source>
-        <translation>يجب كتابة المضيف {host} {how}{form}.</translation>
+        <source>The host {host} must be written in ASCII.</source>
+        <translation>يجب كتابة المضيف {host} بمحارف ASCII.</translation>
     </message>
     <message>
-        <source>The index is saved in the folder of the sitemap.</source>
-        <translation>يُحفظ الفهرس في مجلد خريطة الموقع.</translation>
+        <source>The host {host} must be written {in_ascii}.</source>
+        <translation>يجب كتابة المضيف {host} بالشكل {in_ascii}.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
         <translation>المفتاح غير صالح: ملفه غير موجود في الموقع أو يحوي مفتاحًا آخر.</translation>
-    </message>
-    <message>
-        <source>The kind of screen it is made for.</source>
-        <translation>نوع الشاشة المخصص لها.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -7373,10 +5618,6 @@
     <message>
         <source>The limit of {limit:,} bytes was reached.</source>
         <translation>بُلغ حد {limit:,} بايت.</translation>
-    </message>
-    <message>
-        <source>The loc is empty.</source>
-        <translation>‏loc فارغ.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
@@ -7403,16 +5644,12 @@
         <translation>مساحة الأسماء هي «{namespace}» لا «{sitemap}».</translation>
     </message>
     <message>
-        <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation>مساحة أسماء خريطة الموقع هي {sitemap}.</translation>
-    </message>
-    <message>
         <source>The namespace {sitemap} is missing.</source>
         <translation>مساحة الأسماء {sitemap} مفقودة.</translation>
     </message>
     <message>
-        <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation>مساحة الأسماء {written} ليست لخريطة موقع؛ فاستُبدلت بها مساحة البروتوكول.</translation>
+        <source>The old and new versions are in the hidden files “{names}”.</source>
+        <translation>النسخ القديمة والجديدة موجودة في الملفات المخفية «{names}».</translation>
     </message>
     <message>
         <source>The order must contain every sitemap once.</source>
@@ -7439,24 +5676,8 @@
         <translation>الجزء الذي بعد # موضع داخل الصفحة ولا يُرسل إلى الخادم أبدًا. تفهرس محركات البحث الصفحة من دونه.</translation>
     </message>
     <message>
-        <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation>استُخدمت البادئة {named} دون تصريح بها؛ فأُضيفت مساحة أسمائها.</translation>
-    </message>
-    <message>
-        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
-        <translation>الأولوية فارغة. احذف العنصر لتسري القيمة الافتراضية 0.5.</translation>
-    </message>
-    <message>
-        <source>The profile of new windows.</source>
-        <translation>ملف تعريف النوافذ الجديدة.</translation>
-    </message>
-    <message>
         <source>The program itself</source>
         <translation>البرنامج نفسه</translation>
-    </message>
-    <message>
-        <source>The programme on television that it belongs to.</source>
-        <translation>البرنامج التلفزيوني الذي ينتمي إليه.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
@@ -7469,10 +5690,6 @@
     <message>
         <source>The protocol is {scheme}, but must be http or https.</source>
         <translation>البروتوكول هو {scheme}، ويجب أن يكون http أو https.</translation>
-    </message>
-    <message>
-        <source>The publication in which the article appears.</source>
-        <translation>المطبوعة التي تظهر فيها المقالة.</translation>
     </message>
     <message>
         <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
@@ -7491,12 +5708,8 @@
         <translation>تتعذر كتابة سجل الاسترداد: {reason}.</translation>
     </message>
     <message>
-        <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation>لا يعرف سجل الاسترداد تعديلًا من النوع {name}.</translation>
-    </message>
-    <message>
-        <source>The report would replace the open file “{name}”.</source>
-        <translation>سيستبدل التقرير الملف المفتوح «{name}».</translation>
+        <source>The recovery log is damaged.</source>
+        <translation>سجل الاسترداد تالف.</translation>
     </message>
     <message>
         <source>The request failed: {reason}.</source>
@@ -7515,20 +5728,12 @@
         <translation>لا يذكر robots.txt الخاص بالمضيف {host} العنوان {url}.</translation>
     </message>
     <message>
-        <source>The root element before the first entry can't be found.</source>
-        <translation>تعذر العثور على العنصر الجذر قبل المدخل الأول.</translation>
-    </message>
-    <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
         <translation>يجب أن تكون للعنصر الجذر مساحة الأسماء http://www.sitemaps.org/schemas/sitemap/0.9. قد لا تتعرف محركات البحث على الملف كخريطة موقع.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>جذر خريطة الموقع هو «urlset»، وجذر الفهرس «sitemapindex».</translation>
-    </message>
-    <message>
-        <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation>ربط جذر هذا المدخل {named} بغير ما ربطه به الأول؛ فيُصرَّح بها هنا الآن.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
@@ -7543,11 +5748,7 @@
         <translation>النافذة نفسها</translation>
     </message>
     <message>
-        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
-        <translation>المخطط وحده، لا نص البروتوكول، يرفض «{element}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>The schema refuses “{element}”: {reason}.</source>
+        <source>The schema rejects “{element}”: {reason}.</source>
         <translation>يرفض المخطط «{element}»: {reason}.</translation>
     </message>
     <message>
@@ -7599,6 +5800,10 @@
         <translation>لا اسم لخريطة الموقع بعد.</translation>
     </message>
     <message>
+        <source>The sitemap that these entries were in is no longer in the set.</source>
+        <translation>خريطة الموقع التي كانت فيها هذه المدخلات لم تعد في المجموعة.</translation>
+    </message>
+    <message>
         <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
         <translation>ينبغي أن تكون خرائط الفهرس في مجلده أو تحته. يتجاهل Google الخرائط الأخرى.</translation>
     </message>
@@ -7607,44 +5812,28 @@
         <translation>صفحة البداية والعناوين ذات الاستعلام لا تتغير.</translation>
     </message>
     <message>
-        <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation>لم يُغلق وسم «{name}» قط؛ فأُضيفت «&gt;» الخاصة به.</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation>كانت تنقص الوسم الذي يغلق «{name}» علامة «/»؛ فأُضيفت.</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation>كانت تنقص الوسم الذي يغلق «{top}» علامة «&lt;»؛ فأُضيفت.</translation>
-    </message>
-    <message>
-        <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation>كانت تنقص الوسم الذي يفتح «{name}» علامة «&lt;»؛ فأُضيفت.</translation>
+        <source>The tag “&lt;{name}&gt;” was damaged; it was repaired.</source>
+        <translation>كان الوسم «&lt;{name}&gt;» تالفًا؛ فرُمِّم.</translation>
     </message>
     <message>
         <source>The text contains an invalid character.</source>
         <translation>في النص محرف غير صالح.</translation>
     </message>
     <message>
-        <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation>النص UTF-8، لا «{found}» كما يصرح.</translation>
-    </message>
-    <message>
-        <source>The time and the time zone are not changed.</source>
-        <translation>الوقت والمنطقة الزمنية لا يتغيران.</translation>
-    </message>
-    <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>التغييرات غير المحفوظة في «{base}» قيد الاسترداد في مكان آخر.</translation>
     </message>
     <message>
-        <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
+        <source>The value is empty.</source>
+        <translation>القيمة فارغة.</translation>
+    </message>
+    <message>
+        <source>The value of “{path}” contains {character}, which XML does not allow.</source>
         <translation>في قيمة «{path}» المحرف {character} الذي لا يجوز في XML.</translation>
     </message>
     <message>
-        <source>The version that wrote it can recover from it.</source>
-        <translation>يمكن للإصدار الذي كتبه أن يسترد منه.</translation>
+        <source>The whole set</source>
+        <translation>المجموعة كلها</translation>
     </message>
     <message>
         <source>The {what} contains an empty item.</source>
@@ -7653,18 +5842,6 @@
     <message>
         <source>The {what} contains {character}, which must be percent-encoded.</source>
         <translation>في {what} يوجد {character}، ويجب ترميزه بالنسبة المئوية.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
-        <translation>
-            <numerusform>طول {what} صفر من المحارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول {what} محرف واحد؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول {what} محرفان؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول {what} %n محارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول {what} %n محرفًا؛ ويجب أن يكون أقل من 2,048.</numerusform>
-            <numerusform>طول {what} %n محرف؛ ويجب أن يكون أقل من 2,048.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
@@ -7687,12 +5864,8 @@
         <translation>الحقل {what} فارغ.</translation>
     </message>
     <message>
-        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
-        <translation>الحقل {what} فارغ. احذف العنصر إن كان التاريخ مجهولًا.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation>قيمة {what} هي {value}، وهي غير موجودة؛ والخطأ في {fault}.</translation>
+        <source>The {what} is {value}, which does not exist.</source>
+        <translation>قيمة {what} هي {value}، وهو تاريخ غير موجود.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
@@ -7711,16 +5884,12 @@
         <translation>قيمة {what} هي {value}، وليست عددًا صحيحًا.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
-        <translation>قيمة {what} هي {value}، وليست عنوان http أو https فيه مضيف.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
         <translation>قيمة {what} هي {value}، وليست كاملة: يجب أن تبدأ بـ http://‎ أو https://‎.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation>قيمة {what} هي {value}؛ ويجب أن تكون {bounds}{unit}.</translation>
+        <source>The {what} is {value}; it must be {bounds}.</source>
+        <translation>قيمة {what} هي {value}؛ ويجب أن تكون {bounds}.</translation>
     </message>
     <message>
         <source>The {what} should be before another field.</source>
@@ -7729,22 +5898,6 @@
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
         <translation>في {what}:{code} {reason}.{hint}</translation>
-    </message>
-    <message>
-        <source>The “sitemapindex” around its entries is missing.</source>
-        <translation>‏«sitemapindex» المحيط بمدخلاته مفقود.</translation>
-    </message>
-    <message>
-        <source>The “urlset” around its entries is missing.</source>
-        <translation>‏«urlset» المحيط بمدخلاته مفقود.</translation>
-    </message>
-    <message>
-        <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation>كان «{entry}» المحيط بـ «loc» مفقودًا؛ فأُضيف.</translation>
-    </message>
-    <message>
-        <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation>كان «{name}» المحيط بالمدخلات مفقودًا؛ فأُضيف.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
@@ -7758,18 +5911,6 @@
             <numerusform>يوجد %n فهرس في «{folder}».</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are %n more of these in the entry.</source>
-        <extracomment>There is one more of these in the entry.</extracomment>
-        <translation>
-            <numerusform>لا المزيد من هذه في المدخل.</numerusform>
-            <numerusform>في المدخل واحد آخر منها.</numerusform>
-            <numerusform>في المدخل اثنان آخران منها.</numerusform>
-            <numerusform>في المدخل %n أخرى منها.</numerusform>
-            <numerusform>في المدخل %n أخرى منها.</numerusform>
-            <numerusform>في المدخل %n أخرى منها.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
         <translation>لا امتدادات من النوع «{kind}».</translation>
@@ -7777,6 +5918,10 @@
     <message>
         <source>There are no sitemaps to list.</source>
         <translation>لا توجد خرائط موقع لسردها.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>لا شيء بعد.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -7791,16 +5936,8 @@
         <translation>لا يوجد معامل باسم «{unknown}».</translation>
     </message>
     <message>
-        <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation>لا «{field}» يمكن أن يحمل «{attribute}».</translation>
-    </message>
-    <message>
         <source>There is not enough memory for “{name}”.</source>
         <translation>لا تكفي الذاكرة لـ «{name}».</translation>
-    </message>
-    <message>
-        <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation>قد تكون الذاكرة قليلة؛ أغلق برامج أخرى وافتح المجموعة مجددًا.</translation>
     </message>
     <message>
         <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
@@ -7835,34 +5972,6 @@
         <translation>تحتاج الأوقات إلى منطقة زمنية: Z أو فرق مثل ‎+01:00. يرفض Google الأوقات التي تخلو منها.</translation>
     </message>
     <message>
-        <source>Times with a zone and dates without a time are not changed.</source>
-        <translation>الأوقات التي لها منطقة والتواريخ التي لا وقت لها لا تتغير.</translation>
-    </message>
-    <message>
-        <source>Title of the article.</source>
-        <translation>عنوان المقالة.</translation>
-    </message>
-    <message>
-        <source>Title of the collection.</source>
-        <translation>عنوان المجموعة.</translation>
-    </message>
-    <message>
-        <source>Title of the episode.</source>
-        <translation>عنوان الحلقة.</translation>
-    </message>
-    <message>
-        <source>Title of the picture.</source>
-        <translation>عنوان الصورة.</translation>
-    </message>
-    <message>
-        <source>Title of the programme.</source>
-        <translation>عنوان البرنامج.</translation>
-    </message>
-    <message>
-        <source>Title of the video.</source>
-        <translation>عنوان الفيديو.</translation>
-    </message>
-    <message>
         <source>To remove the values, choose Clear.</source>
         <translation>لإزالة القيم اختر «مسح».</translation>
     </message>
@@ -7877,10 +5986,6 @@
     <message>
         <source>Too many levels of symbolic links</source>
         <translation>مستويات الروابط الرمزية كثيرة جدًا</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>الملفات المفتوحة كثيرة جدًا</translation>
     </message>
     <message>
         <source>Too many requests: try again later.</source>
@@ -7901,10 +6006,6 @@
     <message>
         <source>Too short for the schema</source>
         <translation>أقصر مما يريد المخطط</translation>
-    </message>
-    <message>
-        <source>Try again when it is done.</source>
-        <translation>أعد المحاولة حين ينتهي.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
@@ -7971,10 +6072,6 @@
         <translation>يجب أن تستخدم عناوين URL بروتوكول http أو https. لا تزحف محركات البحث على بروتوكولات أخرى.</translation>
     </message>
     <message>
-        <source>URLs only</source>
-        <translation>عناوين URL فقط</translation>
-    </message>
-    <message>
         <source>URLs that a filter drops</source>
         <translation>عناوين يستبعدها مرشح</translation>
     </message>
@@ -7987,16 +6084,16 @@
         <translation>عناوين لا تبدأ بـ base_url</translation>
     </message>
     <message>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>عناوين URL التي تطابق نمطًا تُعلَّم بأنها على الأرجح غير عامة.</translation>
+    </message>
+    <message>
         <source>URLs with a port are not changed.</source>
         <translation>عناوين URL التي فيها منفذ لا تتغير.</translation>
     </message>
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
-    </message>
-    <message>
-        <source>Uncompressed. A lower limit of the profile applies.</source>
-        <translation>دون ضغط. يسري حد أدنى منه في ملف التعريف.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -8019,12 +6116,8 @@
         <translation>فك ضغطه أولًا.</translation>
     </message>
     <message>
-        <source>Until when it can be seen.</source>
-        <translation>حتى متى تمكن مشاهدته.</translation>
-    </message>
-    <message>
-        <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation>حتى خمسة أسهم تتناولها، كل منها بالشكل EXCHANGE:SHARE.</translation>
+        <source>Up to five stock tickers, each as EXCHANGE:TICKER.</source>
+        <translation>حتى خمسة رموز أسهم، كل منها بالشكل EXCHANGE:TICKER.</translation>
     </message>
     <message>
         <source>Use (?i) or \b in the expression itself.</source>
@@ -8037,14 +6130,6 @@
     <message>
         <source>Use File ▸ Open from web.</source>
         <translation>استخدم «ملف ▸ فتح من الويب».</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation>استخدم أحرفًا وأرقامًا وواصلات، كما في «sitemap-2.xml».</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and {n}.</source>
-        <translation>استخدم أحرفًا وأرقامًا وواصلات و{n}.</translation>
     </message>
     <message>
         <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
@@ -8079,112 +6164,20 @@
         <translation>الفيديوهات</translation>
     </message>
     <message>
-        <source>W3C dates are not changed.</source>
-        <translation>تواريخ W3C لا تتغير.</translation>
-    </message>
-    <message>
-        <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation>انتظر حتى تكتمل المجموعة، أو أوقف قراءتها.</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>تحذير</translation>
-    </message>
-    <message>
-        <source>What a reader needs; left out for an open article.</source>
-        <translation>ما يحتاج إليه القارئ؛ ويُحذف للمقالة المفتوحة.</translation>
-    </message>
-    <message>
-        <source>What it shows.</source>
-        <translation>ما يعرضه.</translation>
-    </message>
-    <message>
-        <source>What makes the player start.</source>
-        <translation>ما يجعل المشغّل يبدأ.</translation>
-    </message>
-    <message>
-        <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation>ما صرّح به جذر لاحق فقط، {named}، أُضيف إلى الأول.</translation>
-    </message>
-    <message>
-        <source>What the article is.</source>
-        <translation>ما هي المقالة.</translation>
-    </message>
-    <message>
-        <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation>ما كانت عليه الملفات وما كان ينبغي أن تصير إليه موجود في ملفات مخفية «{names}».</translation>
-    </message>
-    <message>
-        <source>What the object describes, such as document or thumbnail.</source>
-        <translation>ما يصفه الكائن، مثل document أو thumbnail.</translation>
-    </message>
-    <message>
-        <source>What the picture shows.</source>
-        <translation>ما تعرضه الصورة.</translation>
-    </message>
-    <message>
-        <source>What the video is of the programme.</source>
-        <translation>ما علاقة الفيديو بالبرنامج.</translation>
-    </message>
-    <message>
-        <source>When it was first broadcast.</source>
-        <translation>متى بُث أول مرة.</translation>
-    </message>
-    <message>
-        <source>When it was first published.</source>
-        <translation>متى نُشر أول مرة.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>متى تغيرت الصفحة آخر مرة، كتاريخ أو وقت W3C.</translation>
     </message>
     <message>
-        <source>Where it was taken.</source>
-        <translation>أين التُقطت.</translation>
-    </message>
-    <message>
         <source>Where to look</source>
         <translation>مكان البحث</translation>
     </message>
     <message>
-        <source>Where to open a set if one is already open.</source>
-        <translation>أين تُفتح مجموعة إن كانت أخرى مفتوحة أصلًا.</translation>
-    </message>
-    <message>
-        <source>Whether children may see it.</source>
-        <translation>هل يجوز أن يشاهده الأطفال.</translation>
-    </message>
-    <message>
-        <source>Whether it is bought or rented.</source>
-        <translation>هل يُشترى أم يُستأجر.</translation>
-    </message>
-    <message>
-        <source>Whether it is broadcast live.</source>
-        <translation>هل يُبث مباشرة.</translation>
-    </message>
-    <message>
-        <source>Whether only subscribers can see it.</source>
-        <translation>هل يقتصر على المشتركين.</translation>
-    </message>
-    <message>
-        <source>Whether others may embed it.</source>
-        <translation>هل يجوز للآخرين تضمينه.</translation>
-    </message>
-    <message>
-        <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation>هل المذكورة هي وحدها المسموح بها أم الممنوعة.</translation>
-    </message>
-    <message>
-        <source>White space</source>
-        <translation>مسافة بيضاء</translation>
-    </message>
-    <message>
         <source>White space around a URL is not part of it, but not every search engine removes it.</source>
         <translation>المسافة البيضاء حول عنوان URL ليست جزءًا منه، لكن ليست كل محركات البحث تزيلها.</translation>
-    </message>
-    <message>
-        <source>Whose identifier it is.</source>
-        <translation>صاحب المعرّف.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -8209,10 +6202,6 @@
     <message>
         <source>Write \\ for a backslash.</source>
         <translation>اكتب \\ للشرطة المائلة العكسية.</translation>
-    </message>
-    <message>
-        <source>Write an index first.</source>
-        <translation>اكتب فهرسًا أولًا.</translation>
     </message>
     <message>
         <source>Write as W3C dates</source>
@@ -8243,10 +6232,6 @@
         <translation>اكتب نمطًا واحدًا في كل سطر؛ ولعدم البحث عن أي منها استخدم ‎--no-leaks.</translation>
     </message>
     <message>
-        <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation>اكتب «&amp;» في كل عنوان «&amp;amp;».</translation>
-    </message>
-    <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>اكتب «&lt;» في كل قيمة «&amp;lt;» و«&amp;» فيها «&amp;amp;».</translation>
     </message>
@@ -8263,20 +6248,12 @@
         <translation>موقع مخطط خاطئ</translation>
     </message>
     <message>
-        <source>XML allows no control character ({named}); it was removed.</source>
-        <translation>لا يسمح XML بأي محرف تحكم ({named})؛ فأُزيل.</translation>
-    </message>
-    <message>
         <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
         <translation>لا يعامل XML محارف مثل المسافات غير الفاصلة وعلامات ترتيب البايتات كمسافة بيضاء. تقرؤها محركات البحث كجزء من عنوان URL.</translation>
     </message>
     <message>
         <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
         <translation>ينبغي أن تبدأ ملفات XML بتصريح. ومن دونه تقرأ محركات البحث الملف بترميز UTF-8، وهو الواجب لخرائط الموقع على أي حال.</translation>
-    </message>
-    <message>
-        <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation>لا يعرف XML «{found}»؛ فوُضع المحرف «{character}» هناك.</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -8293,14 +6270,6 @@
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>ليس لديك إذن بحفظ «{name}».</translation>
-    </message>
-    <message>
-        <source>a 7z archive</source>
-        <translation>أرشيف 7z</translation>
-    </message>
-    <message>
-        <source>a RAR archive</source>
-        <translation>أرشيف RAR</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -8327,8 +6296,8 @@
         <translation>موقع تطوير أو اختبار</translation>
     </message>
     <message>
-        <source>a document type or an entity is declared, which is never processed</source>
-        <translation>صُرِّح بنوع مستند أو كيان، وهذا لا يُعالج أبدًا</translation>
+        <source>a document type or an entity is declared</source>
+        <translation>صُرِّح بنوع مستند أو كيان</translation>
     </message>
     <message>
         <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
@@ -8341,10 +6310,6 @@
     <message>
         <source>a hidden file, such as .env or .git</source>
         <translation>ملف مخفي، مثل ‎.env أو ‎.git</translation>
-    </message>
-    <message>
-        <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation>طول المضيف {max_host_characters} محرفًا على الأكثر، وطول هذا {count:,}</translation>
     </message>
     <message>
         <source>a host name in a private network</source>
@@ -8366,17 +6331,9 @@
         <source>a part of it begins or ends with a hyphen</source>
         <translation>جزء منه يبدأ بواصلة أو ينتهي بها</translation>
     </message>
-    <message numerus="yes">
-        <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
-        <translation>
-            <numerusform>طول جزء منه صفر من المحارف، والمسموح به بين النقاط {most}</numerusform>
-            <numerusform>طول جزء منه محرف واحد، والمسموح به بين النقاط {most}</numerusform>
-            <numerusform>طول جزء منه محرفان، والمسموح به بين النقاط {most}</numerusform>
-            <numerusform>طول جزء منه %n محارف، والمسموح به بين النقاط {most}</numerusform>
-            <numerusform>طول جزء منه %n محرفًا، والمسموح به بين النقاط {most}</numerusform>
-            <numerusform>طول جزء منه %n محرف، والمسموح به بين النقاط {most}</numerusform>
-        </translation>
+    <message>
+        <source>a part of it is empty</source>
+        <translation>جزء منه فارغ</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -8387,40 +6344,20 @@
         <translation>المنفذ رقم من 1 إلى 65535</translation>
     </message>
     <message>
-        <source>a prefix</source>
-        <translation>بادئة</translation>
-    </message>
-    <message>
         <source>a private or link-local network</source>
         <translation>شبكة خاصة أو محلية الارتباط</translation>
-    </message>
-    <message>
-        <source>a quotation mark is not closed</source>
-        <translation>علامة اقتباس غير مغلقة</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” is not a valid character</source>
         <translation>المرجع «&amp;#…;» ليس محرفًا صالحًا</translation>
     </message>
     <message>
-        <source>a stock ticker such as NASDAQ:AAPL</source>
-        <translation>رمز سهم مثل NASDAQ:AAPL</translation>
-    </message>
-    <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
         <translation>جدول من {texts:,} نصوص على الأكثر، كل منها {characters:,} محرف على الأكثر</translation>
     </message>
     <message>
-        <source>a tar archive</source>
-        <translation>أرشيف tar</translation>
-    </message>
-    <message>
         <source>a value contains “]]&gt;”</source>
         <translation>في قيمة «]]&gt;»</translation>
-    </message>
-    <message>
-        <source>a value continues after its quotation mark</source>
-        <translation>قيمة تستمر بعد علامة اقتباسها</translation>
     </message>
     <message>
         <source>a value is too long or not valid</source>
@@ -8439,14 +6376,6 @@
         <translation>عدد صحيح من {least:,} إلى {most:,} أو 0</translation>
     </message>
     <message>
-        <source>a zip archive</source>
-        <translation>أرشيف zip</translation>
-    </message>
-    <message>
-        <source>a {bearer} without</source>
-        <translation>يوجد {bearer} دون</translation>
-    </message>
-    <message>
         <source>a “&amp;” is not escaped</source>
         <translation>علامة «&amp;» غير مهرَّبة</translation>
     </message>
@@ -8459,24 +6388,8 @@
         <translation>إضافة المنطقة الزمنية التي تختارها</translation>
     </message>
     <message>
-        <source>after entry {opened}, without its closing tag</source>
-        <translation>بعد المدخل {opened}، دون وسم إغلاقه</translation>
-    </message>
-    <message>
-        <source>after line {line:,} there is other data between the gzip data</source>
-        <translation>بعد السطر {line:,} توجد بيانات أخرى بين بيانات gzip</translation>
-    </message>
-    <message>
         <source>after {date}</source>
         <translation>بعد ⁦{date}⁩</translation>
-    </message>
-    <message>
-        <source>all files are as they were before</source>
-        <translation>كل الملفات كما كانت من قبل</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>بديل</translation>
     </message>
     <message>
         <source>alternates</source>
@@ -8487,14 +6400,6 @@
         <translation>ملتبس</translation>
     </message>
     <message>
-        <source>an ISO 4217 currency such as EUR</source>
-        <translation>عملة من ISO 4217 مثل EUR</translation>
-    </message>
-    <message>
-        <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation>العنوان الرقمي فيه أربعة أرقام من 0 إلى 255 دون أصفار لا لزوم لها</translation>
-    </message>
-    <message>
         <source>an administration page</source>
         <translation>صفحة إدارة</translation>
     </message>
@@ -8503,12 +6408,8 @@
         <translation>في سمة «&lt;»</translation>
     </message>
     <message>
-        <source>an attribute has no quotes</source>
-        <translation>سمة دون علامتي اقتباس</translation>
-    </message>
-    <message>
-        <source>an attribute has no value</source>
-        <translation>سمة دون قيمة</translation>
+        <source>an attribute has no value in quotes</source>
+        <translation>سمة دون قيمة بين علامتي اقتباس</translation>
     </message>
     <message>
         <source>an attribute is repeated</source>
@@ -8519,32 +6420,20 @@
         <translation>يُغلق عنصر لم يُفتح</translation>
     </message>
     <message>
-        <source>an entity</source>
-        <translation>كيان</translation>
-    </message>
-    <message>
-        <source>and {count:,} less full</source>
-        <translation>و{count:,} أخرى أقل امتلاءً</translation>
-    </message>
-    <message>
         <source>and {count:,} more</source>
         <translation>و{count:,} أيضًا</translation>
-    </message>
-    <message>
-        <source>another computer</source>
-        <translation>حاسوب آخر</translation>
     </message>
     <message>
         <source>another order</source>
         <translation>ترتيب آخر</translation>
     </message>
     <message>
-        <source>another program saves it just now</source>
-        <translation>يحفظها برنامج آخر الآن</translation>
+        <source>another program is saving it</source>
+        <translation>يحفظها برنامج آخر</translation>
     </message>
     <message>
-        <source>another program uses it, or you may not write there</source>
-        <translation>يستخدمه برنامج آخر، أو لا يجوز لك الكتابة هناك</translation>
+        <source>another program uses it, or you don't have permission</source>
+        <translation>يستخدمه برنامج آخر، أو ليس لديك إذن</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -8553,10 +6442,6 @@
     <message>
         <source>are alike in all</source>
         <translation>متشابهة إجمالًا</translation>
-    </message>
-    <message>
-        <source>article</source>
-        <translation>مقالة</translation>
     </message>
     <message>
         <source>at its end</source>
@@ -8571,40 +6456,16 @@
         <translation>عند «{rest}»</translation>
     </message>
     <message>
-        <source>back-references are not supported</source>
-        <translation>الإحالة إلى ما سبق غير مدعومة</translation>
-    </message>
-    <message>
         <source>base URL</source>
         <translation>عنوان URL الأساس</translation>
-    </message>
-    <message>
-        <source>before its first entry</source>
-        <translation>قبل مدخله الأول</translation>
     </message>
     <message>
         <source>before {date}</source>
         <translation>قبل ⁦{date}⁩</translation>
     </message>
     <message>
-        <source>between brackets stands an address of IPv6</source>
-        <translation>بين القوسين المعقوفين عنوان IPv6</translation>
-    </message>
-    <message>
         <source>complete it with the base URL</source>
         <translation>إكماله بعنوان URL الأساس</translation>
-    </message>
-    <message>
-        <source>compressed with bzip2</source>
-        <translation>مضغوط بـ bzip2</translation>
-    </message>
-    <message>
-        <source>compressed with xz</source>
-        <translation>مضغوط بـ xz</translation>
-    </message>
-    <message>
-        <source>compressed with zstd</source>
-        <translation>مضغوط بـ zstd</translation>
     </message>
     <message>
         <source>current URL prefix</source>
@@ -8625,10 +6486,6 @@
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>لا يبدأ بلغة من ISO 639-1: لا وجود لـ «{language}»</translation>
-    </message>
-    <message>
-        <source>does not list pairs of a namespace and a schema</source>
-        <translation>لا يسرد أزواجًا من مساحة أسماء ومخطط</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -8663,20 +6520,12 @@
         <translation>فيه واصلة لا شيء قبلها أو بعدها</translation>
     </message>
     <message>
-        <source>has an empty loc</source>
-        <translation>له loc فارغ</translation>
-    </message>
-    <message>
         <source>has an underscore where a hyphen belongs</source>
         <translation>فيه شرطة سفلية في موضع واصلة</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
         <translation>فيه أكثر من لغة وكتابة وبلد</translation>
-    </message>
-    <message>
-        <source>has no loc</source>
-        <translation>ليس له loc</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -8699,44 +6548,24 @@
         <translation>صور</translation>
     </message>
     <message>
-        <source>in ASCII</source>
-        <translation>بـ ASCII</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>في السطر {line}، العمود {column}</translation>
-    </message>
-    <message>
-        <source>in the middle of entry {opened}</source>
-        <translation>في وسط المدخل {opened}</translation>
-    </message>
-    <message>
-        <source>in the required format</source>
-        <translation>بالصيغة المطلوبة</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>تاريخ غير صالح</translation>
     </message>
     <message>
-        <source>is cut off</source>
-        <translation>مقطوع</translation>
-    </message>
-    <message>
-        <source>is damaged: its gzip data can't be unpacked</source>
-        <translation>تالف: تعذر فك ضغط بيانات gzip الخاصة به</translation>
-    </message>
-    <message>
         <source>is empty</source>
         <translation>فارغ</translation>
     </message>
     <message>
-        <source>is gzipped, but empty</source>
-        <translation>مضغوط بـ gzip، لكنه فارغ</translation>
-    </message>
-    <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ليس لغة من ISO 639 كما تكتبها الأخبار</translation>
+    </message>
+    <message>
+        <source>it belongs to another user</source>
+        <translation>يملكه مستخدم آخر</translation>
     </message>
     <message>
         <source>it contains a control character</source>
@@ -8763,10 +6592,6 @@
         <translation>فيه أرقام أو جداول لا نهاية لها</translation>
     </message>
     <message>
-        <source>it is another user's</source>
-        <translation>يملكه مستخدم آخر</translation>
-    </message>
-    <message>
         <source>it is empty and would match every URL</source>
         <translation>هو فارغ، وسيطابق كل عناوين URL</translation>
     </message>
@@ -8775,8 +6600,16 @@
         <translation>ليس ملفًا</translation>
     </message>
     <message>
+        <source>it is not a valid IP address</source>
+        <translation>ليس عنوان IP صالحًا</translation>
+    </message>
+    <message>
         <source>it is too large</source>
         <translation>هو أكبر من اللازم</translation>
+    </message>
+    <message>
+        <source>it must not have more than {host} characters, or {label} between dots</source>
+        <translation>لا يجوز أن يزيد طوله على {host} محرفًا، ولا ما بين نقطتين على {label} محرفًا</translation>
     </message>
     <message>
         <source>items without a link</source>
@@ -8787,22 +6620,6 @@
         <translation>مجلده غير موجود</translation>
     </message>
     <message>
-        <source>its folder is not a folder</source>
-        <translation>مجلده ليس مجلدًا</translation>
-    </message>
-    <message>
-        <source>its folder “{folder}” is not there</source>
-        <translation>مجلده «{folder}» غير موجود</translation>
-    </message>
-    <message>
-        <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation>تعذر فك ضغط بيانات gzip الخاصة به بعد السطر {line:,}</translation>
-    </message>
-    <message>
-        <source>its gzip data fails the integrity check</source>
-        <translation>أخفقت بيانات gzip الخاصة به في فحص السلامة</translation>
-    </message>
-    <message>
         <source>its journal is damaged</source>
         <translation>دفتر يومياته تالف</translation>
     </message>
@@ -8811,8 +6628,8 @@
         <translation>دفتر يومياته كتبه إصدار آخر</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
-        <translation>روابطه تدور في حلقة</translation>
+        <source>its limit is reached</source>
+        <translation>بُلغ حده الأقصى</translation>
     </message>
     <message>
         <source>limits</source>
@@ -8829,26 +6646,6 @@
     <message>
         <source>links between alternates</source>
         <translation>الروابط بين البدائل</translation>
-    </message>
-    <message>
-        <source>lists no schema for {sitemap}</source>
-        <translation>لا يسرد مخططًا لـ {sitemap}</translation>
-    </message>
-    <message>
-        <source>lists the namespace “{foreign}”, which the file does not use</source>
-        <translation>يسرد مساحة الأسماء «{foreign}» التي لا يستخدمها الملف</translation>
-    </message>
-    <message>
-        <source>lists “{given}”, not {schema}</source>
-        <translation>يسرد «{given}» لا {schema}</translation>
-    </message>
-    <message>
-        <source>look-around is not supported</source>
-        <translation>النظر حول الموضع غير مدعوم</translation>
-    </message>
-    <message>
-        <source>mark for feature phones</source>
-        <translation>علامة الهواتف التقليدية</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -8903,20 +6700,8 @@
         <translation>أخبار</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>لا يوجد</translation>
-    </message>
-    <message>
-        <source>no URL</source>
-        <translation>لا عنوان URL</translation>
-    </message>
-    <message>
         <source>no day</source>
         <translation>لا يوم</translation>
-    </message>
-    <message>
-        <source>no fields</source>
-        <translation>لا حقول</translation>
     </message>
     <message>
         <source>no file in the folder</source>
@@ -8941,6 +6726,10 @@
     <message>
         <source>not in</source>
         <translation>ليس في</translation>
+    </message>
+    <message>
+        <source>not set (Z = UTC)</source>
+        <translation>غير معيّنة (‏Z = UTC)</translation>
     </message>
     <message>
         <source>number of days, negative for earlier</source>
@@ -8971,10 +6760,6 @@
         <translation>خارج السنوات من 1 إلى 9999</translation>
     </message>
     <message>
-        <source>page map</source>
-        <translation>خريطة الصفحة</translation>
-    </message>
-    <message>
         <source>pages that ask search engines not to index them</source>
         <translation>صفحات تطلب عدم فهرستها</translation>
     </message>
@@ -8997,10 +6782,6 @@
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>ترميزها بالنسبة المئوية وفق UTF-8 (أو ISO-8859-1 للخوادم القديمة)</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>صورة</translation>
     </message>
     <message>
         <source>place</source>
@@ -9061,10 +6842,6 @@
     <message>
         <source>remove these parameters</source>
         <translation>إزالة هذه المعاملات</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>إزالة</translation>
     </message>
     <message>
         <source>replace backslashes with slashes</source>
@@ -9135,10 +6912,6 @@
         <translation>حفظ الملف المرمَّم، إن كان الترميم مؤكدًا</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>الثانية {number:02}</translation>
     </message>
@@ -9167,32 +6940,16 @@
         <translation>بروتوكول sitemaps.org، نوفمبر 2016</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>شخص ما</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>شيء لا ينبغي أن يكون معلنًا</translation>
-    </message>
-    <message>
-        <source>text list</source>
-        <translation>قائمة نصية</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>تصريح XML ليس في البداية تمامًا</translation>
     </message>
     <message>
-        <source>the ceiling of the cache is reached</source>
-        <translation>بلغت ذاكرة التخزين المؤقت سقفها</translation>
-    </message>
-    <message>
         <source>the code of a language, or empty</source>
         <translation>رمز لغة، أو فارغ</translation>
-    </message>
-    <message>
-        <source>the comment is not closed</source>
-        <translation>التعليق غير مغلق</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9203,24 +6960,20 @@
         <translation>القرص للقراءة فقط</translation>
     </message>
     <message>
-        <source>the disk reported a fault</source>
-        <translation>أبلغ القرص عن خلل</translation>
+        <source>the disk reported an error</source>
+        <translation>أبلغ القرص عن خطأ</translation>
     </message>
     <message>
-        <source>the entity “&amp;{entity};”</source>
-        <translation>الكيان «&amp;{entity};»</translation>
-    </message>
-    <message>
-        <source>the file would be larger than the system allows</source>
-        <translation>سيكون الملف أكبر مما يسمح به النظام</translation>
+        <source>the entity “&amp;{entity};” is not defined</source>
+        <translation>الكيان «&amp;{entity};» غير معرَّف</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
         <translation>أول خريطة موقع مدرجة موجودة</translation>
     </message>
     <message>
-        <source>the four fields only</source>
-        <translation>الحقول الأربعة فقط</translation>
+        <source>the folder “{folder}” is missing</source>
+        <translation>المجلد «{folder}» مفقود</translation>
     </message>
     <message>
         <source>the gzip data ends in the middle</source>
@@ -9255,16 +7008,28 @@
         <translation>اسم ملف تعريف، أو فارغ</translation>
     </message>
     <message>
+        <source>the part before the @ is not valid</source>
+        <translation>الجزء الذي قبل @ غير صالح</translation>
+    </message>
+    <message>
         <source>the pattern is not valid: {fault}</source>
         <translation>النمط غير صالح: {fault}</translation>
     </message>
     <message>
-        <source>the prefix “{prefix}”</source>
-        <translation>البادئة «{prefix}»</translation>
+        <source>the prefix “{prefix}” is used but not declared</source>
+        <translation>استُخدمت البادئة «{prefix}» دون تصريح بها</translation>
+    </message>
+    <message>
+        <source>the process that read it ended unexpectedly</source>
+        <translation>انتهت على نحو غير متوقع العملية التي كانت تقرؤه</translation>
     </message>
     <message>
         <source>the quotation mark is not closed</source>
         <translation>علامة الاقتباس غير مغلقة</translation>
+    </message>
+    <message>
+        <source>the quotation marks do not match</source>
+        <translation>علامتا الاقتباس غير متطابقتين</translation>
     </message>
     <message>
         <source>the root element must be “site” with a complete “base_url”</source>
@@ -9279,56 +7044,24 @@
         <translation>خريطة الموقع المدرجة موجودة</translation>
     </message>
     <message>
-        <source>the system does not allow it</source>
-        <translation>النظام لا يسمح بذلك</translation>
-    </message>
-    <message>
-        <source>the user name</source>
-        <translation>اسم المستخدم</translation>
-    </message>
-    <message>
-        <source>the user name and password of</source>
-        <translation>اسم المستخدم وكلمة المرور لـ</translation>
-    </message>
-    <message>
-        <source>there is half a character</source>
-        <translation>يوجد نصف محرف</translation>
-    </message>
-    <message>
-        <source>there is no host</source>
-        <translation>لا يوجد مضيف</translation>
-    </message>
-    <message>
-        <source>there is nothing between two of its dots, or before the first</source>
-        <translation>لا شيء بين اثنتين من نقاطه أو قبل الأولى</translation>
-    </message>
-    <message>
         <source>there is nothing to repeat before this character</source>
         <translation>لا شيء قبل هذا المحرف لتكراره</translation>
-    </message>
-    <message>
-        <source>these braces are not closed</source>
-        <translation>هذان القوسان غير مغلقين</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
         <translation>هذا القوس غير مغلق</translation>
     </message>
     <message>
-        <source>this escape is not known</source>
-        <translation>هذا التهريب غير معروف</translation>
-    </message>
-    <message>
         <source>this is not well-formed XML</source>
         <translation>هذا ليس XML سليم الصياغة</translation>
     </message>
     <message>
-        <source>this parenthesis has no opening one</source>
-        <translation>ليس لهذا القوس قوس فاتح</translation>
-    </message>
-    <message>
         <source>this parenthesis is not closed</source>
         <translation>هذا القوس غير مغلق</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not opened</source>
+        <translation>ليس لهذا القوس قوس فاتح</translation>
     </message>
     <message>
         <source>this range is reversed</source>
@@ -9343,12 +7076,12 @@
         <translation>المنطقة الزمنية المفترضة</translation>
     </message>
     <message>
-        <source>time zone, for example +01:00 or Z</source>
-        <translation>المنطقة الزمنية، مثل ‎+01:00 أو Z</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>دون تغيير</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
@@ -9367,24 +7100,12 @@
         <translation>قيم الفهرس</translation>
     </message>
     <message>
-        <source>video</source>
-        <translation>فيديو</translation>
-    </message>
-    <message>
         <source>videos</source>
         <translation>فيديوهات</translation>
     </message>
     <message>
-        <source>what stands before it is not a user name</source>
-        <translation>ما قبله ليس اسم مستخدم</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>مسافة بيضاء</translation>
-    </message>
-    <message>
-        <source>without escapes</source>
-        <translation>دون تهريب</translation>
     </message>
     <message>
         <source>write it in lower case, without white space</source>
@@ -9411,24 +7132,32 @@
         <translation>كتابة التاريخ نفسه بصيغة W3C، إن كان مؤكدًا</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
-        <translation>يجب أن يسرد xsi:schemaLocation أزواجًا من مساحة أسماء في الملف ومخططها: sitemap.xsd لخرائط الموقع، وsiteindex.xsd للفهارس. وإلا حمّلت برامج التحقق مخططًا خاطئًا.</translation>
+        <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
+        <translation>لا يسرد xsi:schemaLocation أزواجًا من مساحة أسماء ومخطط.</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation {fault}.</source>
-        <translation>‏xsi:schemaLocation ‏{fault}.</translation>
+        <source>xsi:schemaLocation lists no schema for {sitemap}.</source>
+        <translation>لا يسرد xsi:schemaLocation مخططًا لـ {sitemap}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists the namespace “{foreign}”, which the file does not use.</source>
+        <translation>يسرد xsi:schemaLocation مساحة الأسماء «{foreign}» التي لا يستخدمها الملف.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists “{given}”, not {schema}.</source>
+        <translation>يسرد xsi:schemaLocation ‏«{given}» لا {schema}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>يجب أن يسرد xsi:schemaLocation أزواجًا من مساحة أسماء في الملف ومخططها: sitemap.xsd لخرائط الموقع، وsiteindex.xsd للفهارس. وإلا حمّلت برامج التحقق مخططًا خاطئًا.</translation>
     </message>
     <message>
         <source>year 0000</source>
         <translation>السنة 0000</translation>
     </message>
     <message>
-        <source>you may not write there</source>
-        <translation>لا يجوز لك الكتابة هناك</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>استُنفدت حصتك من القرص</translation>
+        <source>you don't have permission</source>
+        <translation>ليس لديك إذن</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
@@ -9439,20 +7168,12 @@
         <translation>دقيقة المنطقة {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the URL of a folder.</source>
-        <translation>لا يمكن أن يكون {address} عنوان مجلد.</translation>
-    </message>
-    <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>لا يمكن أن يكون {address} عنوان خريطة موقع.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>في {address} يختلف {joined} عما في خريطة موقعه {place}.{hint}</translation>
-    </message>
-    <message>
-        <source>{address} is not a complete URL.</source>
-        <translation>ليس {address} عنوان URL كاملًا.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -9506,12 +7227,12 @@
         <translation>لا يجوز أن تتكرر حقول {element} أكثر من المسموح به. يتجاهل Google ما زاد.</translation>
     </message>
     <message>
-        <source>{entity} is not defined</source>
-        <translation>‏{entity} غير معرَّف</translation>
-    </message>
-    <message>
         <source>{extension} values</source>
         <translation>قيم {extension}</translation>
+    </message>
+    <message>
+        <source>{field}: {words}</source>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -9546,8 +7267,8 @@
         <translation>في {host} نقطتان دون منفذ تليهما شرطتان مائلتان: الأرجح أن عنواني URL وُصلا معًا.</translation>
     </message>
     <message>
-        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
-        <translation>يخلط {label} في المضيف أحرف {scripts}، وقد يُظن اسمًا آخر.</translation>
+        <source>{label} in the host mixes scripts ({scripts}) and could be mistaken for another name.</source>
+        <translation>يخلط {label} في المضيف عدة أبجديات ({scripts})، وقد يُظن اسمًا آخر.</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
@@ -9570,14 +7291,6 @@
         <translation>‏{link}: يستخدم {value} لغة أخرى لنفسه.</translation>
     </message>
     <message>
-        <source>{listed} are tracking parameters; the page is the same without them.</source>
-        <translation>‏{listed} معاملات تتبع؛ والصفحة هي نفسها من دونها.</translation>
-    </message>
-    <message>
-        <source>{listed} is a tracking parameter; the page is the same without it.</source>
-        <translation>‏{listed} معامل تتبع؛ والصفحة هي نفسها من دونه.</translation>
-    </message>
-    <message>
         <source>{loc} contains a space, which must be written %20.</source>
         <translation>في {loc} فراغ، ويجب أن يُكتب ‎%20.</translation>
     </message>
@@ -9590,12 +7303,12 @@
         <translation>في {loc} يختلف {what} عما في معظم مدخلات خريطة الموقع، ومنها يُستنتج أنها تقع على {home}.</translation>
     </message>
     <message>
-        <source>{message} The default preferences apply.</source>
-        <translation>{message} تسري التفضيلات المعتادة.</translation>
-    </message>
-    <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
         <translation>‏{message} الجزء المقروء ({count}) معروض للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>{named} is not valid UTF-8; it was read as “{characters}” (Windows-1252).</source>
+        <translation>‏{named} ليس UTF-8 صالحًا؛ وقد قُرئ «{characters}» (Windows-1252).</translation>
     </message>
     <message>
         <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
@@ -9710,32 +7423,36 @@
         <translation>‏{name}: {urls:,} من {max_urls:,} عنوان URL، {bytes:,} من {max_bytes:,} م.ب</translation>
     </message>
     <message>
+        <source>{number} of {total}</source>
+        <translation>{number} من {total}</translation>
+    </message>
+    <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+    <message>
+        <source>{n} is the number of the file.</source>
+        <translation>‏{n} هو رقم الملف.</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}؛ ويسمح {title} بما لا يتجاوز {most:,}.</translation>
     </message>
     <message>
-        <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation>في {place} عنوان شبه مطابق{in_all}: {loc}.</translation>
+        <source>{place} has nearly this URL{in_all}: {loc}.</source>
+        <translation>في {place} عنوان URL شبه مطابق{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation>في {place} هذا العنوان أصلًا{in_all}: {loc}.</translation>
+        <source>{place} has this URL already{in_all}: {loc}.</source>
+        <translation>في {place} عنوان URL هذا أصلًا{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation>في {place} هذا العنوان بالبروتوكول الآخر{in_all}: {loc}.</translation>
+        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
+        <translation>في {place} عنوان URL هذا بالبروتوكول الآخر{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
         <translation>المنفذ {port} هو المعتاد لـ {scheme} ولا لزوم له.</translation>
-    </message>
-    <message>
-        <source>{prefix} is used but not declared</source>
-        <translation>استُخدم {prefix} دون تصريح</translation>
     </message>
     <message>
         <source>{scheme} contains capitals; write it in lower case.</source>
@@ -9750,10 +7467,6 @@
         <translation>‏{text} غير موجود.</translation>
     </message>
     <message>
-        <source>{text} does not exist: there is no {fault}.</source>
-        <translation>‏{text} غير موجود: لا يوجد {fault}.</translation>
-    </message>
-    <message>
         <source>{text} is a valid W3C date, but the published schema rejects it.</source>
         <translation>‏{text} تاريخ W3C صالح، لكن المخطط المنشور يرفضه.</translation>
     </message>
@@ -9762,24 +7475,16 @@
         <translation>ليس {text} تاريخ W3C صالحًا، وإن كان المخطط المنشور يقبله.</translation>
     </message>
     <message>
-        <source>{text} is not a valid time: there is no {fault}.</source>
-        <translation>ليس {text} وقتًا صالحًا: لا يوجد {fault}.</translation>
+        <source>{times} in {where}</source>
+        <translation>{times} في {where}</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation>{told}: بواسطة {user} على {host} منذ {since}.</translation>
-    </message>
-    <message>
         <source>{told}; also {count:,} × in files or the set</source>
         <translation>{told}؛ وأيضًا {count:,} × في الملفات أو المجموعة</translation>
-    </message>
-    <message>
-        <source>{told}; by whom is not known.</source>
-        <translation>{told}؛ ولا يُعرف بواسطة من.</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
@@ -9806,12 +7511,12 @@
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
-        <translation>في {value} فاصلة عشرية؛ اكتب نقطة، كما في 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8.</source>
+        <translation>في {value} فاصلة عشرية؛ اكتب نقطة، كما في 0.8.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
-        <translation>في {value} أُس؛ اكتب رقمًا عشريًّا مثل 0.8{if_outside}.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
+        <translation>في {value} أُس؛ اكتب رقمًا عشريًّا مثل 0.8.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -9873,10 +7578,6 @@
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>يبدو {value} من قبيل: {what} (النمط {found}).</translation>
     </message>
-    <message>
-        <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation>{videos}؛ ولا يطلب المخطط content_loc ولا player_loc</translation>
-    </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
         <extracomment>{what} (1 entry)</extracomment>
@@ -9889,10 +7590,6 @@
             <numerusform>{what} (%n مدخل)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what} فنُحّي باسم «{aside}»؛ وتسري التفضيلات المعتادة.</translation>
-    </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
         <extracomment>{what} in 1 entry</extracomment>
@@ -9904,18 +7601,6 @@
             <numerusform>{what} في %n مدخلًا</numerusform>
             <numerusform>{what} في %n مدخل</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{what} left out behind the end of the gzip data.</source>
-        <translation>{what} بعد نهاية بيانات gzip واستُبعد.</translation>
-    </message>
-    <message>
-        <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation>وُجد قبل بداية XML: {what}؛ وقد أُزيل.</translation>
-    </message>
-    <message>
-        <source>{what}; the default preferences apply.</source>
-        <translation>{what}؛ وتسري التفضيلات المعتادة.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -9938,12 +7623,8 @@
         <translation>في {who} العنصر غير المعروف {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
-        <translation>في {who} تكرر {breach} بعدد {count:,}، والمسموح به {times} فقط.</translation>
-    </message>
-    <message>
-        <source>{who} has {what} {name}.</source>
-        <translation>في {who} {what} {name}.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
+        <translation>في {who} تكرر {breach} بعدد {count:,}؛ والمسموح به {most:,} على الأكثر.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -9958,12 +7639,12 @@
         <translation>ليس {wrong} في {what} رمز بلد من ISO 3166-1، مثل US.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation>ليس {wrong} في {what} من القيم {choices}{meant}.</translation>
+        <source>{wrong} in the {what} is not a valid value.</source>
+        <translation>ليس {wrong} في {what} قيمة صالحة.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not {forms}.</source>
-        <translation>ليس {wrong} في {what} {forms}.</translation>
+        <source>{wrong} in the {what} is not one of {choices}.</source>
+        <translation>ليس {wrong} في {what} من القيم {choices}.</translation>
     </message>
     <message>
         <source>{zone} is not a time zone.</source>
@@ -9980,10 +7661,6 @@
     <message>
         <source>“\{escape}” is not known in a replacement.</source>
         <translation>‏«\{escape}» غير معروف في نص الاستبدال.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation>كانت «]]&gt;» في قيمة؛ فكُتبت «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -10026,18 +7703,6 @@
         <translation>يقع «{address}» خارج {folder}، حيث {words}.</translation>
     </message>
     <message>
-        <source>“{closed}” is closed that was not opened</source>
-        <translation>أُغلق «{closed}» دون أن يُفتح</translation>
-    </message>
-    <message>
-        <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation>أُغلق «{closing}» قبل مدخله الأخير؛ فضُمت المدخلات التي بعده.</translation>
-    </message>
-    <message>
-        <source>“{document}” can't be the name of an index.</source>
-        <translation>لا يمكن أن يكون «{document}» اسم فهرس.</translation>
-    </message>
-    <message>
         <source>“{document}” has no index.</source>
         <translation>ليس لـ «{document}» فهرس.</translation>
     </message>
@@ -10073,21 +7738,9 @@
         <source>“{file}” does not exist</source>
         <translation>«{file}» غير موجود</translation>
     </message>
-    <message numerus="yes">
-        <source>“{file}” has %n more such places.</source>
-        <extracomment>“{file}” has one more such place.</extracomment>
-        <translation>
-            <numerusform>لا مواضع أخرى كهذه في «{file}».</numerusform>
-            <numerusform>يوجد في «{file}» موضع آخر كهذا.</numerusform>
-            <numerusform>يوجد في «{file}» موضعان آخران كهذا.</numerusform>
-            <numerusform>توجد في «{file}» %n مواضع أخرى كهذه.</numerusform>
-            <numerusform>يوجد في «{file}» %n موضعًا آخر كهذه.</numerusform>
-            <numerusform>يوجد في «{file}» %n موضع آخر كهذه.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation>‏«{file}» ليس سليم الصياغة، لذلك ليس صالحًا وفق المخطط أيضًا.</translation>
+        <source>“{file}” is not well-formed, so it was not validated.</source>
+        <translation>‏«{file}» ليس سليم الصياغة، لذلك لم يُتحقق منه.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -10098,24 +7751,16 @@
         <translation>فُتح «{file}» على أنه {url}، مع أن مساره يختلف عن العنوان.</translation>
     </message>
     <message>
-        <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation>غيّر برنامج آخر «{first}» منذ فتحه، لذلك لم يُحفظ شيء.</translation>
-    </message>
-    <message>
-        <source>“{folder}” is a folder and can't be opened together with files.</source>
-        <translation>‏«{folder}» مجلد، ولا يمكن فتحه مع ملفات.</translation>
-    </message>
-    <message>
         <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
         <translation>‏«{folder}» هو مجلد المجموعة المفتوحة، وسيصبح فيه فهرسان.</translation>
     </message>
     <message>
-        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
-        <translation>ليس «{found}» مرجع XML؛ وكُتبت «X» فيه بحرف صغير.</translation>
+        <source>“{found}” is not allowed here; it was removed.</source>
+        <translation>لا يجوز «{found}» هنا؛ فأُزيل.</translation>
     </message>
     <message>
-        <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation>يسمي «{found}» محرف تحكم لا يسمح به XML؛ فأُزيل.</translation>
+        <source>“{found}” is not allowed here; it was replaced with “{new}”.</source>
+        <translation>لا يجوز «{found}» هنا؛ فاستُبدل به «{new}».</translation>
     </message>
     <message>
         <source>“{held}” belongs to a set that is in use: {message}</source>
@@ -10169,24 +7814,16 @@
         <translation>«{key}» ليس مفتاح IndexNow.</translation>
     </message>
     <message>
-        <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation>يبدأ «{label}» كاسم بشكل ASCII لكنه لا يمثل أي اسم</translation>
+        <source>“{label}” is not valid Punycode</source>
+        <translation>ليس «{label}» ترميز Punycode صالحًا</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
         <translation>أُغلق «{mismatch}» قبل «{mismatch_2}» من السطر {mismatch_3}</translation>
     </message>
     <message>
-        <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation>‏«{more}» حقل في المدخل، لا أحد امتداداته.</translation>
-    </message>
-    <message>
-        <source>“{name!a}” can't be a file name.</source>
-        <translation>لا يمكن أن يكون «{name!a}» اسم ملف.</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
-        <translation>يوجد «{name}» أصلًا وليس من خرائط المجموعة، لذلك لم يُستبدل.</translation>
+        <source>“{more}” is a field of the entry, not an extension.</source>
+        <translation>‏«{more}» حقل في المدخل، لا امتداد.</translation>
     </message>
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
@@ -10205,16 +7842,12 @@
         <translation>لا يمكن أن يكون «{name}» اسم ملف.</translation>
     </message>
     <message>
-        <source>“{name}” can't be copied: {strerror}.</source>
-        <translation>تعذر نسخ «{name}»: {strerror}.</translation>
+        <source>“{name}” can't be created: {reason}.</source>
+        <translation>تعذر إنشاء «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>تعذر إنشاء «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation>لم تعد قراءة «{name}» ممكنة، لذلك لم يُحفظ.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
@@ -10245,32 +7878,24 @@
         <translation>تعذرت قراءة «{name}»: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read: {strerror}.</source>
-        <translation>تعذرت قراءة «{name}»: {strerror}.</translation>
-    </message>
-    <message>
         <source>“{name}” can't be removed: {reason}.</source>
         <translation>تعذرت إزالة «{name}»: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation>تعذر حفظ «{name}»: {reason}؛ ولم يمكن إرجاع كل الملفات.</translation>
+        <source>“{name}” can't be saved: {reason}. Some files could not be restored.</source>
+        <translation>تعذر حفظ «{name}»: {reason}. وتعذرت استعادة بعض الملفات.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation>تعذر حفظ «{name}»: {reason}{safe}.</translation>
+        <source>“{name}” can't be saved: {reason}; no file was changed.</source>
+        <translation>تعذر حفظ «{name}»: {reason}؛ ولم يتغير أي ملف.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason})</source>
-        <translation>تعذر فهم «{name}» ({reason})</translation>
+        <source>“{name}” can't be understood ({reason}).</source>
+        <translation>تعذر فهم «{name}» ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation>تعذرت كتابة «{name}»: {strerror}؛ وهو كما كان من قبل.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>لا يمكن إجراء العملية ({what}) على «{name}»: {reason}؛ {untouched}.</translation>
+        <source>“{name}” contains damaged gzip data.</source>
+        <translation>في «{name}» بيانات gzip تالفة.</translation>
     </message>
     <message>
         <source>“{name}” contains no patterns.</source>
@@ -10289,24 +7914,16 @@
         <translation>تعذرت قراءة «{name}»، لذلك لا يمكن تغيير اسم ملفها.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation>تعذرت قراءة «{name}»: انتهت العملية التي كانت تقرؤه.</translation>
-    </message>
-    <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
         <translation>يصرح «{name}» بنوع مستند أو كيانات، وهذه غير مدعومة.</translation>
-    </message>
-    <message>
-        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
-        <translation>يصرح «{name}» بالترميز {name_2}، لكنه ليس مرمّزًا به.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
         <translation>يصرح «{name}» بالترميز «{encoding}» وهو غير معروف.</translation>
     </message>
     <message>
-        <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation>يصرح «{name}» بـ {name_2} لكنه بترميز UTF-8.</translation>
+        <source>“{name}” does not contain page dates.</source>
+        <translation>ليس في «{name}» تواريخ صفحات.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
@@ -10315,10 +7932,6 @@
     <message>
         <source>“{name}” does not exist.</source>
         <translation>‏«{name}» غير موجود.</translation>
-    </message>
-    <message>
-        <source>“{name}” ends {place}.</source>
-        <translation>ينتهي «{name}» {place}.</translation>
     </message>
     <message>
         <source>“{name}” from an earlier export is not in the index.</source>
@@ -10361,32 +7974,16 @@
         <translation>في «{name}» نص قبل بداية XML في السطر {at}.</translation>
     </message>
     <message>
-        <source>“{name}” holds numbers or tables without end.</source>
-        <translation>في «{name}» أرقام أو جداول لا نهاية لها.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds something else than dates of pages.</source>
-        <translation>يحتوي «{name}» على شيء غير تواريخ الصفحات.</translation>
-    </message>
-    <message>
-        <source>“{name}” is JSON, not a sitemap.</source>
-        <translation>‏«{name}» ملف JSON وليس خريطة موقع.</translation>
-    </message>
-    <message>
         <source>“{name}” is a URL, not a file.</source>
         <translation>‏«{name}» عنوان URL وليس ملفًا.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation>‏«{name}» ملف ثنائي وليس خريطة موقع.</translation>
     </message>
     <message>
         <source>“{name}” is a feed in which no item has a link.</source>
         <translation>‏«{name}» خلاصة لا رابط في أي من عناصرها.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
-        <translation>«{name}» موجز يزيد على {megabytes} ميبيبايت أو {tags:,} وسم.</translation>
+        <source>“{name}” is a feed with more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>‏«{name}» خلاصة حجمها أكبر من {megabytes} MiB أو فيها أكثر من {tags:,} وسم.</translation>
     </message>
     <message>
         <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
@@ -10409,6 +8006,10 @@
         <translation>‏«{name}» صفحة ويب (HTML) وليس خريطة موقع.</translation>
     </message>
     <message>
+        <source>“{name}” is a {kind} file; sitemaps can only be compressed with gzip.</source>
+        <translation>‏«{name}» ملف {kind}؛ ولا يمكن ضغط خرائط الموقع إلا بـ gzip.</translation>
+    </message>
+    <message>
         <source>“{name}” is already in the set.</source>
         <translation>‏«{name}» موجود في المجموعة أصلًا.</translation>
     </message>
@@ -10425,10 +8026,6 @@
         <translation>‏«{name}» مقطوع.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {what}.</source>
-        <translation>‏«{name}» تالف: {what}.</translation>
-    </message>
-    <message>
         <source>“{name}” is empty.</source>
         <translation>‏«{name}» فارغ.</translation>
     </message>
@@ -10437,12 +8034,8 @@
         <translation>‏«{name}» بترميز {name_2} لا UTF-8. {converted}</translation>
     </message>
     <message>
-        <source>“{name}” is gzipped three times or more.</source>
-        <translation>‏«{name}» مضغوط بـ gzip ثلاث مرات أو أكثر.</translation>
-    </message>
-    <message>
-        <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation>‏«{name}» مضغوط بـ gzip مرتين؛ ومحركات البحث تفك ضغطه مرة واحدة.</translation>
+        <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
+        <translation>‏«{name}» مضغوط بـ gzip أكثر من مرة؛ ومحركات البحث تفك ضغطه مرة واحدة.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
@@ -10465,12 +8058,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is larger than 2 GiB.</source>
-        <translation>حجم «{name}» أكبر من 2 GiB.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation>حجم «{name}» بترميز UTF-8 أكبر من 4 GiB.</translation>
+        <source>“{name}” is larger than {gigabytes} GiB.</source>
+        <translation>حجم «{name}» أكبر من {gigabytes} GiB.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
@@ -10525,8 +8114,8 @@
         <translation>ليس «{name}» عنصرًا في البروتوكول.</translation>
     </message>
     <message>
-        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
-        <translation>‏«{name}» ليس بترميز UTF-8؛ وقد قُرئ بترميز {chosen}. {converted}</translation>
+        <source>“{name}” is not encoded in {encoding}.</source>
+        <translation>‏«{name}» ليس بترميز {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
@@ -10549,12 +8138,16 @@
         <translation>‏«{name}» ليس XML سليم الصياغة (السطر {line:,}، العمود {column:,}): {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is of another version.</source>
-        <translation>‏«{name}» من إصدار آخر.</translation>
+        <source>“{name}” is open and can't be replaced.</source>
+        <translation>‏«{name}» مفتوح ولا يمكن استبداله.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing elsewhere</source>
-        <translation>‏«{name}» مفتوح للتحرير في مكان آخر</translation>
+        <source>“{name}” is open for editing elsewhere.</source>
+        <translation>‏«{name}» مفتوح للتحرير في مكان آخر.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing elsewhere: by {user} on {host}, since {since}.</source>
+        <translation>‏«{name}» مفتوح للتحرير في مكان آخر: بواسطة {user} على {host} منذ {since}.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing in another window.</source>
@@ -10569,16 +8162,8 @@
         <translation>«{name}» موجود من قبل وليس نسخة منه أو جرى تغييره؛ يبقى كما هو.</translation>
     </message>
     <message>
-        <source>“{name}” is too large for a list of patterns.</source>
-        <translation>‏«{name}» أكبر من أن يكون قائمة أنماط.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large for a robots.txt.</source>
-        <translation>‏«{name}» أكبر من أن يكون robots.txt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
-        <translation>‏«{name}» {kind}؛ ولا يمكن ضغط خرائط الموقع إلا بـ gzip.</translation>
+        <source>“{name}” is too large.</source>
+        <translation>‏«{name}» أكبر من اللازم.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
@@ -10589,12 +8174,20 @@
         <translation>ربما كتب مستخدم آخر «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation>غيّر برنامج آخر «{name}» منذ فتحه، لذلك لم يُحفظ.</translation>
+        <source>“{name}” no longer exists.</source>
+        <translation>لم يعد «{name}» موجودًا.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation>غيّر برنامج آخر «{name}» أثناء حفظه؛ {untouched}.</translation>
+        <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
+        <translation>غيّر برنامج آخر «{name}» منذ فتحه، لذلك لم يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>“{name}” was closed too early; the entries after it were joined.</source>
+        <translation>أُغلق «{name}» قبل أوانه؛ فضُمت المدخلات التي بعده.</translation>
+    </message>
+    <message>
+        <source>“{name}” was missing; it was added.</source>
+        <translation>كان «{name}» مفقودًا؛ فأُضيف.</translation>
     </message>
     <message>
         <source>“{name}” was not saved, because it could not be read back: {message}</source>
@@ -10605,12 +8198,12 @@
         <translation>لم يُحفظ «{name}»، لأن قراءته مجددًا أعطت مدخلات مختلفة.</translation>
     </message>
     <message>
-        <source>“{name}” was repaired in {places}.</source>
-        <translation>رُمِّم «{name}» في {places}.</translation>
+        <source>“{name}” was written by another version of Sitemap Studio.</source>
+        <translation>كتب «{name}» إصدار آخر من Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” {what}.</source>
-        <translation>‏«{name}» {what}.</translation>
+        <source>“{name}” was written.</source>
+        <translation>كُتب «{name}».</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
@@ -10625,16 +8218,8 @@
         <translation>‏«{name}»، السطر {number}: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for a file name.</source>
-        <translation>‏«{name}…» أطول من أن يكون اسم ملف.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>لا يزال «{opened}» من السطر {opened_line} مفتوحًا</translation>
-    </message>
-    <message>
-        <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation>لم يُغلق «{open}» عند نهاية الملف؛ فأُغلق.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
@@ -10649,15 +8234,7 @@
         <translation>‏«{parameter}» مفقود: {words}.</translation>
     </message>
     <message>
-        <source>“{parent}” can't be made: {strerror}.</source>
-        <translation>تعذر إنشاء «{parent}»: {strerror}.</translation>
-    </message>
-    <message>
-        <source>“{parent}” is not a folder.</source>
-        <translation>ليس «{parent}» مجلدًا.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
+        <source>“{path}” is not a text field of “{shown_name}”.</source>
         <translation>ليس «{path}» حقلًا نصيًّا في «{shown_name}».</translation>
     </message>
     <message>
@@ -10705,10 +8282,6 @@
         <translation>لم تُقرأ «{sitemap}».</translation>
     </message>
     <message>
-        <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation>‏«{sitemap}»{listed} فهرس في ذاته.</translation>
-    </message>
-    <message>
         <source>“{tag}” is not known</source>
         <translation>«{tag}» غير معروف</translation>
     </message>
@@ -10717,20 +8290,8 @@
         <translation>لا يختلف «{taken}» إلا في حالة الأحرف، وهذا ما تتجاهله أقراص كثيرة.</translation>
     </message>
     <message>
-        <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation>لن يحتوي «{target}» الامتدادات التي عُيِّنت، لذلك لم يُحفظ.</translation>
-    </message>
-    <message>
-        <source>“{template}” can't be a file name.</source>
-        <translation>لا يمكن أن يكون «{template}» اسم ملف.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>في «{template}» عناصر نائبة غير {{name}} و{{n}} و{{part}}.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{n}}.</source>
-        <translation>في «{template}» عناصر نائبة غير {{n}}.</translation>
+        <source>“{template}” contains unknown placeholders.</source>
+        <translation>في «{template}» عناصر نائبة غير معروفة.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
@@ -10765,52 +8326,20 @@
         <translation>ليس «{text}» مجلدًا.</translation>
     </message>
     <message>
-        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
-        <translation>ليس «{text}» وسمًا هنا؛ فهُرِّبت «&lt;» فيه.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a valid value.</source>
         <translation>ليس «{text}» قيمة صالحة.</translation>
     </message>
     <message>
-        <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation>لا يمكن حفظ «{title}» حتى يُحسم حفظ سابق له: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation>تعذر حفظ «{title}»: {reason}؛ {untouched}.</translation>
-    </message>
-    <message>
-        <source>“{title}” is being saved by another program just now.</source>
-        <translation>يحفظ برنامج آخر «{title}» الآن.</translation>
-    </message>
-    <message>
-        <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation>يصرح «{token}» بمساحة أسماء خرائط الموقع، وينبغي أن يكون «{name}».</translation>
-    </message>
-    <message>
-        <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation>يُغلق «{token}» لاحقًا؛ وأُزيلت «/» من وسم فتحه.</translation>
-    </message>
-    <message>
-        <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation>ينبغي أن يكون «{token}» هو «{name}»؛ فغُيِّر اسمه، وكذلك كل ما يليه من نوعه.</translation>
+        <source>“{title}” can't be saved because an earlier save was interrupted: {reason}.</source>
+        <translation>لا يمكن حفظ «{title}» لأن حفظًا سابقًا انقطع: {reason}.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
         <translation>ينبغي أن يكون «{token}» هو «{name}»؛ فغُيِّر اسمه.</translation>
     </message>
     <message>
-        <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation>أُغلق «{token}» دون أن يكون مفتوحًا؛ فأُزيل الوسم.</translation>
-    </message>
-    <message>
-        <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation>فُتح «{token}» مرة ثانية؛ فضُمت مدخلاته إلى ما قبلها.</translation>
-    </message>
-    <message>
-        <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation>أُغلق «{top}» باسم «{name}»؛ فغُيِّر الاسم.</translation>
+        <source>“{token}” should be “{name}”; this one and all below were renamed.</source>
+        <translation>ينبغي أن يكون «{token}» هو «{name}»؛ فغُيِّر اسمه هو وكل ما تحته.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
@@ -10833,28 +8362,12 @@
         <translation>«{url}» لا يسمي أي خريطة موقع.</translation>
     </message>
     <message>
-        <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation>‏«{wanted}» من خرائط المجموعة، لذلك لا يمكن حفظ الفهرس بهذا الاسم.</translation>
-    </message>
-    <message>
         <source>“{word}” cannot be “{item}”.</source>
         <translation>لا يمكن أن تكون قيمة «{word}» هي «{item}».</translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
         <translation>لا يجوز «{wrong}» في المضيف</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more like these.</source>
-        <extracomment>… and one more like these.</extracomment>
-        <translation>
-            <numerusform>… ولا غيرها كهذه.</numerusform>
-            <numerusform>… وواحد آخر كهذه.</numerusform>
-            <numerusform>… واثنان آخران كهذه.</numerusform>
-            <numerusform>… و%n أخرى كهذه.</numerusform>
-            <numerusform>… و%n أخرى كهذه.</numerusform>
-            <numerusform>… و%n أخرى كهذه.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
@@ -10867,6 +8380,10 @@
             <numerusform>… و%n غيرها.</numerusform>
             <numerusform>… و%n غيرها.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… و{count} أيضًا</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -10905,10 +8422,6 @@
         <translation>جلب</translation>
     </message>
     <message>
-        <source>Folder for the files</source>
-        <translation>مجلد الملفات</translation>
-    </message>
-    <message>
         <source>The files are downloaded to the folder and opened there.</source>
         <translation>تُنزَّل الملفات إلى المجلد وتُفتح هناك.</translation>
     </message>
@@ -10935,14 +8448,6 @@
         <translation>&amp;حفظ الصورة…</translation>
     </message>
     <message>
-        <source>Being counted …</source>
-        <translation>جارٍ العدّ…</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>المخططات</translation>
-    </message>
-    <message>
         <source>Copy &amp;numbers</source>
         <translation>نسخ الأ&amp;رقام</translation>
     </message>
@@ -10951,24 +8456,12 @@
         <translation>نسخ الرسوم أو حفظها</translation>
     </message>
     <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>نسخ الرسوم كصورة أو كأرقام، أو حفظ الصورة.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>عدّ كل مدخلات المجموعة، أو ما يعرضه الجدول فقط.</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>جارٍ عدّ المدخلات</translation>
+        <source>Counting entries …</source>
+        <translation>جارٍ عدّ المدخلات…</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
         <translation>رسم (*.svg)</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>المدخلات المعدودة</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
@@ -10979,32 +8472,8 @@
         <translation>صورة (*.png)</translation>
     </message>
     <message>
-        <source>Save the charts</source>
-        <translation>حفظ الرسوم</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>الأرقام في الحافظة.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>الصورة في الحافظة.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>كُتبت الصورة «{name}».</translation>
-    </message>
-    <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>لا شيء للعدّ: ليس في المجموعة مدخلات بعد.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>المعروض</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>المجموعة كلها</translation>
     </message>
 </context>
 <context>
@@ -11017,10 +8486,6 @@
         <source>No command matches these words.</source>
         <translation>لا أمر يطابق هذه الكلمات.</translation>
     </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>اكتب ما تريد فعله</translation>
-    </message>
 </context>
 <context>
     <name>PanelTitle</name>
@@ -11028,17 +8493,9 @@
         <source>Close the panel “{title}”</source>
         <translation>إغلاق اللوحة «{title}»</translation>
     </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>إغلاق هذه اللوحة</translation>
-    </message>
 </context>
 <context>
     <name>PlanDialog</name>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} من {total}</translation>
-    </message>
     <message>
         <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
         <translation>‏{changes}. يمكنك التراجع عن هذا في خطوة واحدة. ألغِ تحديد مربع لتخطي القيمة (مفتاح المسافة).</translation>
@@ -11053,13 +8510,6 @@
     <message>
         <source>Before</source>
         <translation>قبل</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Changed values</source>
-        <translation>القيم المتغيرة</translation>
     </message>
 </context>
 <context>
@@ -11093,20 +8543,12 @@
         <translation>نسخ هذا المدخل</translation>
     </message>
     <message>
-        <source>Copy this entry as text.</source>
-        <translation>نسخ هذا المدخل كنص.</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>نسخ ما يُ&amp;قرأ</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
         <translation>المدخل {number} في {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only.</source>
-        <translation>وهو للقراءة فقط.</translation>
     </message>
     <message>
         <source>New; it will be saved with the set.</source>
@@ -11117,32 +8559,12 @@
         <translation>لا تُعرض إلا البداية.</translation>
     </message>
     <message>
-        <source>Previewing</source>
-        <translation>جارٍ تجهيز المعاينة</translation>
-    </message>
-    <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>يستبدل الحفظ الأسطر المعلَّمة بـ − بالأسطر المعلَّمة بـ +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
         <translation>حدد مدخلًا لترى كيف كُتب.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry, with unsaved changes marked.</source>
-        <translation>‏XML المدخل، مع تمييز التغييرات غير المحفوظة.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>المدخل كما يقرؤه محرك البحث</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>المدخل كما كُتب</translation>
-    </message>
-    <message>
-        <source>The entry as search engines read it.</source>
-        <translation>المدخل كما تقرؤه محركات البحث.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -11163,20 +8585,8 @@
 <context>
     <name>ProblemFilterBar</name>
     <message>
-        <source>Preview the changes.</source>
-        <translation>معاينة التغييرات.</translation>
-    </message>
-    <message>
-        <source>Search in messages, fields and values</source>
-        <translation>البحث في الرسائل والحقول والقيم</translation>
-    </message>
-    <message>
         <source>Search problems</source>
         <translation>البحث في المشكلات</translation>
-    </message>
-    <message>
-        <source>Show only problems of this severity, and their entries; once more shows all.</source>
-        <translation>إظهار المشكلات التي بهذه الخطورة ومدخلاتها فقط؛ ونقرة أخرى تُظهر الكل.</translation>
     </message>
 </context>
 <context>
@@ -11223,13 +8633,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>المشكلات حسب القاعدة</translation>
-    </message>
-</context>
-<context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Go to the cell</source>
@@ -11270,13 +8673,6 @@
     <message>
         <source>The entries shown have no problems.</source>
         <translation>لا مشكلات في المدخلات المعروضة.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileBox</name>
-    <message>
-        <source>The limits that apply</source>
-        <translation>الحدود السارية</translation>
     </message>
 </context>
 <context>
@@ -11350,10 +8746,6 @@
         <translation>ال&amp;كتابة في robots.txt…</translation>
     </message>
     <message>
-        <source>8 to 128 letters, digits and hyphens</source>
-        <translation>من 8 إلى 128 حرفًا أو رقمًا أو واصلة</translation>
-    </message>
-    <message>
         <source>Added</source>
         <translation>المضافة</translation>
     </message>
@@ -11370,48 +8762,16 @@
         </translation>
     </message>
     <message>
-        <source>All entries ({count})</source>
-        <translation>كل المدخلات ({count})</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>&amp;نسخ</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>المتغيرة</translation>
     </message>
     <message>
-        <source>Changed since the earlier version ({count})</source>
-        <translation>المتغيرة منذ النسخة السابقة ({count})</translation>
-    </message>
-    <message>
-        <source>Choose an earlier version to see what changed.</source>
-        <translation>اختر نسخة سابقة لترى ما تغير.</translation>
-    </message>
-    <message>
-        <source>Choose the file of the earlier version</source>
-        <translation>اختيار ملف النسخة السابقة</translation>
-    </message>
-    <message>
-        <source>Choose the folder of the earlier version</source>
-        <translation>اختيار مجلد النسخة السابقة</translation>
-    </message>
-    <message>
-        <source>Comparing with the earlier version</source>
-        <translation>جارٍ المقارنة بالنسخة السابقة</translation>
-    </message>
-    <message>
-        <source>Earlier version of the set</source>
-        <translation>النسخة السابقة من المجموعة</translation>
+        <source>Changed since the earlier version</source>
+        <translation>المتغيرة منذ النسخة السابقة</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>م&amp;لف…</translation>
-    </message>
-    <message>
-        <source>Files to upload</source>
-        <translation>الملفات المطلوب رفعها</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -11446,10 +8806,6 @@
         <translation>أو أرسلها يدويًّا بعد تسجيل الدخول إلى محرك البحث:</translation>
     </message>
     <message>
-        <source>Planning what to publish</source>
-        <translation>جارٍ تخطيط النشر</translation>
-    </message>
-    <message>
         <source>Press Enter to fetch the earlier version.</source>
         <translation>اضغط Enter لجلب النسخة السابقة.</translation>
     </message>
@@ -11477,14 +8833,6 @@
         <source>Search engines find the set by these lines of the site's robots.txt:</source>
         <translation>تعثر محركات البحث على المجموعة بواسطة هذه الأسطر في robots.txt الخاص بالموقع:</translation>
     </message>
-    <message>
-        <source>Selected entries ({count})</source>
-        <translation>المدخلات المحددة ({count})</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
         <extracomment>Stopped. 1 URL was submitted.</extracomment>
@@ -11496,10 +8844,6 @@
             <numerusform>أُوقف. أُرسل %n عنوان URL.</numerusform>
             <numerusform>أُوقف. أُرسل %n عنوان URL.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. No URL was submitted.</source>
-        <translation>أُوقف. لم يُرسل أي عنوان URL.</translation>
     </message>
     <message>
         <source>Sub&amp;mit</source>
@@ -11514,10 +8858,6 @@
         <translation>نص (*.txt)</translation>
     </message>
     <message>
-        <source>The lines are on the clipboard.</source>
-        <translation>الأسطر في الحافظة.</translation>
-    </message>
-    <message>
         <source>The selected entries have no complete URLs.</source>
         <translation>ليس للمدخلات المحددة عناوين URL كاملة.</translation>
     </message>
@@ -11528,10 +8868,6 @@
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
         <translation>لا تُرسل عناوين URL إلى {host} إلا عند الضغط على «إرسال».</translation>
-    </message>
-    <message>
-        <source>URLs to submit</source>
-        <translation>عناوين URL المطلوب إرسالها</translation>
     </message>
     <message>
         <source>Unsaved changes are not in the files: save the set before you upload them.</source>
@@ -11552,10 +8888,6 @@
     <message>
         <source>removed</source>
         <translation>مُزال</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>دون تغيير</translation>
     </message>
     <message>
         <source>{host}, {urls}: {message}</source>
@@ -11599,10 +8931,6 @@
     <message>
         <source>XML that no search engine is known to read</source>
         <translation>‏XML لا يُعرف محرك بحث يقرؤه</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>و{count} أيضًا</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
@@ -11665,13 +8993,6 @@
     </message>
 </context>
 <context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>لم يعد {path} هناك.</translation>
-    </message>
-</context>
-<context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
@@ -11697,12 +9018,12 @@
         <translation>إ&amp;زالة من القائمة</translation>
     </message>
     <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>إبقاء «{name}» في أعلى القائمة</translation>
-    </message>
-    <message>
         <source>Open its &amp;folder</source>
         <translation>فتح م&amp;جلده</translation>
+    </message>
+    <message>
+        <source>Pin “{name}”</source>
+        <translation>تثبيت «{name}»</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
@@ -11743,10 +9064,6 @@
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>Changes to recover</source>
-        <translation>التغييرات المطلوب استردادها</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
@@ -11773,10 +9090,6 @@
     <message>
         <source>Save as a list …</source>
         <translation>حفظ كقائمة…</translation>
-    </message>
-    <message>
-        <source>Save unsaved changes as a list</source>
-        <translation>حفظ التغييرات غير المحفوظة كقائمة</translation>
     </message>
     <message numerus="yes">
         <source>The last %n steps can't be read and are skipped.</source>
@@ -11813,10 +9126,6 @@
             <numerusform>تغيّر «{name}» و%n ملفًا آخر منذ ذلك الحين.</numerusform>
             <numerusform>تغيّر «{name}» و%n ملف آخر منذ ذلك الحين.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” lists what was not saved.</source>
-        <translation>يحتوي «{name}» على قائمة بما لم يُحفظ.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -11933,10 +9242,6 @@
             <numerusform>إزالة %n مدخل</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} في {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -12006,10 +9311,6 @@
         <source>Removed</source>
         <translation>المُزال</translation>
     </message>
-    <message>
-        <source>{number} · {sitemap}</source>
-        <translation>{number} · {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RepairList</name>
@@ -12032,18 +9333,6 @@
 </context>
 <context>
     <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open the set.</source>
-        <extracomment>1 error was repaired to open the set.</extracomment>
-        <translation>
-            <numerusform>فُتحت المجموعة دون ترميم.</numerusform>
-            <numerusform>رُمِّم خطأ واحد لفتح المجموعة.</numerusform>
-            <numerusform>رُمِّم خطآن لفتح المجموعة.</numerusform>
-            <numerusform>رُمِّمت %n أخطاء لفتح المجموعة.</numerusform>
-            <numerusform>رُمِّم %n خطأً لفتح المجموعة.</numerusform>
-            <numerusform>رُمِّم %n خطأ لفتح المجموعة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No repairs were needed.</source>
         <translation>لم يلزم أي ترميم.</translation>
@@ -12059,10 +9348,6 @@
     <message>
         <source>The file has changed since it was opened.</source>
         <translation>تغيّر الملف منذ فتحه.</translation>
-    </message>
-    <message>
-        <source>The files on disk do not change until you save.</source>
-        <translation>لا تتغير الملفات على القرص حتى الحفظ.</translation>
     </message>
 </context>
 <context>
@@ -12082,10 +9367,6 @@
     <message>
         <source>Replace</source>
         <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>استبدال الملفات</translation>
     </message>
     <message>
         <source>The files may belong to another set.</source>
@@ -12115,24 +9396,12 @@
         <translation>‏SARIF لمنصات الشيفرة (*.sarif)</translation>
     </message>
     <message>
-        <source>Save a report of the set</source>
-        <translation>حفظ تقرير عن المجموعة</translation>
-    </message>
-    <message>
         <source>Show report</source>
         <translation>عرض التقرير</translation>
     </message>
     <message>
         <source>The report was canceled.</source>
         <translation>أُلغي التقرير.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>كُتب التقرير «{name}».</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>جارٍ كتابة «{name}»</translation>
     </message>
 </context>
 <context>
@@ -12154,8 +9423,12 @@
         <translation>مضيفو المجموعة</translation>
     </message>
     <message>
-        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
-        <translation>عناوين URL التي يحظرها robots.txt الخاص بمضيفها تُسرد كمشكلات، وكذلك خريطة الموقع التي لا يذكرها. ويجوز أن تسرد خريطة الموقع عناوين URL لمضيف آخر يذكرها robots.txt الخاص به.</translation>
+        <source>No entry has a complete URL.</source>
+        <translation>لا مدخل له عنوان URL كامل.</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are reported as problems, and so are sitemaps that it does not list. A sitemap may contain URLs of another host if the robots.txt of that host lists the sitemap.</source>
+        <translation>عناوين URL التي يحظرها robots.txt الخاص بمضيفها تُعرض كمشكلات، وكذلك خرائط الموقع التي لا يذكرها. ويجوز أن تكون في خريطة الموقع عناوين URL لمضيف آخر إذا كان robots.txt الخاص بذلك المضيف يذكر الخريطة.</translation>
     </message>
 </context>
 <context>
@@ -12203,12 +9476,8 @@
         <translation>&amp;عنوان المجلد</translation>
     </message>
     <message>
-        <source>Files for their f&amp;older</source>
-        <translation>الملفات الخاصة بم&amp;جلدها</translation>
-    </message>
-    <message>
-        <source>Folder of pages</source>
-        <translation>مجلد الصفحات</translation>
+        <source>Inde&amp;x files</source>
+        <translation>ملفات ال&amp;فهرس</translation>
     </message>
     <message>
         <source>Last change of the text</source>
@@ -12229,10 +9498,6 @@
     <message>
         <source>Time of the file</source>
         <translation>وقت الملف</translation>
-    </message>
-    <message>
-        <source>drafts/*</source>
-        <translation>drafts/*</translation>
     </message>
 </context>
 <context>
@@ -12305,10 +9570,6 @@
             <numerusform>%n خريطة موقع صارت أكبر مما يسمح به {profile}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <translation>إضافة {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
         <extracomment>Apply the order to 1 entry</extracomment>
@@ -12349,36 +9610,16 @@
         </translation>
     </message>
     <message>
-        <source>Move to a new sitemap</source>
-        <translation>النقل إلى خريطة موقع جديدة</translation>
-    </message>
-    <message>
-        <source>Move {name}</source>
-        <translation>نقل {name}</translation>
-    </message>
-    <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>لا خريطة موقع أكبر مما يسمح به {profile}.</translation>
-    </message>
-    <message>
-        <source>Remove {name}</source>
-        <translation>إزالة {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>إعادة تسمية {name}</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>عرضها</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>عرضها كلها</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv);;كل الملفات (*)</translation>
+        <source>Show</source>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -12391,10 +9632,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>كتابة الفهرس {name}</translation>
-    </message>
-    <message>
-        <source>You can move the overflow to a new sitemap.</source>
-        <translation>يمكنك نقل الفائض إلى خريطة موقع جديدة.</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
@@ -12423,17 +9660,9 @@
         <source>changed</source>
         <translation>تغيّر</translation>
     </message>
-    <message>
-        <source>{words}: reset to default</source>
-        <translation>{words}: العودة إلى المعتاد</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>It was set aside as “{name}”.</source>
-        <translation>نُحّي باسم «{name}».</translation>
-    </message>
     <message>
         <source>The window settings (“{name}”) can't be read: {reason}.</source>
         <translation>تعذرت قراءة إعدادات النافذة («{name}»): {reason}.</translation>
@@ -12477,8 +9706,8 @@
         <translation>اختيار robots.txt…</translation>
     </message>
     <message>
-        <source>Don't use it</source>
-        <translation>عدم استخدامه</translation>
+        <source>The folder of the set contains a robots.txt file.</source>
+        <translation>في مجلد المجموعة ملف robots.txt.</translation>
     </message>
     <message>
         <source>The set is checked without it.</source>
@@ -12492,32 +9721,9 @@
         <source>robots.txt has changed, so the set is checked again.</source>
         <translation>تغيّر robots.txt، لذلك تُفحص المجموعة مجددًا.</translation>
     </message>
-    <message>
-        <source>“robots.txt” lies beside the set.</source>
-        <translation>يقع «robots.txt» بجانب المجموعة.</translation>
-    </message>
-</context>
-<context>
-    <name>SitemapList</name>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
-    </message>
 </context>
 <context>
     <name>SitemapTree</name>
-    <message>
-        <source>All entries</source>
-        <translation>كل المدخلات</translation>
-    </message>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation>تغيّر منذ آخر حفظ.</translation>
-    </message>
-    <message>
-        <source>Entries of all files</source>
-        <translation>مدخلات كل الملفات</translation>
-    </message>
     <message>
         <source>Read-only. {reason}</source>
         <translation>للقراءة فقط. {reason}</translation>
@@ -12615,16 +9821,8 @@
         </translation>
     </message>
     <message>
-        <source>Create from folder</source>
-        <translation>إنشاء من مجلد</translation>
-    </message>
-    <message>
         <source>Create from “{name}”</source>
         <translation>إنشاء من «{name}»</translation>
-    </message>
-    <message>
-        <source>Left out: {reasons}.</source>
-        <translation>استُبعد: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
@@ -12638,17 +9836,9 @@
             <numerusform>دمج %n مدخل</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading pages in “{name}”</source>
-        <translation>قراءة صفحات «{name}»</translation>
-    </message>
 </context>
 <context>
     <name>Split</name>
-    <message>
-        <source>&amp;Folders deep</source>
-        <translation>&amp;عمق المجلدات</translation>
-    </message>
     <message>
         <source>&amp;Max. MB</source>
         <translation>الحد الأقصى بالم&amp;يغابايت</translation>
@@ -12672,6 +9862,10 @@
     <message>
         <source>By the number of entries</source>
         <translation>حسب عدد المدخلات</translation>
+    </message>
+    <message>
+        <source>Folder &amp;depth</source>
+        <translation>&amp;عمق المجلدات</translation>
     </message>
 </context>
 <context>
@@ -12715,10 +9909,6 @@
         <translation>كل خرائط الموقع فيه كمجموعة واحدة</translation>
     </message>
     <message>
-        <source>An empty sitemap</source>
-        <translation>خريطة موقع فارغة</translation>
-    </message>
-    <message>
         <source>Files that you open are listed here.</source>
         <translation>تُسرد هنا الملفات التي تفتحها.</translation>
     </message>
@@ -12737,10 +9927,6 @@
     <message>
         <source>Sample set</source>
         <translation>مجموعة العينات</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio</source>
-        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12772,10 +9958,6 @@
             <numerusform>%n ترميمًا</numerusform>
             <numerusform>%n ترميم</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Encoding and compression of the file</source>
-        <translation>ترميز الملف وضغطه</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -12820,37 +10002,57 @@
 </context>
 <context>
     <name>TableCommands</name>
-    <message>
-        <source>Clear %Ln cells</source>
-        <translation>مسح الخلايا (%Ln)</translation>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <extracomment>Clear cell</extracomment>
+        <translation>
+            <numerusform>مسح %n خلية</numerusform>
+            <numerusform>مسح خلية</numerusform>
+            <numerusform>مسح خليتين</numerusform>
+            <numerusform>مسح %n خلايا</numerusform>
+            <numerusform>مسح %n خلية</numerusform>
+            <numerusform>مسح %n خلية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n entries</source>
+        <extracomment>Duplicate entry</extracomment>
+        <translation>
+            <numerusform>تكرار %n مدخل</numerusform>
+            <numerusform>تكرار مدخل</numerusform>
+            <numerusform>تكرار مدخلين</numerusform>
+            <numerusform>تكرار %n مدخلات</numerusform>
+            <numerusform>تكرار %n مدخلًا</numerusform>
+            <numerusform>تكرار %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear cell</source>
-        <translation>مسح خلية</translation>
+        <source>Entries can't be filtered by this column.</source>
+        <translation>لا يمكن تصفية المدخلات حسب هذا العمود.</translation>
     </message>
-    <message>
-        <source>Duplicate %Ln entries</source>
-        <translation>تكرار المدخلات (%Ln)</translation>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <extracomment>Fill cell</extracomment>
+        <translation>
+            <numerusform>ملء %n خلية</numerusform>
+            <numerusform>ملء خلية</numerusform>
+            <numerusform>ملء خليتين</numerusform>
+            <numerusform>ملء %n خلايا</numerusform>
+            <numerusform>ملء %n خلية</numerusform>
+            <numerusform>ملء %n خلية</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Duplicate entry</source>
-        <translation>تكرار مدخل</translation>
-    </message>
-    <message>
-        <source>Fill %Ln cells</source>
-        <translation>ملء الخلايا (%Ln)</translation>
-    </message>
-    <message>
-        <source>Fill cell</source>
-        <translation>ملء خلية</translation>
-    </message>
-    <message>
-        <source>Move %Ln entries</source>
-        <translation>نقل المدخلات (%Ln)</translation>
-    </message>
-    <message>
-        <source>Move entry</source>
-        <translation>نقل مدخل</translation>
+    <message numerus="yes">
+        <source>Move %n entries</source>
+        <extracomment>Move entry</extracomment>
+        <translation>
+            <numerusform>نقل %n مدخل</numerusform>
+            <numerusform>نقل مدخل</numerusform>
+            <numerusform>نقل مدخلين</numerusform>
+            <numerusform>نقل %n مدخلات</numerusform>
+            <numerusform>نقل %n مدخلًا</numerusform>
+            <numerusform>نقل %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>New entries have no saved version.</source>
@@ -12860,21 +10062,29 @@
         <source>Nothing that is selected was changed since the last save.</source>
         <translation>لم يتغير شيء من المحدد منذ آخر حفظ.</translation>
     </message>
-    <message>
-        <source>Revert %Ln cells</source>
-        <translation>إرجاع الخلايا (%Ln)</translation>
+    <message numerus="yes">
+        <source>Revert %n cells</source>
+        <extracomment>Revert cell</extracomment>
+        <translation>
+            <numerusform>إرجاع %n خلية</numerusform>
+            <numerusform>إرجاع خلية</numerusform>
+            <numerusform>إرجاع خليتين</numerusform>
+            <numerusform>إرجاع %n خلايا</numerusform>
+            <numerusform>إرجاع %n خلية</numerusform>
+            <numerusform>إرجاع %n خلية</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Revert %Ln entries</source>
-        <translation>إرجاع المدخلات (%Ln)</translation>
-    </message>
-    <message>
-        <source>Revert cell</source>
-        <translation>إرجاع الخلية</translation>
-    </message>
-    <message>
-        <source>Revert entry</source>
-        <translation>إرجاع المدخل</translation>
+    <message numerus="yes">
+        <source>Revert %n entries</source>
+        <extracomment>Revert entry</extracomment>
+        <translation>
+            <numerusform>إرجاع %n مدخل</numerusform>
+            <numerusform>إرجاع مدخل</numerusform>
+            <numerusform>إرجاع مدخلين</numerusform>
+            <numerusform>إرجاع %n مدخلات</numerusform>
+            <numerusform>إرجاع %n مدخلًا</numerusform>
+            <numerusform>إرجاع %n مدخل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12895,10 +10105,6 @@
 <context>
     <name>TextField</name>
     <message>
-        <source>Choose a folder</source>
-        <translation>اختيار مجلد</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>يجب أن يكون هذا: {form}.</translation>
     </message>
@@ -12908,10 +10114,6 @@
     <message>
         <source>Remove</source>
         <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>There are none yet.</source>
-        <translation>لا شيء بعد.</translation>
     </message>
 </context>
 <context>
@@ -12936,12 +10138,12 @@
         <translation>الإبقاء على حدود 2008</translation>
     </message>
     <message>
-        <source>This set exceeds only the limits of 2008.</source>
-        <translation>لا تتجاوز هذه المجموعة إلا حدود 2008.</translation>
+        <source>Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>تقبل محركات البحث الآن خرائط موقع حجمها 50 MB، و50,000 خريطة موقع في الفهرس.</translation>
     </message>
     <message>
-        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
-        <translation>تقبل محركات البحث اليوم خرائط موقع حجمها 50 MB، و50,000 خريطة موقع في الفهرس.</translation>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>لا تتجاوز هذه المجموعة إلا حدود 2008.</translation>
     </message>
     <message>
         <source>Use today's limits</source>
@@ -12958,24 +10160,24 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>نقرة واحدة تسردها. يمكن إصلاح كثير منها دفعة واحدة، وترى مسبقًا ما سيتغير.</translation>
+        <source>All entries are in one table</source>
+        <translation>كل المدخلات في جدول واحد</translation>
     </message>
     <message>
-        <source>All entries stand in one table</source>
-        <translation>كل المدخلات في جدول واحد</translation>
+        <source>Click to list them. You can fix many at once and preview the changes.</source>
+        <translation>انقر لسردها. يمكنك إصلاح كثير منها دفعة واحدة ومعاينة التغييرات.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>تم</translation>
     </message>
     <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>ينتقل F6 إلى التلميح، ويُنهي Esc فيه الجولة.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Press F6 to go to the hint, or Esc to end the tour.</source>
+        <translation>اضغط F6 للانتقال إلى التلميح، أو Esc لإنهاء الجولة.</translation>
     </message>
     <message>
         <source>Problems are counted here</source>
@@ -12997,10 +10199,6 @@
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>اكتب في خلية لتغييرها؛ ويمكن التراجع عن أي تغيير. والسطر أعلاه يعرض المدخلات المطابقة فقط.</translation>
     </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} من {total}</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
@@ -13019,10 +10217,6 @@
 </context>
 <context>
     <name>UrlRows</name>
-    <message>
-        <source>Since then</source>
-        <translation>منذ ذلك الحين</translation>
-    </message>
     <message>
         <source>new or changed</source>
         <translation>جديد أو متغير</translation>
@@ -13089,24 +10283,12 @@
 <context>
     <name>WriteIndexDialog</name>
     <message>
-        <source>Make the set</source>
-        <translation>إنشاء المجموعة</translation>
-    </message>
-    <message>
         <source>Saving</source>
         <translation>الحفظ</translation>
     </message>
     <message>
-        <source>Search engines that know this URL find all sitemaps.</source>
-        <translation>محركات البحث التي تعرف عنوان URL هذا تعثر على كل خرائط الموقع.</translation>
-    </message>
-    <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>يحتفظ الف&amp;هرس بالاسم {name}</translation>
-    </message>
-    <message>
-        <source>The URL of the folder; an index lists URLs.</source>
-        <translation>عنوان URL للمجلد؛ فالفهرس يسرد عناوين URL.</translation>
     </message>
     <message>
         <source>The files are written when you save.</source>
@@ -13132,10 +10314,6 @@
         <source>rewritten</source>
         <translation>يُكتب من جديد</translation>
     </message>
-    <message>
-        <source>stays as it is</source>
-        <translation>يبقى كما هو</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -13152,12 +10330,12 @@
         <translation>فيه نهايات أسطر لا يحتفظ بها أي محرر، لذلك هو للقراءة فقط.</translation>
     </message>
     <message>
-        <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation>هذا كل ما في المدخل إلى جانب حقوله؛ وتتعذر قراءته.</translation>
-    </message>
-    <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>هذه بدايته؛ وهو أطول من أن يُكتب فيه.</translation>
+    </message>
+    <message>
+        <source>This is the rest of the entry. It can't be read.</source>
+        <translation>هذه بقية المدخل. تتعذر قراءتها.</translation>
     </message>
 </context>
 <context>
@@ -13165,14 +10343,6 @@
     <message>
         <source>Component</source>
         <translation>المكوّن</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>المكونات</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>الرخصة</translation>
     </message>
     <message>
         <source>Version</source>

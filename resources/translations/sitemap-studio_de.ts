@@ -20,20 +20,8 @@
         <translation>Ein &amp;Problem melden</translation>
     </message>
     <message>
-        <source>Copy system details for a bug report.</source>
-        <translation>Systemangaben für einen Fehlerbericht kopieren.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence.</source>
         <translation>Freie Software unter der MIT-Lizenz.</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio {version}</source>
-        <translation>Sitemap Studio {version}</translation>
-    </message>
-    <message>
-        <source>Text of the licence</source>
-        <translation>Lizenztext</translation>
     </message>
     <message>
         <source>This installation lacks the text of the licence of {name}.</source>
@@ -111,10 +99,6 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Larger table</source>
-        <translation>Tabelle gr&amp;ößer</translation>
-    </message>
-    <message>
         <source>&amp;Leak patterns …</source>
         <translation>Muster für &amp;Lecks …</translation>
     </message>
@@ -165,6 +149,10 @@
     <message>
         <source>&amp;Repairs</source>
         <translation>&amp;Reparaturen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>Zoom &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Revert cells</source>
@@ -231,32 +219,20 @@
         <translation>Ein&amp;trag hinzufügen</translation>
     </message>
     <message>
-        <source>Add a sitemap to the index.</source>
-        <translation>Eine Sitemap in den Index aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one.</source>
-        <translation>Einen Eintrag unter dem aktuellen einfügen.</translation>
-    </message>
-    <message>
         <source>Add existing &amp;files …</source>
         <translation>Vorhandene &amp;Dateien hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Add missing hreflang links.</source>
-        <translation>Fehlende hreflang-Links ergänzen.</translation>
     </message>
     <message>
         <source>Add sitemaps from disk to the index, or append their entries.</source>
         <translation>Sitemaps vom Datenträger in den Index aufnehmen oder ihre Einträge anhängen.</translation>
     </message>
     <message>
-        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
-        <translation>Einträge aus Protokollen, Crawler-Exporten, Feeds, Listen oder Sitemaps anhängen.</translation>
+        <source>Append entries from files …</source>
+        <translation>Einträge aus Dateien anhängen …</translation>
     </message>
     <message>
-        <source>Append entries of files …</source>
-        <translation>Einträge aus Dateien anhängen …</translation>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>Einträge aus Protokollen, Crawler-Exporten, Feeds, Listen oder Sitemaps anhängen.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -275,40 +251,12 @@
         <translation>Ein Feld vieler Einträge auf einmal ändern.</translation>
     </message>
     <message>
-        <source>Change the settings of the program.</source>
-        <translation>Die Einstellungen des Programms ändern.</translation>
-    </message>
-    <message>
-        <source>Change the size of the table.</source>
-        <translation>Die Größe der Tabelle ändern.</translation>
-    </message>
-    <message>
         <source>Chec&amp;k against robots.txt …</source>
         <translation>Gegen robots.txt prü&amp;fen …</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
         <translation>Die Dateien auf dem Datenträger an den veröffentlichten XML-Schemata messen.</translation>
-    </message>
-    <message>
-        <source>Check the whole set against all rules.</source>
-        <translation>Das ganze Set anhand aller Regeln prüfen.</translation>
-    </message>
-    <message>
-        <source>Choose light or dark.</source>
-        <translation>Hell oder dunkel wählen.</translation>
-    </message>
-    <message>
-        <source>Choose patterns for URLs that should not be public.</source>
-        <translation>Muster für URLs wählen, die nicht öffentlich sein sollten.</translation>
-    </message>
-    <message>
-        <source>Choose robots.txt files to check the set against.</source>
-        <translation>robots.txt-Dateien wählen, gegen die das Set geprüft wird.</translation>
-    </message>
-    <message>
-        <source>Choose which columns the table shows.</source>
-        <translation>Festlegen, welche Spalten die Tabelle zeigt.</translation>
     </message>
     <message>
         <source>Choose which search engine's limits apply.</source>
@@ -319,18 +267,6 @@
         <translation>&amp;Filter aufheben</translation>
     </message>
     <message>
-        <source>Clear the values of the selected cells.</source>
-        <translation>Die Werte der ausgewählten Zellen löschen.</translation>
-    </message>
-    <message>
-        <source>Clear, fill or revert the selected cells.</source>
-        <translation>Die ausgewählten Zellen leeren, ausfüllen oder zurücksetzen.</translation>
-    </message>
-    <message>
-        <source>Close the set.</source>
-        <translation>Das Set schließen.</translation>
-    </message>
-    <message>
         <source>Compare with file on dis&amp;k …</source>
         <translation>Mit Datei auf Datenträger &amp;vergleichen …</translation>
     </message>
@@ -339,16 +275,8 @@
         <translation>&amp;hreflang vervollständigen …</translation>
     </message>
     <message>
-        <source>Copy the selected cells and clear them.</source>
-        <translation>Die ausgewählten Zellen kopieren und leeren.</translation>
-    </message>
-    <message>
         <source>Copy the selected cells with the names of their fields.</source>
         <translation>Die ausgewählten Zellen mit den Namen ihrer Felder kopieren.</translation>
-    </message>
-    <message>
-        <source>Copy the selected cells, for example to a spreadsheet.</source>
-        <translation>Die ausgewählten Zellen kopieren, etwa in ein Tabellenprogramm.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
@@ -359,44 +287,16 @@
         <translation>Eine Sitemap aus den Seiten einer statischen Website erstellen.</translation>
     </message>
     <message>
-        <source>Create an index for sitemaps without one.</source>
-        <translation>Einen Index für Sitemaps erstellen, die keinen haben.</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Delete entrie&amp;s</source>
-        <translation>Einträge l&amp;öschen</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries.</source>
-        <translation>Die ausgewählten Einträge löschen.</translation>
     </message>
     <message>
         <source>Discard changes and open the saved files again.</source>
         <translation>Änderungen verwerfen und die gespeicherten Dateien neu öffnen.</translation>
     </message>
     <message>
-        <source>Download the sitemaps of a site and open them.</source>
-        <translation>Die Sitemaps einer Website herunterladen und öffnen.</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected entries below them.</source>
-        <translation>Die ausgewählten Einträge darunter duplizieren.</translation>
-    </message>
-    <message>
-        <source>Duplicate, revert or move the selected entries, or open the page.</source>
-        <translation>Die ausgewählten Einträge duplizieren, zurücksetzen oder verschieben, oder die Seite öffnen.</translation>
-    </message>
-    <message>
         <source>E&amp;qual values</source>
         <translation>Gleic&amp;he Werte</translation>
-    </message>
-    <message>
-        <source>Enlarge the table.</source>
-        <translation>Die Tabelle vergrößern.</translation>
     </message>
     <message>
         <source>Entr&amp;y</source>
@@ -435,24 +335,12 @@
         <translation>Die ausgewählten Zellen mit dem obersten Wert ausfüllen.</translation>
     </message>
     <message>
-        <source>Find and replace text in the entries shown.</source>
-        <translation>Text in den gezeigten Einträgen suchen und ersetzen.</translation>
-    </message>
-    <message>
         <source>Find and replace …</source>
         <translation>Suchen und ersetzen …</translation>
     </message>
     <message>
-        <source>Find any command by a few letters of its name.</source>
-        <translation>Jeden Befehl anhand einiger Buchstaben seines Namens finden.</translation>
-    </message>
-    <message>
         <source>Find ne&amp;xt</source>
         <translation>Weitersu&amp;chen</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>Rückwärts suchen</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -465,30 +353,6 @@
     <message>
         <source>Go to an entry by number, or select several, such as 10-20.</source>
         <translation>Zu einem Eintrag nach Nummer gehen oder mehrere auswählen, etwa 10-20.</translation>
-    </message>
-    <message>
-        <source>Go to an entry, a problem, or a part of the window.</source>
-        <translation>Zu einem Eintrag, einem Problem oder einem Teil des Fensters gehen.</translation>
-    </message>
-    <message>
-        <source>Go to another window.</source>
-        <translation>Zu einem anderen Fenster wechseln.</translation>
-    </message>
-    <message>
-        <source>Go to the next match.</source>
-        <translation>Zum nächsten Treffer gehen.</translation>
-    </message>
-    <message>
-        <source>Go to the next problem.</source>
-        <translation>Zum nächsten Problem gehen.</translation>
-    </message>
-    <message>
-        <source>Go to the previous match.</source>
-        <translation>Zum vorigen Treffer gehen.</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem.</source>
-        <translation>Zum vorigen Problem gehen.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -523,30 +387,6 @@
         <translation>Sitemaps nach &amp;oben</translation>
     </message>
     <message>
-        <source>Move the focus to the next part of the window.</source>
-        <translation>Den Fokus in den nächsten Teil des Fensters setzen.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries down in their sitemap.</source>
-        <translation>Die ausgewählten Einträge in ihrer Sitemap nach unten rücken.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries to another or a new sitemap.</source>
-        <translation>Die ausgewählten Einträge in eine andere oder neue Sitemap verschieben.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries up in their sitemap.</source>
-        <translation>Die ausgewählten Einträge in ihrer Sitemap nach oben rücken.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps down.</source>
-        <translation>Die ausgewählten Sitemaps nach unten verschieben.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps up.</source>
-        <translation>Die ausgewählten Sitemaps nach oben verschieben.</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt problem</source>
         <translation>&amp;Nächstes Problem</translation>
     </message>
@@ -567,36 +407,12 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Open a new window.</source>
-        <translation>Ein neues Fenster öffnen.</translation>
-    </message>
-    <message>
-        <source>Open a recent file.</source>
-        <translation>Eine zuletzt verwendete Datei öffnen.</translation>
-    </message>
-    <message>
-        <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation>Eine Sitemap oder einen Index mit seinen Sitemaps öffnen.</translation>
-    </message>
-    <message>
-        <source>Open all sitemaps of a folder as one set.</source>
-        <translation>Alle Sitemaps eines Ordners als ein Set öffnen.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>&amp;Ordner öffnen …</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>Seite i&amp;m Browser öffnen</translation>
-    </message>
-    <message>
-        <source>Open the folder with the log files.</source>
-        <translation>Den Ordner mit den Protokolldateien öffnen.</translation>
-    </message>
-    <message>
-        <source>Open the page of the current entry in the browser.</source>
-        <translation>Die Seite des aktuellen Eintrags im Browser öffnen.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -607,14 +423,6 @@
         <translation>Als &amp;neue Einträge einfügen</translation>
     </message>
     <message>
-        <source>Paste as new entries below the current one.</source>
-        <translation>Als neue Einträge unter dem aktuellen einfügen.</translation>
-    </message>
-    <message>
-        <source>Paste cells, for example from a spreadsheet.</source>
-        <translation>Zellen einfügen, etwa aus einem Tabellenprogramm.</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious problem</source>
         <translation>Voriges Proble&amp;m</translation>
     </message>
@@ -623,28 +431,8 @@
         <translation>Vors&amp;chau</translation>
     </message>
     <message>
-        <source>Preview and apply all fixes.</source>
-        <translation>Alle Korrekturen in der Vorschau zeigen und anwenden.</translation>
-    </message>
-    <message>
-        <source>Preview and apply fixes for the selected entries.</source>
-        <translation>Korrekturen für die ausgewählten Einträge in der Vorschau zeigen und anwenden.</translation>
-    </message>
-    <message>
-        <source>Preview and apply the fix for the current value.</source>
-        <translation>Die Korrektur für den aktuellen Wert in der Vorschau zeigen und anwenden.</translation>
-    </message>
-    <message>
         <source>Prin&amp;t report …</source>
         <translation>Bericht &amp;drucken …</translation>
-    </message>
-    <message>
-        <source>Print charts and problems.</source>
-        <translation>Diagramme und Probleme drucken.</translation>
-    </message>
-    <message>
-        <source>Quit the program.</source>
-        <translation>Das Programm beenden.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -655,24 +443,12 @@
         <translation>Sitemaps &amp;entfernen</translation>
     </message>
     <message>
-        <source>Redo the last undone change.</source>
-        <translation>Die zuletzt zurückgenommene Änderung wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Remove &amp;duplicates …</source>
         <translation>&amp;Duplikate entfernen …</translation>
     </message>
     <message>
-        <source>Remove entries with duplicate URLs.</source>
-        <translation>Einträge mit doppelten URLs entfernen.</translation>
-    </message>
-    <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
         <translation>Die ausgewählten Sitemaps samt Einträgen aus dem Set nehmen.</translation>
-    </message>
-    <message>
-        <source>Rename the file of the selected sitemap.</source>
-        <translation>Der Datei der ausgewählten Sitemap einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -681,10 +457,6 @@
     <message>
         <source>Restore the selected entries to the saved version.</source>
         <translation>Die ausgewählten Einträge auf die gespeicherte Fassung zurücksetzen.</translation>
-    </message>
-    <message>
-        <source>S&amp;maller table</source>
-        <translation>Tabelle &amp;kleiner</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
@@ -699,10 +471,6 @@
         <translation>Be&amp;richt speichern …</translation>
     </message>
     <message>
-        <source>Save the changed files of the set.</source>
-        <translation>Die geänderten Dateien des Sets speichern.</translation>
-    </message>
-    <message>
         <source>Save the entries in the order of the view.</source>
         <translation>Die Einträge in der Reihenfolge der Ansicht speichern.</translation>
     </message>
@@ -715,24 +483,8 @@
         <translation>A&amp;lles auswählen</translation>
     </message>
     <message>
-        <source>Select all entries shown.</source>
-        <translation>Alle gezeigten Einträge auswählen.</translation>
-    </message>
-    <message>
-        <source>Select all entries with the value of the current cell.</source>
-        <translation>Alle Einträge mit dem Wert der aktuellen Zelle auswählen.</translation>
-    </message>
-    <message>
-        <source>Select or show entries with the same value.</source>
-        <translation>Einträge mit demselben Wert auswählen oder zeigen.</translation>
-    </message>
-    <message>
         <source>Select same &amp;value</source>
         <translation>&amp;Gleichen Wert auswählen</translation>
-    </message>
-    <message>
-        <source>Set lastmod of the selected entries to today's date.</source>
-        <translation>lastmod der ausgewählten Einträge auf das heutige Datum setzen.</translation>
     </message>
     <message>
         <source>Set lastmod to &amp;today</source>
@@ -743,40 +495,12 @@
         <translation>E&amp;instellungen …</translation>
     </message>
     <message>
-        <source>Show all entries.</source>
-        <translation>Alle Einträge zeigen.</translation>
-    </message>
-    <message>
-        <source>Show all keyboard shortcuts.</source>
-        <translation>Alle Tastenkürzel zeigen.</translation>
-    </message>
-    <message>
-        <source>Show all rules with examples and sources.</source>
-        <translation>Alle Regeln mit Beispielen und Quellen zeigen.</translation>
-    </message>
-    <message>
-        <source>Show differences from the saved files.</source>
-        <translation>Unterschiede zu den gespeicherten Dateien zeigen.</translation>
-    </message>
-    <message>
         <source>Show files to upload, robots.txt lines and changed URLs.</source>
         <translation>Dateien zum Hochladen, Zeilen für robots.txt und geänderte URLs zeigen.</translation>
     </message>
     <message>
-        <source>Show help for this part of the window.</source>
-        <translation>Hilfe zu diesem Teil des Fensters zeigen.</translation>
-    </message>
-    <message>
-        <source>Show only entries that have the value of the current cell.</source>
-        <translation>Nur Einträge zeigen, die den Wert der aktuellen Zelle haben.</translation>
-    </message>
-    <message>
         <source>Show only entries that match.</source>
         <translation>Nur Einträge zeigen, die passen.</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel.</source>
-        <translation>Diesen Bereich zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -787,44 +511,8 @@
         <translation>R&amp;undgang noch einmal zeigen</translation>
     </message>
     <message>
-        <source>Show the table in normal size.</source>
-        <translation>Die Tabelle in normaler Größe zeigen.</translation>
-    </message>
-    <message>
-        <source>Show the tour of the window.</source>
-        <translation>Den Rundgang durch das Fenster zeigen.</translation>
-    </message>
-    <message>
-        <source>Show the version and components.</source>
-        <translation>Version und Komponenten zeigen.</translation>
-    </message>
-    <message>
-        <source>Shrink the table.</source>
-        <translation>Die Tabelle verkleinern.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>Sort&amp;ieren nach …</translation>
-    </message>
-    <message>
-        <source>Sort the view by up to four columns.</source>
-        <translation>Die Ansicht nach bis zu vier Spalten sortieren.</translation>
-    </message>
-    <message>
-        <source>Split the selected sitemap into several.</source>
-        <translation>Aus der ausgewählten Sitemap mehrere machen.</translation>
-    </message>
-    <message>
-        <source>Start an empty sitemap.</source>
-        <translation>Eine leere Sitemap beginnen.</translation>
-    </message>
-    <message>
-        <source>Table in &amp;usual size</source>
-        <translation>Tabelle in &amp;üblicher Größe</translation>
-    </message>
-    <message>
-        <source>Undo the last change.</source>
-        <translation>Die letzte Änderung zurücknehmen.</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -833,6 +521,14 @@
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>Neue Sitemaps innerhalb der Grenzen schreiben, mit ihrem Index.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -874,11 +570,11 @@
         <translation>Keine der URLs ist schon im Set.</translation>
     </message>
     <message>
-        <source>{files} files hold {entries}.</source>
+        <source>{files} files contain {entries}.</source>
         <translation>{files} Dateien enthalten {entries}.</translation>
     </message>
     <message>
-        <source>“{name}” holds {entries}.</source>
+        <source>“{name}” contains {entries}.</source>
         <translation>„{name}“ enthält {entries}.</translation>
     </message>
 </context>
@@ -924,12 +620,8 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Entries</source>
-        <translation>&amp;Einträge</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
+        <source>&amp;Field</source>
+        <translation>&amp;Feld</translation>
     </message>
     <message>
         <source>Change</source>
@@ -952,14 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>Chosen entries</source>
-        <translation>Gewählte Einträge</translation>
-    </message>
-    <message>
-        <source>Fill in what is asked above.</source>
-        <translation>Die Angaben oben ausfüllen.</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>Operation</translation>
     </message>
@@ -971,10 +655,6 @@
             <numerusform>Auch die URLs von %n Sitemaps im Index ändern sich.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole set</source>
-        <translation>Das ganze Set</translation>
-    </message>
     <message numerus="yes">
         <source>URLs in the extensions of %n entries also change.</source>
         <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
@@ -982,14 +662,6 @@
             <numerusform>Auch URLs in den Erweiterungen von %n Eintrag ändern sich.</numerusform>
             <numerusform>Auch URLs in den Erweiterungen von %n Einträgen ändern sich.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}: {words}</source>
-        <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{words} ({count})</source>
-        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
@@ -1089,28 +761,24 @@
         </translation>
     </message>
     <message>
-        <source>Choose a cell of a field.</source>
-        <translation>Eine Zelle eines Feldes wählen.</translation>
-    </message>
-    <message>
         <source>Nothing can be pasted into this column.</source>
         <translation>In diese Spalte lässt sich nichts einfügen.</translation>
     </message>
-    <message>
-        <source>Paste %Ln cells</source>
-        <translation>%Ln Zellen einfügen</translation>
+    <message numerus="yes">
+        <source>Paste %n cells</source>
+        <extracomment>Paste cell</extracomment>
+        <translation>
+            <numerusform>Zelle einfügen</numerusform>
+            <numerusform>%n Zellen einfügen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Paste %Ln entries</source>
-        <translation>%Ln Einträge einfügen</translation>
-    </message>
-    <message>
-        <source>Paste cell</source>
-        <translation>Zelle einfügen</translation>
-    </message>
-    <message>
-        <source>Paste entry</source>
-        <translation>Eintrag einfügen</translation>
+    <message numerus="yes">
+        <source>Paste %n entries</source>
+        <extracomment>Paste entry</extracomment>
+        <translation>
+            <numerusform>Eintrag einfügen</numerusform>
+            <numerusform>%n Einträge einfügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paste in an earlier column, or with a header row.</source>
@@ -1195,16 +863,12 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>The entries on disk are the same, in a different order.</source>
-        <translation>Die Einträge auf dem Datenträger sind dieselben, in anderer Reihenfolge.</translation>
-    </message>
-    <message>
         <source>The entries on disk are the same.</source>
         <translation>Die Einträge auf dem Datenträger sind dieselben.</translation>
     </message>
     <message>
-        <source>The order also differs.</source>
-        <translation>Auch die Reihenfolge ist anders.</translation>
+        <source>The order differs.</source>
+        <translation>Die Reihenfolge ist anders.</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +946,14 @@
         <source>&amp;URLs are</source>
         <translation>&amp;URLs sind</translation>
     </message>
+    <message numerus="yes">
+        <source>Among the entries shown, %n entries are removed</source>
+        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
+        <translation>
+            <numerusform>Von den gezeigten Einträgen wird 1 Eintrag entfernt</numerusform>
+            <numerusform>Von den gezeigten Einträgen werden %n entfernt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>Jeder Eintrag, der entfernt wird, mit dem, der bleibt.</translation>
@@ -1295,20 +967,16 @@
         <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n duplicates</source>
-        <extracomment>Remove 1 duplicate</extracomment>
-        <translation>
-            <numerusform>%n Duplikat entfernen</numerusform>
-            <numerusform>%n Duplikate entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n entries</source>
         <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>%n Eintrag entfernen</numerusform>
             <numerusform>%n Einträge entfernen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove among the entries shown.</source>
+        <translation>Unter den gezeigten Einträgen gibt es keine Duplikate zu entfernen.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1354,20 +1022,12 @@
         <translation>So liest es &amp;sich</translation>
     </message>
     <message>
-        <source>How it reads in the chosen encoding</source>
-        <translation>So liest es sich in der gewählten Kodierung</translation>
-    </message>
-    <message>
         <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
         <translation>Die Kodierung von „{name}“ ist unbekannt. Die wählen, in der die Zeilen unten richtig aussehen.</translation>
     </message>
     <message>
         <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
         <translation>Die Kodierung von „{name}“ und vielleicht weiterer Sitemaps von „{whole}“ ist unbekannt. Die wählen, in der die Zeilen unten richtig aussehen.</translation>
-    </message>
-    <message>
-        <source>The file on disk does not change until you save in UTF-8.</source>
-        <translation>Die Datei auf dem Datenträger ändert sich erst beim Speichern in UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1461,32 +1121,20 @@
 <context>
     <name>EntryModel</name>
     <message>
-        <source>Changed since the last save</source>
-        <translation>Seit dem letzten Speichern geändert</translation>
-    </message>
-    <message>
         <source>New since the last save</source>
         <translation>Seit dem letzten Speichern neu</translation>
     </message>
     <message>
-        <source>Number of images</source>
-        <translation>Anzahl der Bilder</translation>
+        <source>Not in the saved version</source>
+        <translation>Nicht in der gespeicherten Fassung</translation>
     </message>
     <message>
         <source>Saved value: {value}</source>
         <translation>Gespeicherter Wert: {value}</translation>
     </message>
     <message>
-        <source>Saved without it</source>
-        <translation>Ohne Wert gespeichert</translation>
-    </message>
-    <message>
-        <source>The sitemap it belongs to.</source>
-        <translation>Die Sitemap, zu der er gehört.</translation>
-    </message>
-    <message>
-        <source>The worst problem of each entry.</source>
-        <translation>Das schwerste Problem jedes Eintrags.</translation>
+        <source>Sorting</source>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1498,10 +1146,6 @@
     <message>
         <source>Filtering</source>
         <translation>Filtern</translation>
-    </message>
-    <message>
-        <source>In {places}</source>
-        <translation>In {places}</translation>
     </message>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
@@ -1523,52 +1167,16 @@
 <context>
     <name>EntryPanel</name>
     <message>
-        <source>Add all missing links between the pages of the group.</source>
-        <translation>Alle fehlenden Links zwischen den Seiten der Gruppe ergänzen.</translation>
-    </message>
-    <message>
-        <source>Add links for missing languages, by URL prefix.</source>
-        <translation>Links für fehlende Sprachen nach URL-Präfix ergänzen.</translation>
-    </message>
-    <message>
         <source>Add missing languages …</source>
         <translation>Fehlende Sprachen ergänzen …</translation>
-    </message>
-    <message>
-        <source>Add the URL for all other languages.</source>
-        <translation>Die URL für alle anderen Sprachen hinzufügen.</translation>
     </message>
     <message>
         <source>Add x-default</source>
         <translation>x-default ergänzen</translation>
     </message>
     <message>
-        <source>Adding languages</source>
-        <translation>Sprachen ergänzen</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Und {count} weitere.</translation>
-    </message>
-    <message>
         <source>Another edit is still running.</source>
         <translation>Eine andere Bearbeitung läuft noch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change {field} in %n entries</source>
-        <extracomment>Change {field}</extracomment>
-        <translation>
-            <numerusform>{field} in %n Eintrag ändern</numerusform>
-            <numerusform>{field} in %n Einträgen ändern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy the URL</source>
-        <translation>URL kopieren</translation>
-    </message>
-    <message>
-        <source>Counting extensions</source>
-        <translation>Erweiterungen zählen</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1579,24 +1187,12 @@
         <translation>Mehr über Sprachversionen</translation>
     </message>
     <message>
-        <source>Open the page in the browser</source>
-        <translation>Seite im Browser öffnen</translation>
-    </message>
-    <message>
-        <source>Read-only.</source>
-        <translation>Nur zur Ansicht.</translation>
-    </message>
-    <message>
         <source>Select an entry to see and edit all of it.</source>
         <translation>Einen Eintrag auswählen, um ihn ganz zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
         <translation>Einen Eintrag auswählen, um etwas hinzuzufügen.</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>Auch Felder zeigen, die nicht mehr gelesen oder kaum je gebraucht werden.</translation>
     </message>
     <message>
         <source>The readable form of the URL</source>
@@ -1635,14 +1231,6 @@
     <message>
         <source>Program</source>
         <translation>Programm</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
@@ -1703,21 +1291,9 @@
         <source>{severity}, for every profile</source>
         <translation>{severity}, bei jedem Profil</translation>
     </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… und {count} weitere</translation>
-    </message>
 </context>
 <context>
     <name>ExportCommands</name>
-    <message numerus="yes">
-        <source>%n files from an earlier export were removed.</source>
-        <extracomment>1 file from an earlier export was removed.</extracomment>
-        <translation>
-            <numerusform>%n Datei eines früheren Exports wurde entfernt.</numerusform>
-            <numerusform>%n Dateien eines früheren Exports wurden entfernt.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files were up to date.</source>
         <extracomment>1 file was up to date.</extracomment>
@@ -1766,10 +1342,6 @@
         <source>The export was canceled. No files have changed.</source>
         <translation>Der Export wurde abgebrochen. Es wurden keine Dateien geändert.</translation>
     </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>„{name}“ wurde geschrieben.</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1798,15 +1370,11 @@
         <translation>xsi:&amp;schemaLocation hinzufügen</translation>
     </message>
     <message>
-        <source>Address in the index</source>
-        <translation>Adresse im Index</translation>
-    </message>
-    <message>
         <source>Choose a folder for the files.</source>
         <translation>Einen Ordner für die Dateien wählen.</translation>
     </message>
     <message>
-        <source>Compress the sitemaps with &amp;gzip</source>
+        <source>Compress sitemaps with &amp;gzip</source>
         <translation>Sitemaps mit &amp;gzip komprimieren</translation>
     </message>
     <message>
@@ -1826,10 +1394,6 @@
         <translation>Zu schreibende Dateien</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>Ordner des Exports</translation>
-    </message>
-    <message>
         <source>Max. &amp;URLs per sitemap</source>
         <translation>Max. &amp;URLs je Sitemap</translation>
     </message>
@@ -1838,20 +1402,16 @@
         <translation>Max. &amp;Bytes je Sitemap</translation>
     </message>
     <message>
-        <source>Planning the export</source>
-        <translation>Export planen</translation>
-    </message>
-    <message>
         <source>S&amp;elected ({count})</source>
         <translation>Ausgewählt&amp;e ({count})</translation>
     </message>
     <message>
-        <source>Uncompressed size</source>
-        <translation>Unkomprimierte Größe</translation>
+        <source>URL in the index</source>
+        <translation>URL im Index</translation>
     </message>
     <message>
-        <source>Uncompressed size.</source>
-        <translation>Unkomprimierte Größe.</translation>
+        <source>Uncompressed size</source>
+        <translation>Unkomprimierte Größe</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -1881,10 +1441,6 @@
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
         <translation>{files} mit {urls}, {size} entpackt, ohne Index.</translation>
     </message>
-    <message>
-        <source>{n} is the number of the file.</source>
-        <translation>{n} ist die Nummer der Datei.</translation>
-    </message>
 </context>
 <context>
     <name>ExtensionModel</name>
@@ -1897,16 +1453,8 @@
         <translation>(verschieden) Einen Eintrag auswählen, um sie zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
-        <source>No longer read by Google.</source>
-        <translation>Wird von Google nicht mehr gelesen.</translation>
-    </message>
-    <message>
         <source>Not declared: {name} is read-only.</source>
         <translation>Nicht deklariert: {name} ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>Die Seite ist für Feature-Phones gemacht. Dieses Kennzeichen liest niemand mehr; es schadet nicht.</translation>
     </message>
     <message>
         <source>not applied yet</source>
@@ -1927,182 +1475,32 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Add XML</source>
-        <translation>XML hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add alternate</source>
-        <translation>Sprachversion hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add article</source>
-        <translation>Artikel hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add image</source>
-        <translation>Bild hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add mark for feature phones</source>
-        <translation>Feature-Phone-Kennzeichen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add video</source>
-        <translation>Video hinzufügen</translation>
-    </message>
-    <message>
         <source>Alternates</source>
         <translation>Sprachversionen</translation>
     </message>
     <message>
-        <source>Move XML</source>
-        <translation>XML verschieben</translation>
+        <source>XML</source>
+        <translation>XML</translation>
     </message>
     <message>
-        <source>Move alternate</source>
-        <translation>Sprachversion verschieben</translation>
+        <source>alternate</source>
+        <translation>Sprachversion</translation>
     </message>
     <message>
-        <source>Move article</source>
-        <translation>Artikel verschieben</translation>
+        <source>article</source>
+        <translation>Artikel</translation>
     </message>
     <message>
-        <source>Move image</source>
-        <translation>Bild verschieben</translation>
+        <source>image</source>
+        <translation>Bild</translation>
     </message>
     <message>
-        <source>Move mark for feature phones</source>
-        <translation>Feature-Phone-Kennzeichen verschieben</translation>
+        <source>mark for feature phones</source>
+        <translation>Feature-Phone-Kennzeichen</translation>
     </message>
     <message>
-        <source>Move video</source>
-        <translation>Video verschieben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n alternates</source>
-        <translation>
-            <numerusform>%n Sprachversion entfernen</numerusform>
-            <numerusform>%n Sprachversionen entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n articles</source>
-        <translation>
-            <numerusform>%n Artikel entfernen</numerusform>
-            <numerusform>%n Artikel entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n images</source>
-        <translation>
-            <numerusform>%n Bild entfernen</numerusform>
-            <numerusform>%n Bilder entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n marks for feature phones</source>
-        <translation>
-            <numerusform>%n Feature-Phone-Kennzeichen entfernen</numerusform>
-            <numerusform>%n Feature-Phone-Kennzeichen entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pieces of XML</source>
-        <translation>
-            <numerusform>%n Stück XML entfernen</numerusform>
-            <numerusform>%n Stücke XML entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n videos</source>
-        <translation>
-            <numerusform>%n Video entfernen</numerusform>
-            <numerusform>%n Videos entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove XML</source>
-        <translation>XML entfernen</translation>
-    </message>
-    <message>
-        <source>Remove alternate</source>
-        <translation>Sprachversion entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove alternates from %n entries</source>
-        <translation>
-            <numerusform>Sprachversionen aus %n Eintrag entfernen</numerusform>
-            <numerusform>Sprachversionen aus %n Einträgen entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove article</source>
-        <translation>Artikel entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove articles from %n entries</source>
-        <translation>
-            <numerusform>Artikel aus %n Eintrag entfernen</numerusform>
-            <numerusform>Artikel aus %n Einträgen entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove image</source>
-        <translation>Bild entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove images from %n entries</source>
-        <translation>
-            <numerusform>Bilder aus %n Eintrag entfernen</numerusform>
-            <numerusform>Bilder aus %n Einträgen entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove mark for feature phones</source>
-        <translation>Feature-Phone-Kennzeichen entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove marks for feature phones from %n entries</source>
-        <translation>
-            <numerusform>Feature-Phone-Kennzeichen aus %n Eintrag entfernen</numerusform>
-            <numerusform>Feature-Phone-Kennzeichen aus %n Einträgen entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove other XML from %n entries</source>
-        <translation>
-            <numerusform>Anderes XML aus %n Eintrag entfernen</numerusform>
-            <numerusform>Anderes XML aus %n Einträgen entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove video</source>
-        <translation>Video entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove videos from %n entries</source>
-        <translation>
-            <numerusform>Videos aus %n Eintrag entfernen</numerusform>
-            <numerusform>Videos aus %n Einträgen entfernen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FacetButton</name>
-    <message>
-        <source>Remove this part of the filter.</source>
-        <translation>Diesen Teil des Filters entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove {facet}</source>
-        <translation>{facet} entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>FacetRow</name>
-    <message>
-        <source>More filters</source>
-        <translation>Weitere Filter</translation>
+        <source>video</source>
+        <translation>Video</translation>
     </message>
 </context>
 <context>
@@ -2136,24 +1534,8 @@
         <translation>Alles andere</translation>
     </message>
     <message>
-        <source>Changed since opened or saved</source>
-        <translation>Geändert seit dem Öffnen oder Speichern</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Filter by the selected folder.</source>
-        <translation>Nach dem ausgewählten Ordner filtern.</translation>
-    </message>
-    <message>
-        <source>Filter by the selected sitemap.</source>
-        <translation>Nach der ausgewählten Sitemap filtern.</translation>
-    </message>
-    <message>
-        <source>Filter the entries.</source>
-        <translation>Die Einträge filtern.</translation>
     </message>
     <message>
         <source>In</source>
@@ -2286,10 +1668,6 @@
         <source>Compare …</source>
         <translation>Vergleichen …</translation>
     </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Dateien von „{name}“ ansehen</translation>
-    </message>
     <message numerus="yes">
         <source>Saving will replace %n files with your version.</source>
         <translation>
@@ -2310,24 +1688,12 @@
         <translation>Die geöffnete Fassung ist noch da. Speichern schreibt die Datei neu.</translation>
     </message>
     <message>
-        <source>“{name}” no longer exists.</source>
-        <translation>„{name}“ gibt es nicht mehr.</translation>
-    </message>
-    <message>
         <source>“{name}” was changed by another program.</source>
         <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open “{name}”.</source>
-        <extracomment>1 error was repaired to open “{name}”.</extracomment>
-        <translation>
-            <numerusform>%n Fehler wurde repariert, um „{name}“ zu öffnen.</numerusform>
-            <numerusform>%n Fehler wurden repariert, um „{name}“ zu öffnen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files already exist in that folder and would be replaced.</source>
         <translation>
@@ -2401,14 +1767,6 @@
         <translation>Nur dieser Name bekommt den neuen Inhalt; die anderen Namen behalten den alten.</translation>
     </message>
     <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>Ordner mit Sitemaps öffnen</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>Sitemap oder Index öffnen</translation>
-    </message>
-    <message>
         <source>Open anyway</source>
         <translation>Trotzdem öffnen</translation>
     </message>
@@ -2421,24 +1779,8 @@
         <translation>„{name}“ öffnen</translation>
     </message>
     <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>„{name}“ in allen Kodierungen lesen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <extracomment>Removed 1 file.</extracomment>
-        <translation>
-            <numerusform>%n Datei entfernt.</numerusform>
-            <numerusform>%n Dateien entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>Alle Sitemaps in einem Ordner speichern</translation>
     </message>
     <message>
         <source>Save it to another folder. You can edit it here.</source>
@@ -2465,20 +1807,12 @@
         <translation>Das Speichern wurde abgebrochen. Die Dateien sind unverändert.</translation>
     </message>
     <message>
-        <source>Saving “{name}”</source>
-        <translation>„{name}“ speichern</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>Siehe den Bereich „Reparaturen“. Die Datei auf dem Datenträger ist unverändert.</translation>
     </message>
     <message>
         <source>Show window</source>
         <translation>Fenster zeigen</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
@@ -2516,12 +1850,8 @@
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <source>You can copy and export its entries.</source>
-        <translation>Ihre Einträge lassen sich kopieren und exportieren.</translation>
-    </message>
-    <message>
-        <source>You can copy and export their entries.</source>
-        <translation>Ihre Einträge lassen sich kopieren und exportieren.</translation>
+        <source>You can copy and export the entries.</source>
+        <translation>Die Einträge lassen sich kopieren und exportieren.</translation>
     </message>
     <message numerus="yes">
         <source>You don't have permission to save %n files of the set.</source>
@@ -2542,10 +1872,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
+        <source>“{name}” contains %n sitemaps but no index.</source>
         <translation>
-            <numerusform>„{name}“ enthält %n Sitemap und keinen Index.</numerusform>
-            <numerusform>„{name}“ enthält %n Sitemaps und keinen Index.</numerusform>
+            <numerusform>„{name}“ enthält %n Sitemap, aber keinen Index.</numerusform>
+            <numerusform>„{name}“ enthält %n Sitemaps, aber keinen Index.</numerusform>
         </translation>
     </message>
     <message>
@@ -2583,18 +1913,6 @@
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
         <translation>Filter: Text, /Regex/ oder lastmod &lt; 2026-01-01</translation>
     </message>
-    <message>
-        <source>Save this filter, or use a saved one.</source>
-        <translation>Diesen Filter speichern oder einen gespeicherten verwenden.</translation>
-    </message>
-    <message>
-        <source>The field to search in.</source>
-        <translation>Das Feld, in dem gesucht wird.</translation>
-    </message>
-    <message>
-        <source>{shown} of {total}</source>
-        <translation>{shown} von {total}</translation>
-    </message>
 </context>
 <context>
     <name>FindPanel</name>
@@ -2627,32 +1945,12 @@
         <translation>S&amp;uchen</translation>
     </message>
     <message>
-        <source>Finding</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>In all fields</source>
-        <translation>In allen Feldern</translation>
-    </message>
-    <message>
-        <source>In {field}</source>
-        <translation>In {field}</translation>
-    </message>
-    <message>
         <source>Match case (Alt+C)</source>
         <translation>Groß- und Kleinschreibung beachten (Alt+C)</translation>
     </message>
     <message>
-        <source>Next match (F3)</source>
-        <translation>Nächster Treffer (F3)</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2671,24 +1969,12 @@
         <translation>Alle ersetzen …</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <extracomment>Replace in 1 entry</extracomment>
-        <translation>
-            <numerusform>In %n Eintrag ersetzen</numerusform>
-            <numerusform>In %n Einträgen ersetzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace in %n values</source>
         <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>In %n Wert ersetzen</numerusform>
             <numerusform>In %n Werten ersetzen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>In {field} ersetzen</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -2702,10 +1988,6 @@
         <source>Whole words only (Alt+W)</source>
         <translation>Nur ganze Wörter (Alt+W)</translation>
     </message>
-    <message>
-        <source>{times} in {where}</source>
-        <translation>{times} in {where}</translation>
-    </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
@@ -2718,20 +2000,8 @@
         <translation>Zeichen &amp;maskieren als</translation>
     </message>
     <message>
-        <source>ISO-8859-1, for old servers</source>
-        <translation>ISO-8859-1, für alte Server</translation>
-    </message>
-    <message>
         <source>Time &amp;zone to assume</source>
         <translation>Angenommene Zeit&amp;zone</translation>
-    </message>
-    <message>
-        <source>UTF-8, as nearly all servers expect</source>
-        <translation>UTF-8, wie fast alle Server es erwarten</translation>
-    </message>
-    <message>
-        <source>not set (Z = UTC)</source>
-        <translation>nicht angegeben (Z = UTC)</translation>
     </message>
 </context>
 <context>
@@ -2791,22 +2061,6 @@
             <numerusform>%n Werte korrigieren</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Fix in %n values</source>
-        <extracomment>Fix in 1 value</extracomment>
-        <translation>
-            <numerusform>Korrektur in %n Wert</numerusform>
-            <numerusform>Korrektur in %n Werten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix namespace of %n files</source>
-        <extracomment>Fix namespace of 1 file</extracomment>
-        <translation>
-            <numerusform>Namensraum von %n Datei korrigieren</numerusform>
-            <numerusform>Namensraum von %n Dateien korrigieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fix problems</source>
         <translation>Probleme beheben</translation>
@@ -2818,22 +2072,6 @@
     <message>
         <source>No automatic fixes are available.</source>
         <translation>Es gibt keine automatischen Korrekturen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Order elements in %n entries</source>
-        <extracomment>Order elements in 1 entry</extracomment>
-        <translation>
-            <numerusform>Elemente in %n Eintrag ordnen</numerusform>
-            <numerusform>Elemente in %n Einträgen ordnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order elements in the index</source>
-        <translation>Elemente im Index ordnen</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>Korrekturen planen</translation>
     </message>
     <message>
         <source>Some fixes for {titles} failed because of an internal error.</source>
@@ -2863,21 +2101,10 @@
     </message>
 </context>
 <context>
-    <name>FolderCounter</name>
-    <message>
-        <source>Counting folders</source>
-        <translation>Ordner zählen</translation>
-    </message>
-</context>
-<context>
     <name>FolderTree</name>
     <message>
         <source>All folders</source>
         <translation>Alle Ordner</translation>
-    </message>
-    <message>
-        <source>Entries of all folders</source>
-        <translation>Einträge aller Ordner</translation>
     </message>
     <message>
         <source>Missing and incomplete URLs</source>
@@ -2899,10 +2126,6 @@
         <translation>URL &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Delete entries</source>
-        <translation>Einträge &amp;löschen</translation>
-    </message>
-    <message>
         <source>&amp;Export entries …</source>
         <translation>Einträge &amp;exportieren …</translation>
     </message>
@@ -2913,18 +2136,6 @@
     <message>
         <source>Set change&amp;freq</source>
         <translation>change&amp;freq setzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set changefreq of %n entries</source>
-        <extracomment>Set changefreq of 1 entry</extracomment>
-        <translation>
-            <numerusform>changefreq von %n Eintrag setzen</numerusform>
-            <numerusform>changefreq von %n Einträgen setzen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>URL folders</source>
-        <translation>URL-Ordner</translation>
     </message>
 </context>
 <context>
@@ -2949,12 +2160,8 @@
         <translation>&amp;Nummer, 1 bis {count}</translation>
     </message>
     <message>
-        <source>12, or 10-20 for several</source>
-        <translation>12, oder 10-20 für mehrere</translation>
-    </message>
-    <message>
-        <source>Number of the entry</source>
-        <translation>Nummer des Eintrags</translation>
+        <source>12, 10-20, or lastmod 10-20</source>
+        <translation>12, 10-20 oder lastmod 10-20</translation>
     </message>
 </context>
 <context>
@@ -3016,10 +2223,6 @@
         <translation>Namensraum</translation>
     </message>
     <message>
-        <source>No longer read.</source>
-        <translation>Wird nicht mehr gelesen.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
@@ -3042,10 +2245,6 @@
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>URLs in a sitemap</source>
-        <translation>URLs je Sitemap</translation>
     </message>
     <message>
         <source>a URL</source>
@@ -3126,13 +2325,6 @@
     </message>
 </context>
 <context>
-    <name>HelpView</name>
-    <message>
-        <source>Page of the help</source>
-        <translation>Hilfeseite</translation>
-    </message>
-</context>
-<context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
@@ -3163,20 +2355,8 @@
         <translation>Keine passenden Seiten.</translation>
     </message>
     <message>
-        <source>Print this page.</source>
-        <translation>Diese Seite drucken.</translation>
-    </message>
-    <message>
         <source>Search the help</source>
         <translation>Hilfe durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search the help.</source>
-        <translation>Die Hilfe durchsuchen.</translation>
-    </message>
-    <message>
-        <source>{note}: {title}</source>
-        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3188,10 +2368,6 @@
     <message>
         <source>Select a step to go to it. The disk icon marks the saved version.</source>
         <translation>Einen Schritt auswählen, um zu ihm zu gehen. Das Diskettensymbol kennzeichnet die gespeicherte Fassung.</translation>
-    </message>
-    <message>
-        <source>Steps of the history</source>
-        <translation>Schritte des Verlaufs</translation>
     </message>
 </context>
 <context>
@@ -3242,10 +2418,6 @@
         <translation>Benannt nach der x-default-Seite, sonst nach der ersten.</translation>
     </message>
     <message>
-        <source>Number of pages in the set.</source>
-        <translation>Anzahl der Seiten im Set.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
@@ -3259,10 +2431,6 @@
     <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>hreflang groups by language</source>
-        <translation>hreflang-Gruppen nach Sprache</translation>
     </message>
 </context>
 <context>
@@ -3300,46 +2468,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not linked by all pages</source>
-        <translation>
-            <numerusform>%n nicht von allen Seiten verlinkt</numerusform>
-            <numerusform>%n nicht von allen Seiten verlinkt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages of the set</source>
         <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>%n Seite des Sets</numerusform>
             <numerusform>%n Seiten des Sets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with conflicts</source>
-        <translation>
-            <numerusform>%n mit Konflikten</numerusform>
-            <numerusform>%n mit Konflikten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages not in the set</source>
-        <translation>
-            <numerusform>%n mit Seiten außerhalb des Sets</numerusform>
-            <numerusform>%n mit Seiten außerhalb des Sets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages without a language</source>
-        <translation>
-            <numerusform>%n mit Seiten ohne Sprache</numerusform>
-            <numerusform>%n mit Seiten ohne Sprache</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without return link</source>
-        <translation>
-            <numerusform>%n ohne Rückverweis</numerusform>
-            <numerusform>%n ohne Rückverweis</numerusform>
         </translation>
     </message>
     <message>
@@ -3539,14 +2672,6 @@
         <source>Add missing &amp;links …</source>
         <translation>Fehlende &amp;Links ergänzen …</translation>
     </message>
-    <message>
-        <source>Add missing links in the selected groups.</source>
-        <translation>Fehlende Links in den ausgewählten Gruppen ergänzen.</translation>
-    </message>
-    <message>
-        <source>Being updated …</source>
-        <translation>Wird aktualisiert …</translation>
-    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n groups</source>
         <extracomment>Co&amp;mplete group</extracomment>
@@ -3564,24 +2689,12 @@
         <translation>Zu zeigende Gruppen</translation>
     </message>
     <message>
-        <source>Next problem (F8)</source>
-        <translation>Nächstes Problem (F8)</translation>
-    </message>
-    <message>
         <source>No group shown has a problem.</source>
         <translation>Keine gezeigte Gruppe hat ein Problem.</translation>
     </message>
     <message>
         <source>No matching groups.</source>
         <translation>Keine passenden Gruppen.</translation>
-    </message>
-    <message>
-        <source>Preview and add missing links in all groups shown.</source>
-        <translation>Fehlende Links in allen gezeigten Gruppen in der Vorschau zeigen und ergänzen.</translation>
-    </message>
-    <message>
-        <source>Previous problem (Shift+F8)</source>
-        <translation>Voriges Problem (Umschalt+F8)</translation>
     </message>
     <message>
         <source>Reading hreflang links was canceled.</source>
@@ -3596,15 +2709,7 @@
         <translation>hreflang-Links werden gelesen …</translation>
     </message>
     <message>
-        <source>Search URLs</source>
-        <translation>URLs durchsuchen</translation>
-    </message>
-    <message>
         <source>Search groups</source>
-        <translation>Gruppen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Searching groups</source>
         <translation>Gruppen durchsuchen</translation>
     </message>
     <message>
@@ -3661,10 +2766,6 @@
         <translation>Eine URL &amp;testen</translation>
     </message>
     <message>
-        <source>Add a pattern (Insert)</source>
-        <translation>Muster hinzufügen (Einfg)</translation>
-    </message>
-    <message>
         <source>Matches anywhere in the URL; ^ is its start.</source>
         <translation>Trifft überall in der URL zu; ^ ist ihr Anfang.</translation>
     </message>
@@ -3681,28 +2782,8 @@
         <translation>Regulärer Ausdruck, zum Beispiel /draft-[0-9]+</translation>
     </message>
     <message>
-        <source>Remove the selected patterns (Delete)</source>
-        <translation>Die ausgewählten Muster entfernen (Entf)</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>&amp;Standard wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Restore the default list</source>
-        <translation>Die Standardliste wiederherstellen</translation>
-    </message>
-    <message>
-        <source>URL to test</source>
-        <translation>Zu testende URL</translation>
-    </message>
-    <message>
-        <source>URLs that match a pattern are marked as probably not public.</source>
-        <translation>URLs, auf die ein Muster zutrifft, werden als wahrscheinlich nicht öffentlich gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>Without patterns, no URLs are marked.</source>
-        <translation>Ohne Muster werden keine URLs gekennzeichnet.</translation>
     </message>
 </context>
 <context>
@@ -3738,15 +2819,15 @@
 <context>
     <name>LogDialog</name>
     <message>
-        <source>&amp;Endings of pages</source>
+        <source>&amp;Extensions of pages</source>
         <translation>&amp;Endungen von Seiten</translation>
     </message>
     <message>
-        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
-        <translation>&amp;Queries behalten: URLs mit verschiedenen Queries sind verschiedene Seiten</translation>
+        <source>&amp;Keep query strings</source>
+        <translation>&amp;Query-Strings behalten</translation>
     </message>
     <message>
-        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <source>&amp;Names without an extension, such as /about and /blog/</source>
         <translation>&amp;Namen ohne Endung, etwa /about und /blog/</translation>
     </message>
     <message>
@@ -3758,8 +2839,8 @@
         <translation>Zugriffsprotokoll „{name}“</translation>
     </message>
     <message>
-        <source>Pages are what was requested with GET and answered with status 200.</source>
-        <translation>Seiten sind, was mit GET abgerufen und mit Status 200 beantwortet wurde.</translation>
+        <source>Only URLs requested with GET and answered with status 200 count as pages.</source>
+        <translation>Als Seiten zählen nur URLs, die mit GET abgerufen und mit Status 200 beantwortet wurden.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -3799,11 +2880,11 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
-        <source>%n dates are no W3C dates and stay as written.</source>
-        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <source>%n dates are not in W3C format and are kept unchanged.</source>
+        <extracomment>One date is not in W3C format and is kept unchanged.</extracomment>
         <translation>
-            <numerusform>%n Datum ist kein W3C-Datum und bleibt, wie es geschrieben ist.</numerusform>
-            <numerusform>%n Daten sind keine W3C-Daten und bleiben, wie sie geschrieben sind.</numerusform>
+            <numerusform>Ein Datum ist nicht im W3C-Format und bleibt unverändert.</numerusform>
+            <numerusform>%n Daten sind nicht im W3C-Format und bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3831,11 +2912,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n entries that the source lacks</source>
-        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
+        <source>&amp;Remove %n entries missing from the source</source>
+        <extracomment>&amp;Remove one entry missing from the source</extracomment>
         <translation>
-            <numerusform>%n Eintrag &amp;entfernen, der in der Quelle fehlt</numerusform>
+            <numerusform>Einen Eintrag &amp;entfernen, der in der Quelle fehlt</numerusform>
             <numerusform>%n Einträge &amp;entfernen, die in der Quelle fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Update %n entries</source>
+        <extracomment>&amp;Update one entry</extracomment>
+        <translation>
+            <numerusform>Einen Eintrag &amp;aktualisieren</numerusform>
+            <numerusform>%n Einträge &amp;aktualisieren</numerusform>
         </translation>
     </message>
     <message>
@@ -3847,24 +2936,12 @@
         <translation>Einträge anhängen</translation>
     </message>
     <message>
-        <source>Left out: {reason} ({count}).</source>
-        <translation>Ausgelassen: {reason} ({count}).</translation>
-    </message>
-    <message>
         <source>Merge</source>
         <translation>Zusammenführen</translation>
     </message>
     <message>
         <source>Merge entries</source>
         <translation>Einträge zusammenführen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set &amp;other values of %n entries</source>
-        <extracomment>Set &amp;other values of one entry</extracomment>
-        <translation>
-            <numerusform>&amp;Andere Werte bei %n Eintrag setzen</numerusform>
-            <numerusform>&amp;Andere Werte bei %n Einträgen setzen</numerusform>
-        </translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -3937,16 +3014,8 @@
         <translation>Diese Nachricht schließen</translation>
     </message>
     <message>
-        <source>Close this message (Esc)</source>
-        <translation>Diese Nachricht schließen (Esc)</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Show the next message; this one comes back after it</source>
-        <translation>Die nächste Nachricht zeigen; diese kommt nach ihr wieder</translation>
     </message>
 </context>
 <context>
@@ -3964,8 +3033,8 @@
         <translation> GB</translation>
     </message>
     <message>
-        <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation> Das gilt für die meisten Einträge: Vielleicht gehört die Adresse der Sitemap zu einer anderen Website, etwa einer Testseite.</translation>
+        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
+        <translation> Das gilt für die meisten Einträge; die URL der Sitemap selbst ist vielleicht falsch.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
@@ -3980,16 +3049,8 @@
         <translation> in {group}</translation>
     </message>
     <message>
-        <source> of “{title}”</source>
-        <translation> von „{title}“</translation>
-    </message>
-    <message>
         <source> pt</source>
         <translation> pt</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> Sekunden</translation>
     </message>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -4016,11 +3077,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes that are no gzip data were</source>
-        <extracomment>One byte that is no gzip data was</extracomment>
+        <source>%n bytes after the end were left out.</source>
+        <extracomment>One byte after the end was left out.</extracomment>
         <translation>
-            <numerusform>%n Byte, das keine gzip-Daten ist, wurde</numerusform>
-            <numerusform>%n Byte, die keine gzip-Daten sind, wurden</numerusform>
+            <numerusform>Hinter dem Ende wurde ein Byte weggelassen.</numerusform>
+            <numerusform>Hinter dem Ende wurden %n Bytes weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4072,11 +3133,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
+        <source>%n entries of “{name}” can't be stored in this format.</source>
+        <extracomment>One entry of “{name}” can't be stored in this format.</extracomment>
         <translation>
-            <numerusform>%n Eintrag von „{name}“ hat {lacking}; das geht in einer {forms} nicht.</numerusform>
-            <numerusform>%n Einträge von „{name}“ haben {lacking}; das geht in einer {forms} nicht.</numerusform>
+            <numerusform>Ein Eintrag von „{name}“ lässt sich in diesem Format nicht speichern.</numerusform>
+            <numerusform>%n Einträge von „{name}“ lassen sich in diesem Format nicht speichern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4101,6 +3162,14 @@
         <translation>
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>%n Fehler wurde repariert, um „{name}“ zu öffnen.</numerusform>
+            <numerusform>%n Fehler wurden repariert, um „{name}“ zu öffnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4135,35 +3204,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more zero bytes after the end were left out.</source>
-        <extracomment>One more zero byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>Hinter dem Ende wurde %n weiteres Nullbyte weggelassen.</numerusform>
-            <numerusform>Hinter dem Ende wurden %n weitere Nullbytes weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other columns: {names}</source>
         <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>%n weitere Spalte: {names}</numerusform>
             <numerusform>%n weitere Spalten: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n Teil ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
-            <numerusform>%n Teile sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places</source>
-        <extracomment>one place</extracomment>
-        <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4175,27 +3220,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n Sitemap ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
-            <numerusform>%n Sitemaps sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps need an index.</source>
         <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n Sitemap braucht einen Index.</numerusform>
             <numerusform>%n Sitemaps brauchen einen Index.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <extracomment>once</extracomment>
-        <translation>
-            <numerusform>%n Mal</numerusform>
-            <numerusform>%n Mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4227,6 +3256,10 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
+        <source>&amp;Entries</source>
+        <translation>&amp;Einträge</translation>
+    </message>
+    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Ordner</translation>
     </message>
@@ -4239,28 +3272,12 @@
         <translation>&amp;URL</translation>
     </message>
     <message>
-        <source>(S(…)) in the path</source>
-        <translation>(S(…)) im Pfad</translation>
-    </message>
-    <message>
         <source>(element removed)</source>
         <translation>(Element entfernt)</translation>
     </message>
     <message>
         <source>(none)</source>
         <translation>(nichts)</translation>
-    </message>
-    <message>
-        <source>, as {in_ascii}</source>
-        <translation>, als {in_ascii}</translation>
-    </message>
-    <message>
-        <source>, from 0.0 to 1.0</source>
-        <translation>, von 0.0 bis 1.0</translation>
-    </message>
-    <message>
-        <source>, listed in “{index}”,</source>
-        <translation>, aufgeführt in „{index}“,</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -4275,24 +3292,8 @@
         </translation>
     </message>
     <message>
-        <source>; nothing was written</source>
-        <translation>; es wurde nichts geschrieben</translation>
-    </message>
-    <message>
-        <source>; the file is as it was before</source>
-        <translation>; die Datei ist wie zuvor</translation>
-    </message>
-    <message>
-        <source>; “{hint}” is</source>
-        <translation>; „{hint}“ schon</translation>
-    </message>
-    <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
         <translation>&lt;{prefix}:{name}&gt; ist direkt in einem Eintrag nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation>Eine Byte-Reihenfolge-Markierung darf einmal stehen, ganz am Anfang; die anderen wurden entfernt.</translation>
     </message>
     <message>
         <source>A character must follow the backslash.</source>
@@ -4303,24 +3304,12 @@
         <translation>Ein Doppelpunkt ohne Port vor zwei Schrägstrichen ist zulässig, aber meist wurden zwei URLs versehentlich aneinandergefügt.</translation>
     </message>
     <message>
-        <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation>Ein Kommentar darf kein „--“ enthalten; die Bindestriche wurden getrennt.</translation>
-    </message>
-    <message>
         <source>A dollar sign must be followed by a group.</source>
         <translation>Auf ein Dollarzeichen muss eine Gruppe folgen.</translation>
     </message>
     <message>
-        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
-        <translation>Ein Feed führt nur die neuesten Seiten auf; für alle eine Sitemap verwenden.</translation>
-    </message>
-    <message>
         <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
         <translation>Ein Host mit Zeichen außerhalb von ASCII muss in seiner ASCII-Form (xn--…) stehen. Prozentkodierte Hosts sind zulässig, aber das DNS findet sie nicht.</translation>
-    </message>
-    <message>
-        <source>A keyword for it.</source>
-        <translation>Ein Schlagwort dafür.</translation>
     </message>
     <message>
         <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
@@ -4351,16 +3340,8 @@
         <translation>Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen. Server weisen solche URLs ab oder dekodieren sie unterschiedlich.</translation>
     </message>
     <message>
-        <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation>Eine Verarbeitungsanweisung war nie geschlossen; ihr „?“ wurde ergänzt.</translation>
-    </message>
-    <message>
         <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
         <translation>Eine Regel ist wegen eines internen Fehlers gescheitert; dieses Element wurde daher nicht geprüft. Alle anderen Prüfungen wurden abgeschlossen. Bitte den Fehler melden.</translation>
-    </message>
-    <message>
-        <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation>In der Datei stand eine zweite XML-Deklaration; sie wurde entfernt.</translation>
     </message>
     <message>
         <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
@@ -4399,18 +3380,6 @@
         <translation>Eine Sitemap darf nicht mehr URLs aufführen, als das Profil erlaubt. Suchmaschinen ignorieren den Rest oder die ganze Datei.</translation>
     </message>
     <message>
-        <source>A space stood within a tag; it was removed.</source>
-        <translation>In einem Tag stand ein Leerzeichen; es wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>A step of the recovery log can't be understood.</source>
-        <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
-    </message>
-    <message>
-        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
-        <translation>Eine Text-Sitemap beginnt mit einer URL, eine CSV-Datei mit Spaltennamen.</translation>
-    </message>
-    <message>
         <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
         <translation>Ein urlset darf nur url-Elemente enthalten, ein sitemapindex nur sitemap-Elemente. Suchmaschinen weisen die Datei sonst vielleicht ab.</translation>
     </message>
@@ -4422,33 +3391,13 @@
         <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
         <translation>Ein Video muss die URL seiner Datei (content_loc) oder eines Players (player_loc) nennen. Google ignoriert Videos ohne beides.</translation>
     </message>
-    <message numerus="yes">
-        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
-        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
-        <translation>
-            <numerusform>Eine {forms} kann {room} speichern; %n Eintrag von „{name}“ hat mehr.</numerusform>
-            <numerusform>Eine {forms} kann {room} speichern; %n Einträge von „{name}“ haben mehr.</numerusform>
-        </translation>
+    <message>
+        <source>Add a “{field}” before its “{attribute}”.</source>
+        <translation>Zuerst ein „{field}“ hinzufügen, dann dessen „{attribute}“.</translation>
     </message>
     <message>
-        <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation>Ein „&amp;“ stand allein; es wurde als „&amp;amp;“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation>Ein „&lt;“ stand allein; es wurde als „&amp;lt;“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation>Ein „&lt;“ stand in einem Attribut; es wurde als „&amp;lt;“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>Add a “{field}” first.</source>
-        <translation>Zuerst ein „{field}“ hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Add its sitemaps instead.</source>
-        <translation>Stattdessen die Sitemaps darin hinzufügen.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>Fehlende hreflang-Links ergänzen.</translation>
     </message>
     <message>
         <source>Add time zone</source>
@@ -4459,52 +3408,12 @@
         <translation>Schrägstrich am Ende ergänzen</translation>
     </message>
     <message>
+        <source>Add {name}</source>
+        <translation>{name} hinzufügen</translation>
+    </message>
+    <message>
         <source>Adding links</source>
         <translation>Links ergänzen</translation>
-    </message>
-    <message>
-        <source>Address of a page about the uploader.</source>
-        <translation>Adresse einer Seite über den Uploader.</translation>
-    </message>
-    <message>
-        <source>Address of a player for it.</source>
-        <translation>Adresse eines Players dafür.</translation>
-    </message>
-    <message>
-        <source>Address of a still picture.</source>
-        <translation>Adresse eines Standbilds.</translation>
-    </message>
-    <message>
-        <source>Address of its licence.</source>
-        <translation>Adresse der Lizenz.</translation>
-    </message>
-    <message>
-        <source>Address of one of the clips that make up the video.</source>
-        <translation>Adresse eines der Clips, aus denen das Video besteht.</translation>
-    </message>
-    <message>
-        <source>Address of the alternate, complete.</source>
-        <translation>Vollständige Adresse der Sprachversion.</translation>
-    </message>
-    <message>
-        <source>Address of the collection it belongs to.</source>
-        <translation>Adresse der Sammlung, zu der es gehört.</translation>
-    </message>
-    <message>
-        <source>Address of the page, complete with its protocol.</source>
-        <translation>Adresse der Seite, vollständig mit Protokoll.</translation>
-    </message>
-    <message>
-        <source>Address of the picture.</source>
-        <translation>Adresse des Bilds.</translation>
-    </message>
-    <message>
-        <source>Address of the video file.</source>
-        <translation>Adresse der Videodatei.</translation>
-    </message>
-    <message>
-        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
-        <translation>Ergänzt die fehlenden Links in jeder hreflang-Gruppe. Vorhandene Links bleiben unverändert.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -4527,6 +3436,10 @@
         <translation>Alle URLs einer Sitemap müssen deren Protokoll und Host haben. Ist die URL der Sitemap nicht bekannt, wird sie auf der Website von mehr als der Hälfte ihrer Einträge vermutet; dies ist daher nur eine Warnung. Die robots.txt eines anderen Hosts darf die Sitemap nennen (Cross-Submission).</translation>
     </message>
     <message>
+        <source>All entries</source>
+        <translation>Alle Einträge</translation>
+    </message>
+    <message>
         <source>All entries of a sitemap together</source>
         <translation>Alle Einträge einer Sitemap zusammen</translation>
     </message>
@@ -4537,14 +3450,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>All files have the saved content.</source>
-        <translation>Alle Dateien haben den gespeicherten Inhalt.</translation>
-    </message>
-    <message>
-        <source>All files have their earlier content.</source>
-        <translation>Alle Dateien haben ihren früheren Inhalt.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -4559,24 +3464,12 @@
         <translation>Sprachversionen müssen aufeinander verweisen. Google ignoriert Links ohne Rückverweis. Geprüft werden nur Seiten im Set.</translation>
     </message>
     <message>
-        <source>Always “alternate”.</source>
-        <translation>Immer „alternate“.</translation>
-    </message>
-    <message>
         <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
         <translation>Eine Sprachversion braucht hreflang, oder media für einen anderen Bildschirm. Google ignoriert sie sonst.</translation>
     </message>
     <message>
-        <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation>Ein Attribut von „{token}“ stand zweimal da; das erste wurde behalten.</translation>
-    </message>
-    <message>
-        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
-        <translation>Ein Attribut stand nicht in geraden Anführungszeichen, hatte keinen Wert oder kein Leerzeichen davor; sein Tag wurde repariert.</translation>
-    </message>
-    <message>
-        <source>An edit is about an entry that is not known.</source>
-        <translation>Eine Bearbeitung betrifft einen unbekannten Eintrag.</translation>
+        <source>An attribute of “{token}” was repeated; the first one was kept.</source>
+        <translation>Ein Attribut von „{token}“ war wiederholt; das erste wurde behalten.</translation>
     </message>
     <message>
         <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
@@ -4599,24 +3492,12 @@
         <translation>Ein Eintrag darf höchstens {most} haben. Google ignoriert die übrigen.</translation>
     </message>
     <message>
-        <source>An entry of “{index}” {which}.</source>
-        <translation>Ein Eintrag von „{index}“ {which}.</translation>
-    </message>
-    <message>
-        <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation>Ein Eintrag von „{name}“ hat kein Feld, was in einer CSV-Datei nicht geht.</translation>
+        <source>An entry of “{index}” has no URL.</source>
+        <translation>Ein Eintrag von „{index}“ hat keine URL.</translation>
     </message>
     <message>
         <source>An entry should list each alternate once. Google ignores repetitions.</source>
         <translation>Ein Eintrag soll jede Sprachversion einmal aufführen. Google ignoriert Wiederholungen.</translation>
-    </message>
-    <message>
-        <source>An identifier of the object.</source>
-        <translation>Eine Kennung des Objekts.</translation>
-    </message>
-    <message>
-        <source>An identifier of the video elsewhere.</source>
-        <translation>Eine anderweitige Kennung des Videos.</translation>
     </message>
     <message>
         <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
@@ -4639,44 +3520,24 @@
         <translation>Ein Index darf nicht mehr Sitemaps aufführen, als das Profil erlaubt. Suchmaschinen ignorieren den Rest.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation>Ein unterbrochenes Speichern{of_what} ließ sich weder abschließen noch zurücknehmen: {reason}.</translation>
+        <source>An interrupted save could be neither completed nor undone: {reason}.</source>
+        <translation>Ein unterbrochenes Speichern ließ sich weder abschließen noch zurücknehmen: {reason}.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was completed.</source>
-        <translation>Ein unterbrochenes Speichern{of_what} wurde abgeschlossen.</translation>
+        <source>An interrupted save was completed. All files have their new content.</source>
+        <translation>Ein unterbrochenes Speichern wurde abgeschlossen. Alle Dateien haben ihren neuen Inhalt.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was undone.</source>
-        <translation>Ein unterbrochenes Speichern{of_what} wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Another file has the name “{name}”.</source>
-        <translation>Eine andere Datei heißt schon „{name}“.</translation>
+        <source>An interrupted save was undone. All files have their earlier content.</source>
+        <translation>Ein unterbrochenes Speichern wurde zurückgenommen. Alle Dateien haben ihren früheren Inhalt.</translation>
     </message>
     <message>
         <source>Applies after a restart.</source>
         <translation>Wirkt nach einem Neustart.</translation>
     </message>
     <message>
-        <source>Applies to all entries with a web URL.</source>
-        <translation>Gilt für alle Einträge mit einer Web-URL.</translation>
-    </message>
-    <message>
         <source>Applies to all entries, also those without a date.</source>
         <translation>Gilt für alle Einträge, auch für solche ohne Datum.</translation>
-    </message>
-    <message>
-        <source>Applies to all videos.</source>
-        <translation>Gilt für alle Videos.</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>Arabisch</translation>
-    </message>
-    <message>
-        <source>Armenian</source>
-        <translation>Armenisch</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -4691,22 +3552,6 @@
         <translation>Durch robots.txt blockiert</translation>
     </message>
     <message>
-        <source>Bopomofo</source>
-        <translation>Bopomofo</translation>
-    </message>
-    <message>
-        <source>Broad subject.</source>
-        <translation>Grobes Thema.</translation>
-    </message>
-    <message>
-        <source>CSV file</source>
-        <translation>CSV-Datei</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>nicht genug Arbeitsspeicher</translation>
-    </message>
-    <message>
         <source>Capitals in the host</source>
         <translation>Großbuchstaben im Host</translation>
     </message>
@@ -4715,12 +3560,24 @@
         <translation>http in https ändern</translation>
     </message>
     <message>
-        <source>Change the permissions, or save to another place.</source>
-        <translation>Rechte ändern oder an einem anderen Ort speichern.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>{field} ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <extracomment>Change {field} in 1 entry</extracomment>
+        <translation>
+            <numerusform>{field} in %n Eintrag ändern</numerusform>
+            <numerusform>{field} in %n Einträgen ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation>Seit dem letzten Speichern geändert</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>Geänderte Werte</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -4735,18 +3592,6 @@
         <translation>Erweiterungen ändern</translation>
     </message>
     <message>
-        <source>Check its permissions.</source>
-        <translation>Die Zugriffsrechte prüfen.</translation>
-    </message>
-    <message>
-        <source>Check the disk, or save to another place.</source>
-        <translation>Datenträger prüfen oder an einem anderen Ort speichern.</translation>
-    </message>
-    <message>
-        <source>Check the quotation marks there.</source>
-        <translation>Die Anführungszeichen dort prüfen.</translation>
-    </message>
-    <message>
         <source>Checking against the schema</source>
         <translation>Am Schema prüfen</translation>
     </message>
@@ -4759,20 +3604,16 @@
         <translation>Prüfungen und Korrekturen</translation>
     </message>
     <message>
-        <source>Cherokee</source>
-        <translation>Cherokee</translation>
-    </message>
-    <message>
         <source>Choose Save as.</source>
         <translation>„Speichern unter“ wählen.</translation>
     </message>
     <message>
-        <source>Choose a shorter name.</source>
-        <translation>Einen kürzeren Namen wählen.</translation>
+        <source>Choose a cell of a field.</source>
+        <translation>Eine Zelle eines Feldes wählen.</translation>
     </message>
     <message>
-        <source>Choose a sitemap file in it.</source>
-        <translation>Eine Sitemap-Datei darin wählen.</translation>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
@@ -4783,32 +3624,12 @@
         <translation>Einen anderen Ordner für die Kopien wählen.</translation>
     </message>
     <message>
-        <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation>Einen anderen Ordner oder andere Namen für die Sitemaps wählen.</translation>
-    </message>
-    <message>
         <source>Choose another folder.</source>
         <translation>Einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file.</source>
-        <translation>Einen anderen Namen wählen oder die Datei verschieben.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>Einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another profile, or export the set in several.</source>
-        <translation>Ein anderes Profil wählen oder das Set in mehreren Teilen exportieren.</translation>
-    </message>
-    <message>
-        <source>Choose another sitemap.</source>
-        <translation>Eine andere Sitemap wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another way to split.</source>
-        <translation>Eine andere Art der Teilung wählen.</translation>
     </message>
     <message>
         <source>Choose at least two sitemaps.</source>
@@ -4827,24 +3648,12 @@
         <translation>Im anderen Programm schließen und noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Close it there, or save it under another name here.</source>
-        <translation>Dort schließen oder hier unter einem anderen Namen speichern.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>Einträge vergleichen</translation>
     </message>
     <message>
-        <source>Complete URLs are not changed.</source>
-        <translation>Vollständige URLs bleiben unverändert.</translation>
-    </message>
-    <message>
-        <source>Complete groups</source>
-        <translation>Gruppen vervollständigen</translation>
-    </message>
-    <message>
-        <source>Compress sitemaps with gzip</source>
-        <translation>Sitemaps mit gzip komprimieren</translation>
+        <source>Complete URL of the page.</source>
+        <translation>Vollständige URL der Seite.</translation>
     </message>
     <message>
         <source>Compression error</source>
@@ -4855,8 +3664,8 @@
         <translation>Widersprüchliches hreflang</translation>
     </message>
     <message>
-        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation>Den Datenträger anschließen, auf dem er liegt, und das Set noch einmal öffnen. Ist er für immer verloren, die versteckten Dateien „{names}“ entfernen.</translation>
+        <source>Connect its disk and open the set again. If the disk no longer exists, delete the hidden files “{names}”.</source>
+        <translation>Den Datenträger anschließen und das Set wieder öffnen. Gibt es den Datenträger nicht mehr, die versteckten Dateien „{names}“ löschen.</translation>
     </message>
     <message>
         <source>Continued with the first problem.</source>
@@ -4867,16 +3676,16 @@
         <translation>Beim letzten Problem weitergemacht.</translation>
     </message>
     <message>
-        <source>Correct the encoding in the first line.</source>
-        <translation>Die Kodierung in der ersten Zeile berichtigen.</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Correct the file first, or export its entries to a new one.</source>
+        <translation>Die Datei zuerst berichtigen oder ihre Einträge in eine neue exportieren.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
         <translation>In einem Texteditor berichtigen.</translation>
-    </message>
-    <message>
-        <source>Correct this line, or export the file again.</source>
-        <translation>Diese Zeile berichtigen oder die Datei noch einmal exportieren.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -4889,14 +3698,6 @@
     <message>
         <source>Create</source>
         <translation>Erstellen</translation>
-    </message>
-    <message>
-        <source>Create the folder, or save to another place.</source>
-        <translation>Den Ordner anlegen oder an einem anderen Ort speichern.</translation>
-    </message>
-    <message>
-        <source>Currency by ISO 4217.</source>
-        <translation>Währung nach ISO 4217.</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -4923,44 +3724,24 @@
         <translation>Ein Datum muss eine der sechs W3C-Formen haben. Suchmaschinen ignorieren andere Daten.</translation>
     </message>
     <message>
-        <source>Dates without a time are not changed.</source>
-        <translation>Daten ohne Zeit bleiben unverändert.</translation>
-    </message>
-    <message>
         <source>Dates, frequencies and priorities</source>
         <translation>Daten, Häufigkeiten und Prioritäten</translation>
     </message>
-    <message>
-        <source>Declare it in its element with “xmlns:…”.</source>
-        <translation>In seinem Element mit „xmlns:…“ deklarieren.</translation>
+    <message numerus="yes">
+        <source>Delete %n entries</source>
+        <extracomment>Delete entry</extracomment>
+        <translation>
+            <numerusform>Eintrag löschen</numerusform>
+            <numerusform>%n Einträge löschen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Default for exports.</source>
-        <translation>Vorgabe für Exporte.</translation>
-    </message>
-    <message>
-        <source>Default for exports; {n} is the number of the file.</source>
-        <translation>Vorgabe für Exporte; {n} ist die Nummer der Datei.</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>%Ln Einträge löschen</translation>
+        <source>Delete entrie&amp;s</source>
+        <translation>Einträge l&amp;öschen</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>Einträge löschen oder ein anderes Profil wählen.</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Eintrag löschen</translation>
-    </message>
-    <message>
-        <source>Device or resource busy</source>
-        <translation>Gerät oder Ressource belegt</translation>
-    </message>
-    <message>
-        <source>Directory not empty</source>
-        <translation>Ordner nicht leer</translation>
     </message>
     <message>
         <source>Disk cache limit</source>
@@ -4995,48 +3776,24 @@
         <translation>Jede Sprache muss genau eine URL haben, und die Seite dort muss für sich selbst dieselbe Sprache angeben. Google ignoriert widersprüchliche Links.</translation>
     </message>
     <message>
-        <source>Edit it as text.</source>
-        <translation>Als Text bearbeiten.</translation>
-    </message>
-    <message>
-        <source>Edit it in its own place.</source>
-        <translation>An ihrem eigenen Platz bearbeiten.</translation>
-    </message>
-    <message>
         <source>Edit it there, or save it under another name here.</source>
         <translation>Bearbeiten Sie sie dort, oder speichern Sie sie hier unter einem anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation>Das Bearbeiten geht weiter; ab und zu speichern, denn nach einem Absturz ließen sich Änderungen nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
         <translation>Leere Sitemap</translation>
     </message>
     <message>
-        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
-        <translation>Eine Zahl von -{max_days:,} bis {max_days:,} eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0 to 1000, for example 0.5.</source>
-        <translation>Eine Zahl von 0 bis 1000 eingeben, zum Beispiel 0.5.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0.0 to 1.0.</source>
-        <translation>Eine Zahl von 0.0 bis 1.0 eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 1 to {max_digits}.</source>
-        <translation>Eine Zahl von 1 bis {max_digits} eingeben.</translation>
+        <source>Enter a number from {least} to {most}.</source>
+        <translation>Eine Zahl von {least} bis {most} eingeben.</translation>
     </message>
     <message>
         <source>Enter a value.</source>
         <translation>Einen Wert eingeben.</translation>
     </message>
     <message>
-        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
-        <translation>Prioritäten von 0.0 bis 1.0 eingeben, die der Startseite zuerst, zum Beispiel „1.0 0.8 0.6“.</translation>
+        <source>Enter priorities from 0.0 to 1.0, starting with the start page.</source>
+        <translation>Prioritäten von 0.0 bis 1.0 eingeben, die der Startseite zuerst.</translation>
     </message>
     <message>
         <source>Enter “day” or “month”.</source>
@@ -5075,10 +3832,6 @@
         <translation>Einträge mit Problemen</translation>
     </message>
     <message>
-        <source>Entries without a file in the folder are not changed.</source>
-        <translation>Einträge ohne Datei im Ordner bleiben unverändert.</translation>
-    </message>
-    <message>
         <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
         <translation>Eintrag {broken:,} lässt sich nicht in einer Text-Sitemap speichern: Sein loc enthält einen Zeilenumbruch.</translation>
     </message>
@@ -5115,10 +3868,6 @@
         <translation>Jeder Eintrag braucht einen loc. Suchmaschinen überspringen Einträge ohne loc.</translation>
     </message>
     <message>
-        <source>Every entry of “{index}” needs a URL.</source>
-        <translation>Jeder Eintrag von „{index}“ braucht eine URL.</translation>
-    </message>
-    <message>
         <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
         <translation>Jede Sitemap im Index muss lesbar sein: XML oder Text, ungepackt oder mit gzip gepackt (nicht mit zip). Suchmaschinen überspringen andere Dateien.</translation>
     </message>
@@ -5129,10 +3878,6 @@
     <message>
         <source>Existing escapes and hosts are not changed.</source>
         <translation>Vorhandene Maskierungen und Hosts bleiben unverändert.</translation>
-    </message>
-    <message>
-        <source>Existing values are not changed.</source>
-        <translation>Vorhandene Werte bleiben unverändert.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -5147,10 +3892,6 @@
         <translation>Die Einträge in eine neue Datei exportieren und das Problem melden.</translation>
     </message>
     <message>
-        <source>Export with an index, or fewer entries.</source>
-        <translation>Mit einem Index exportieren, oder weniger Einträge.</translation>
-    </message>
-    <message>
         <source>Extensions</source>
         <translation>Erweiterungen</translation>
     </message>
@@ -5159,20 +3900,8 @@
         <translation>Feed als Sitemap</translation>
     </message>
     <message>
-        <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation>Die Datei zuerst holen oder reparieren, oder ihre Einträge in eine neue exportieren.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
         <source>Fields</source>
         <translation>Felder</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Datei existiert schon</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -5187,32 +3916,24 @@
         <translation>Fehler bei der Dateigröße</translation>
     </message>
     <message>
-        <source>File too large</source>
-        <translation>Datei zu groß</translation>
-    </message>
-    <message>
         <source>Fill empty values</source>
         <translation>Leere Werte ausfüllen</translation>
-    </message>
-    <message>
-        <source>Fill in or delete them, or save as .xml.</source>
-        <translation>Sie ausfüllen oder löschen, oder als .xml speichern.</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Filters saved by name.</source>
-        <translation>Unter einem Namen gespeicherte Filter.</translation>
+        <source>Find previous</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>Ordner für große Sets</translation>
-    </message>
-    <message>
-        <source>Folder for the cache of very large sets.</source>
-        <translation>Ordner für den Cache sehr großer Sets.</translation>
     </message>
     <message>
         <source>Font size</source>
@@ -5235,28 +3956,8 @@
         <translation>Zum Beispiel https://www.example.com/shop/.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/sitemap-2.xml.</source>
-        <translation>Zum Beispiel https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>For example “{default_name}”.</source>
         <translation>Zum Beispiel „{default_name}“.</translation>
-    </message>
-    <message>
-        <source>For example “{name}-{n}”.</source>
-        <translation>Zum Beispiel „{name}-{n}“.</translation>
-    </message>
-    <message>
-        <source>For the whole window.</source>
-        <translation>Für das ganze Fenster.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found there: {names}, and %n more.</source>
-        <extracomment>Found there: {names}, and one more.</extracomment>
-        <translation>
-            <numerusform>Darin liegen: {names} und %n weitere Datei.</numerusform>
-            <numerusform>Darin liegen: {names} und %n weitere Dateien.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Found there: {names}.</source>
@@ -5283,24 +3984,12 @@
         <translation>Häufigkeit widerspricht Datum</translation>
     </message>
     <message>
-        <source>Georgian</source>
-        <translation>Georgisch</translation>
-    </message>
-    <message>
         <source>Give --base-url, the URL of the site.</source>
         <translation>--base-url angeben, die URL der Website.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>Geben Sie als --output einen Ordner an: Mehrere Sitemaps und ihr Index werden dorthin geschrieben.</translation>
-    </message>
-    <message>
-        <source>Give another file, or delete it.</source>
-        <translation>Geben Sie eine andere Datei an, oder löschen Sie diese.</translation>
-    </message>
-    <message>
-        <source>Give the report another name.</source>
-        <translation>Dem Bericht einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -5313,14 +4002,6 @@
     <message>
         <source>Google no longer reads the {what}.</source>
         <translation>{what} liest Google nicht mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
-        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
-        <translation>
-            <numerusform>{field} liest Google nicht mehr; %n Eintrag dieser Sitemap enthält es.</numerusform>
-            <numerusform>{field} liest Google nicht mehr; %n Einträge dieser Sitemap enthalten es.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
@@ -5335,22 +4016,6 @@
         <translation>Griechisch</translation>
     </message>
     <message>
-        <source>Han</source>
-        <translation>Han</translation>
-    </message>
-    <message>
-        <source>Hangul</source>
-        <translation>Hangul</translation>
-    </message>
-    <message>
-        <source>Hebrew</source>
-        <translation>Hebräisch</translation>
-    </message>
-    <message>
-        <source>Height of the rows in tables and lists.</source>
-        <translation>Höhe der Zeilen in Tabellen und Listen.</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Hoch</translation>
     </message>
@@ -5359,20 +4024,20 @@
         <translation>Überall hohe Priorität</translation>
     </message>
     <message>
-        <source>Hiragana</source>
-        <translation>Hiragana</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>Wie voll die Sitemaps sind</translation>
     </message>
     <message>
-        <source>How often it was seen.</source>
-        <translation>Wie oft es gesehen wurde.</translation>
-    </message>
-    <message>
         <source>How often the page is likely to change.</source>
         <translation>Wie oft sich die Seite voraussichtlich ändert.</translation>
+    </message>
+    <message>
+        <source>ISO 639 code in two or three letters, or zh-cn or zh-tw for Chinese.</source>
+        <translation>Code nach ISO 639 mit zwei oder drei Buchstaben; zh-cn oder zh-tw für Chinesisch.</translation>
+    </message>
+    <message>
+        <source>ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default.</source>
+        <translation>Sprache nach ISO 639-1, wahlweise mit einer Schrift nach ISO 15924 und einem Land nach ISO 3166-1, oder x-default.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -5383,8 +4048,8 @@
         <translation>Haben alle Einträge dasselbe Datum, ist es wahrscheinlich das der Sitemap und nicht das der Seiten. Google ignoriert dann die Daten der Website.</translation>
     </message>
     <message>
-        <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation>Wenn es niemand mehr geöffnet hat, trotzdem bearbeiten; darauf verweist nur noch die Datei „{place}“.</translation>
+        <source>If no one else is editing it, edit anyway. The lock file is “{place}”.</source>
+        <translation>Wenn sonst niemand daran arbeitet, trotzdem bearbeiten. Die Sperrdatei ist „{place}“.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -5407,16 +4072,16 @@
         <translation>Im Index „{facts}“: {words}</translation>
     </message>
     <message>
+        <source>In {field}</source>
+        <translation>In {field}</translation>
+    </message>
+    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>In {name} {have} ein {field}, das diese Suchmaschine nicht liest.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>In „{name}“ wird für „{key}“ erwartet: {error}; es gilt der Standard.</translation>
-    </message>
-    <message>
-        <source>Include {n} in it.</source>
-        <translation>{n} hineinsetzen.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -5483,10 +4148,6 @@
         <translation>Ungültig nach dem Schema</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>ungültiges Argument</translation>
-    </message>
-    <message>
         <source>Invalid date</source>
         <translation>Ungültiges Datum</translation>
     </message>
@@ -5523,20 +4184,8 @@
         <translation>Unsichtbare Zeichen um die URL</translation>
     </message>
     <message>
-        <source>Is a directory</source>
-        <translation>ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation>Sie beginnt mit http:// oder https:// und nennt den Host wie in http://www.example.com/.</translation>
-    </message>
-    <message>
         <source>It can be {known}.</source>
         <translation>Möglich: {known}.</translation>
-    </message>
-    <message>
-        <source>It has no parameters.</source>
-        <translation>Sie hat keine Parameter.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -5555,56 +4204,20 @@
         <translation>Unbekannt ist, wessen robots.txt angegeben ist: Kein Eintrag von „{name}“ hat eine vollständige URL.</translation>
     </message>
     <message>
-        <source>It is opened only once.</source>
-        <translation>Sie wird nur einmal geöffnet.</translation>
-    </message>
-    <message>
-        <source>It may be an error page of the web server.</source>
-        <translation>Vielleicht ist es eine Fehlerseite des Webservers.</translation>
-    </message>
-    <message>
         <source>It was left alone.</source>
         <translation>Sie wurde in Ruhe gelassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was read with %n repairs.</source>
-        <extracomment>It was read with one repair.</extracomment>
-        <translation>
-            <numerusform>Sie wurde mit %n Reparatur gelesen.</numerusform>
-            <numerusform>Sie wurde mit %n Reparaturen gelesen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Sie wurde als „{aside}“ beiseitegelegt.</translation>
     </message>
     <message>
-        <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation>Die Sprache nach ISO 639, mit zwei oder drei Buchstaben; zh-cn oder zh-tw für Chinesisch.</translation>
-    </message>
-    <message>
         <source>Its parameters are {names}.</source>
         <translation>Ihre Parameter sind {names}.</translation>
     </message>
     <message>
-        <source>Its value, where that is not the content.</source>
-        <translation>Sein Wert, wenn er nicht der Inhalt ist.</translation>
-    </message>
-    <message>
-        <source>Katakana</source>
-        <translation>Katakana</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>Geöffnete Fassung behalten</translation>
-    </message>
-    <message>
-        <source>Keep the name for the sitemap.</source>
-        <translation>Den Namen für die Sitemap behalten.</translation>
-    </message>
-    <message>
-        <source>Keywords of the article.</source>
-        <translation>Schlagwörter des Artikels.</translation>
     </message>
     <message>
         <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
@@ -5615,10 +4228,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation>Sprache nach ISO 639-1, vielleicht mit Schrift (ISO 15924) und Region (ISO 3166-1), oder x-default.</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>Lateinisch</translation>
     </message>
@@ -5627,28 +4236,20 @@
         <translation>Leerraum am Rand</translation>
     </message>
     <message>
+        <source>Leave it out for freely accessible articles.</source>
+        <translation>Bei frei zugänglichen Artikeln weglassen.</translation>
+    </message>
+    <message>
         <source>Left out: {losses}.</source>
         <translation>Weggelassen: {losses}.</translation>
-    </message>
-    <message>
-        <source>Length in seconds.</source>
-        <translation>Länge in Sekunden.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>Länge des Clips in Sekunden.</translation>
-    </message>
-    <message>
-        <source>Let that user open it.</source>
-        <translation>Dieser Benutzer muss es öffnen.</translation>
     </message>
     <message>
         <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
         <translation>Buchstaben mehrerer Schriften in einem Hostnamen können einen anderen Namen nachahmen; Browser und Suchmaschinen misstrauen ihm daher.</translation>
     </message>
     <message>
-        <source>Light or dark appearance.</source>
-        <translation>Helles oder dunkles Erscheinungsbild.</translation>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Limit to a range</source>
@@ -5657,10 +4258,6 @@
     <message>
         <source>Limits of {profile}</source>
         <translation>Grenzen von {profile}</translation>
-    </message>
-    <message>
-        <source>Look for another window of this program.</source>
-        <translation>Nach einem anderen Fenster dieses Programms sehen.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
@@ -5677,14 +4274,6 @@
     <message>
         <source>Make URLs absolute</source>
         <translation>URLs absolut machen</translation>
-    </message>
-    <message>
-        <source>Maximum URLs per sitemap</source>
-        <translation>Höchstzahl der URLs je Sitemap</translation>
-    </message>
-    <message>
-        <source>Maximum size per sitemap (bytes)</source>
-        <translation>Höchstgröße je Sitemap (Bytes)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -5731,28 +4320,16 @@
         <translation>Sie in eine andere Sitemap des Sets verschieben oder exportieren.</translation>
     </message>
     <message>
+        <source>Move {name}</source>
+        <translation>{name} verschieben</translation>
+    </message>
+    <message>
         <source>Name it, such as --columns loc=HEADER.</source>
         <translation>Nennen Sie sie, etwa --columns loc=SPALTE.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
         <translation>In der ersten Zeile die Spalten benennen.</translation>
-    </message>
-    <message>
-        <source>Name of the attribute.</source>
-        <translation>Name des Attributs.</translation>
-    </message>
-    <message>
-        <source>Name of the publication.</source>
-        <translation>Name der Publikation.</translation>
-    </message>
-    <message>
-        <source>Name of who uploaded it.</source>
-        <translation>Wer es hochgeladen hat.</translation>
-    </message>
-    <message>
-        <source>Name the field.</source>
-        <translation>Das Feld nennen.</translation>
     </message>
     <message>
         <source>Name the sitemap itself, if it lies elsewhere.</source>
@@ -5787,8 +4364,8 @@
         <translation>Keine Spalte von „{name}“ ist als Spalte für URLs bekannt; es gibt: {headers}.</translation>
     </message>
     <message>
-        <source>No entry has a complete URL.</source>
-        <translation>Kein Eintrag hat eine vollständige URL.</translation>
+        <source>No longer read by Google.</source>
+        <translation>Wird von Google nicht mehr gelesen.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -5822,25 +4399,9 @@
             <numerusform>Keine der %n Dateien kann geöffnet werden.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nor can the %n others.</source>
-        <extracomment>Nor can the last one.</extracomment>
-        <translation>
-            <numerusform>Die %n andere auch nicht.</numerusform>
-            <numerusform>Die %n anderen auch nicht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not UTF-8</source>
         <translation>Nicht UTF-8</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
-        <source>Not fixed</source>
-        <translation>Nicht korrigieren</translation>
     </message>
     <message>
         <source>Not validated</source>
@@ -5851,44 +4412,12 @@
         <translation>Es würde sich nichts ändern.</translation>
     </message>
     <message>
-        <source>Number of the episode.</source>
-        <translation>Nummer der Folge.</translation>
-    </message>
-    <message>
-        <source>Number of the season.</source>
-        <translation>Nummer der Staffel.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and lost.</source>
-        <translation>Ein Eintrag war abgeschnitten und ist verloren.</translation>
-    </message>
-    <message>
-        <source>One object on the page.</source>
-        <translation>Ein Objekt auf der Seite.</translation>
-    </message>
-    <message>
-        <source>One property of the object.</source>
-        <translation>Eine Eigenschaft des Objekts.</translation>
-    </message>
-    <message>
-        <source>One sitemap can't be merged.</source>
-        <translation>Eine einzelne Sitemap lässt sich nicht zusammenführen.</translation>
-    </message>
-    <message>
         <source>Only http and https are followed.</source>
         <translation>Nur http und https werden verfolgt.</translation>
     </message>
     <message>
         <source>Open from web …</source>
         <translation>Aus dem Web öffnen …</translation>
-    </message>
-    <message>
-        <source>Open it again in a moment.</source>
-        <translation>In einem Augenblick noch einmal öffnen.</translation>
-    </message>
-    <message>
-        <source>Open it again.</source>
-        <translation>Wieder öffnen.</translation>
     </message>
     <message>
         <source>Open one folder, or files from one folder.</source>
@@ -5903,8 +4432,8 @@
         <translation>Sets öffnen in</translation>
     </message>
     <message>
-        <source>Open the generated sitemap.</source>
-        <translation>Die erzeugte Sitemap öffnen.</translation>
+        <source>Open the set again to restore them.</source>
+        <translation>Das Set wieder öffnen, um sie wiederherzustellen.</translation>
     </message>
     <message>
         <source>Open the set again when the file can be read.</source>
@@ -5915,24 +4444,8 @@
         <translation>Das Set wieder öffnen.</translation>
     </message>
     <message>
-        <source>Opening the set again puts them right.</source>
-        <translation>Erneutes Öffnen des Sets bringt sie in Ordnung.</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>Vorgang nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Other URLs are not changed.</source>
-        <translation>Andere URLs bleiben unverändert.</translation>
-    </message>
-    <message>
         <source>Other XML</source>
         <translation>Anderes XML</translation>
-    </message>
-    <message>
-        <source>Other parameters are not changed.</source>
-        <translation>Andere Parameter bleiben unverändert.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -5963,10 +4476,6 @@
         <translation>Muster {number}, „{each}“, ist ungültig: {fault}.</translation>
     </message>
     <message>
-        <source>Patterns of URLs that should not be public.</source>
-        <translation>Muster für URLs, die nicht öffentlich sein sollten.</translation>
-    </message>
-    <message>
         <source>Permission denied</source>
         <translation>Zugriff verweigert</translation>
     </message>
@@ -5975,24 +4484,12 @@
         <translation>Planen</translation>
     </message>
     <message>
-        <source>Platforms where it may or may not be played.</source>
-        <translation>Plattformen, auf denen es gespielt werden darf oder nicht.</translation>
-    </message>
-    <message>
         <source>Please report this file.</source>
         <translation>Bitte melden Sie diese Datei.</translation>
     </message>
     <message>
         <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
         <translation>Port 80 ist der Standard für http und 443 der für https. Mit Port hat dieselbe Seite zwei URLs.</translation>
-    </message>
-    <message>
-        <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation>Preis in einer Währung; ohne Betrag sagt die Art, wie es verkauft wird.</translation>
-    </message>
-    <message>
-        <source>Priorities in the range are not changed.</source>
-        <translation>Prioritäten im Bereich bleiben unverändert.</translation>
     </message>
     <message>
         <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
@@ -6039,36 +4536,20 @@
         <translation>Um die Datei zu öffnen, sie in den Ordner des Index legen.</translation>
     </message>
     <message>
-        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
-        <translation>Lesbar sind RSS 2.0 und 1.0 sowie Atom 1.0 und 0.3.</translation>
-    </message>
-    <message>
         <source>Raise the limit if you trust its source.</source>
         <translation>Die Grenze anheben, wenn die Quelle vertrauenswürdig ist.</translation>
-    </message>
-    <message>
-        <source>Raise the limit to open all of it.</source>
-        <translation>Die Grenze anheben, um alles zu öffnen.</translation>
-    </message>
-    <message>
-        <source>Raise the limit, or shorten the entry.</source>
-        <translation>Die Grenze anheben oder den Eintrag kürzen.</translation>
     </message>
     <message>
         <source>Raise the limit.</source>
         <translation>Die Grenze anheben.</translation>
     </message>
     <message>
-        <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation>Die Grenzen je Sitemap anheben, ein anderes Profil wählen oder weniger Einträge exportieren.</translation>
-    </message>
-    <message>
-        <source>Rating from 0.0 to 5.0.</source>
-        <translation>Bewertung von 0.0 bis 5.0.</translation>
-    </message>
-    <message>
         <source>Read-only file system</source>
         <translation>Dateisystem schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>Nur zur Ansicht.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -6099,36 +4580,12 @@
         <translation>Nur vom Schema abgewiesen</translation>
     </message>
     <message>
-        <source>Reload the set to try again.</source>
-        <translation>Das Set neu laden, um es noch einmal zu versuchen.</translation>
-    </message>
-    <message>
-        <source>Remove all but the first.</source>
-        <translation>Alle außer dem ersten entfernen.</translation>
-    </message>
-    <message>
         <source>Remove everything after the path.</source>
         <translation>Alles hinter dem Pfad entfernen.</translation>
     </message>
     <message>
         <source>Remove fragments</source>
         <translation>Fragmente entfernen</translation>
-    </message>
-    <message>
-        <source>Remove it, or open it before.</source>
-        <translation>Entfernen oder davor öffnen.</translation>
-    </message>
-    <message>
-        <source>Remove it.</source>
-        <translation>Entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove it; a sitemap needs none.</source>
-        <translation>Entfernen; eine Sitemap braucht keine.</translation>
-    </message>
-    <message>
-        <source>Remove or shorten some of them.</source>
-        <translation>Einige davon entfernen oder kürzen.</translation>
     </message>
     <message>
         <source>Remove session IDs</source>
@@ -6143,22 +4600,6 @@
         <translation>Den Zeilenumbruch entfernen oder als XML speichern.</translation>
     </message>
     <message>
-        <source>Remove the part before the @.</source>
-        <translation>Den Teil vor dem @ entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove the rest, or move it to another file.</source>
-        <translation>Den Rest entfernen oder in eine andere Datei verschieben.</translation>
-    </message>
-    <message>
-        <source>Remove the sitemap instead.</source>
-        <translation>Stattdessen die Sitemap entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove the text before the XML.</source>
-        <translation>Den Text vor dem XML entfernen.</translation>
-    </message>
-    <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
         <translation>„&lt;!DOCTYPE …&gt;“ entfernen; Sitemaps brauchen es nicht.</translation>
     </message>
@@ -6169,6 +4610,18 @@
     <message>
         <source>Remove trailing slash</source>
         <translation>Schrägstrich am Ende entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
+        <translation>
+            <numerusform>%n Datei entfernt.</numerusform>
+            <numerusform>%n Dateien entfernt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Removes only unnecessary escapes.</source>
@@ -6189,10 +4642,6 @@
     <message>
         <source>Replaces the value in every entry.</source>
         <translation>Ersetzt den Wert in jedem Eintrag.</translation>
-    </message>
-    <message>
-        <source>Resolution at this price.</source>
-        <translation>Auflösung zu diesem Preis.</translation>
     </message>
     <message>
         <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
@@ -6227,16 +4676,8 @@
         <translation>Als UTF-8 speichern oder die wirkliche Kodierung deklarieren.</translation>
     </message>
     <message>
-        <source>Save it as an .xml file first.</source>
-        <translation>Zuerst als .xml-Datei speichern.</translation>
-    </message>
-    <message>
-        <source>Save it in UTF-8.</source>
-        <translation>In UTF-8 speichern.</translation>
-    </message>
-    <message>
-        <source>Save its content to a file first.</source>
-        <translation>Zuerst den Inhalt in einer Datei speichern.</translation>
+        <source>Save often: unsaved changes can't be recovered after a crash.</source>
+        <translation>Oft speichern: Nicht gespeicherte Änderungen lassen sich nach einem Absturz nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>Save or export it as a sitemap under another name.</source>
@@ -6265,6 +4706,10 @@
     <message>
         <source>Saving a change writes it in UTF-8.</source>
         <translation>Wird eine Änderung gespeichert, wird sie in UTF-8 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>„{name}“ speichern</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -6355,10 +4800,6 @@
         <translation>Um Tage verschieben</translation>
     </message>
     <message>
-        <source>Shorter numbers are not changed.</source>
-        <translation>Kürzere Zahlen bleiben unverändert.</translation>
-    </message>
-    <message>
         <source>Sitemap 0.9 (2008)</source>
         <translation>Sitemap 0.9 (2008)</translation>
     </message>
@@ -6391,6 +4832,10 @@
         <translation>Vorlage einer Sitemap</translation>
     </message>
     <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
         <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
         <translation>Sitemaps und Indexe müssen nach dem veröffentlichten Schema gültig sein, soweit das Protokoll damit übereinstimmt. Suchmaschinen weisen ungültige Dateien vielleicht ab.</translation>
     </message>
@@ -6415,10 +4860,6 @@
         <translation>Manche Dateien sind vielleicht älter als andere.</translation>
     </message>
     <message>
-        <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation>Hinter dem Ende der Sitemap stand etwas; es wurde entfernt.</translation>
-    </message>
-    <message>
         <source>Sorting into folders</source>
         <translation>In Ordner sortieren</translation>
     </message>
@@ -6429,6 +4870,10 @@
     <message>
         <source>Split {name}</source>
         <translation>{name} teilen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -6451,24 +4896,16 @@
         <translation>Nehmen Sie stattdessen die Daten der Dateien.</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
+        <source>Text before or after the sitemap was removed.</source>
+        <translation>Text vor oder hinter der Sitemap wurde entfernt.</translation>
     </message>
     <message>
         <source>Text between entries</source>
         <translation>Text zwischen Einträgen</translation>
     </message>
     <message>
-        <source>Thai</source>
-        <translation>Thai</translation>
-    </message>
-    <message>
-        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
-        <translation>Auf das % im Host {host} müssen zwei Hexadezimalziffern folgen.</translation>
-    </message>
-    <message>
-        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
-        <translation>Auf das % in {text} müssen zwei Hexadezimalziffern folgen, oder es muss %25 geschrieben werden.</translation>
+        <source>The % in {host} must be followed by two hexadecimal digits.</source>
+        <translation>Auf das % in {host} müssen zwei Hexadezimalziffern folgen.</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns are too large together.</source>
@@ -6486,13 +4923,13 @@
         <source>The URL contains a user name or a password, which would become public.</source>
         <translation>Die URL enthält einen Benutzernamen oder ein Passwort; das würde öffentlich.</translation>
     </message>
-    <message numerus="yes">
-        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
-        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
-        <translation>
-            <numerusform>Die URL hat %n Zeichen; es müssen weniger als 2.048 sein (das veröffentlichte Schema erlaubt 2.048).</numerusform>
-            <numerusform>Die URL hat %n Zeichen; es müssen weniger als 2.048 sein (das veröffentlichte Schema erlaubt 2.048).</numerusform>
-        </translation>
+    <message>
+        <source>The URL contains the user name {name}. Search engines reject such URLs.</source>
+        <translation>Die URL enthält den Benutzernamen {name}. Suchmaschinen weisen solche URLs ab.</translation>
+    </message>
+    <message>
+        <source>The URL contains tracking parameters: {listed}.</source>
+        <translation>Die URL enthält Tracking-Parameter: {listed}.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %n characters; it must have fewer than 2,048.</source>
@@ -6535,56 +4972,20 @@
         <translation>Das XML um einen geänderten Eintrag ist nicht wohlgeformt.</translation>
     </message>
     <message>
-        <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation>Das XML lässt sich nicht übernehmen; Zeile {line}, Spalte {column}: {cause}.</translation>
-    </message>
-    <message>
-        <source>The XML declaration was malformed; it was written anew.</source>
-        <translation>Die XML-Deklaration war fehlerhaft; sie wurde neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed {place}.</source>
-        <translation>Das XML ist nicht wohlgeformt ({place}).</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation>Das XML ist nicht wohlgeformt, {place}: {cause}.</translation>
-    </message>
-    <message>
-        <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation>Die Adresse verrät allen {what} {name}, und Suchmaschinen weisen sie ab.</translation>
+        <source>The XML is not well-formed: in line {line}, column {column}, {cause}.</source>
+        <translation>Das XML ist nicht wohlgeformt; Zeile {line}, Spalte {column}: {cause}.</translation>
     </message>
     <message>
         <source>The answer is incomplete.</source>
         <translation>Die Antwort ist unvollständig.</translation>
     </message>
     <message>
-        <source>The base URL {base_url} is not complete.</source>
-        <translation>Die Basis-URL {base_url} ist nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>The beginning of a recovery log can't be understood.</source>
-        <translation>Der Anfang eines Wiederherstellungsprotokolls ist unverständlich.</translation>
-    </message>
-    <message>
         <source>The bulk edits are {operations}.</source>
         <translation>Die Massenbearbeitungen heißen {operations}.</translation>
     </message>
     <message>
-        <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation>Das Byte {named} ist kein UTF-8; es wird als „{characters}“ gelesen (Windows-1252).</translation>
-    </message>
-    <message>
-        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
-        <translation>Der Cache von „{sitemap}“ lässt sich nicht lesen: {strerror}.</translation>
-    </message>
-    <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>Dem Zertifikat des Servers wird nicht vertraut.</translation>
-    </message>
-    <message>
-        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
-        <translation>Die Änderungshäufigkeit ist leer. Ist sie unbekannt, das Element weglassen.</translation>
     </message>
     <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
@@ -6603,16 +5004,20 @@
         <translation>Die Spalte „{name}“ ist kein Feld und wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The date is empty. Leave out the element if the date is unknown.</source>
-        <translation>Das Datum ist leer. Ist es unbekannt, das Element weglassen.</translation>
-    </message>
-    <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
         <translation>Das Datum einer Sitemap im Index darf nicht früher sein als das neueste Datum in dieser Sitemap. Suchmaschinen rufen die geänderte Sitemap sonst vielleicht nicht ab.</translation>
     </message>
     <message>
+        <source>The declaration of {names} was missing here; it was added.</source>
+        <translation>Hier fehlte die Deklaration von {names}; sie wurde ergänzt.</translation>
+    </message>
+    <message>
         <source>The default cache folder</source>
         <translation>Der übliche Cache-Ordner</translation>
+    </message>
+    <message>
+        <source>The default preferences apply.</source>
+        <translation>Es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
         <source>The element names in “{name}” can't be repaired with certainty.</source>
@@ -6623,32 +5028,12 @@
         <translation>Die Elemente stehen nicht in der Reihenfolge {names}, Erweiterungen zuletzt, die das Schema verlangt ({many}).</translation>
     </message>
     <message>
-        <source>The entry contains text between its elements.</source>
-        <translation>Der Eintrag enthält Text zwischen seinen Elementen.</translation>
-    </message>
-    <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
         <translation>Der Eintrag hat mehr als {most:,} &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
         <translation>Der Eintrag hat keinen loc.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
-        <translation>
-            <numerusform>Der Export bräuchte %n Sitemap; ein Index darf {most:,} aufführen ({title}).</numerusform>
-            <numerusform>Der Export bräuchte %n Sitemaps; ein Index darf {most:,} aufführen ({title}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{clash}”.</source>
-        <translation>Der Export würde die geöffnete Datei „{clash}“ ersetzen.</translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{name}”.</source>
-        <translation>Der Export würde die geöffnete Datei „{name}“ ersetzen.</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
@@ -6683,8 +5068,16 @@
         <translation>Die Datei enthält sowohl URLs als auch Sitemaps.</translation>
     </message>
     <message>
+        <source>The file declares the encoding {declared}, but is encoded in UTF-8.</source>
+        <translation>Die Datei deklariert die Kodierung {declared}, ist aber in UTF-8 kodiert.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>Die Datei beginnt nicht mit einer XML-Deklaration; sie wird als UTF-8 gelesen.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding, {encoding}.</source>
+        <translation>Die Datei deklariert ihre Kodierung {encoding} nicht.</translation>
     </message>
     <message>
         <source>The file has more than {limit:,} bytes.</source>
@@ -6699,20 +5092,8 @@
         <translation>Die Datei ist die Vorlage eines Website-Generators, mit Front Matter, {% %} oder {{ }}, und keine Sitemap. Sie wird weder geprüft noch geändert. Stattdessen die erzeugte Sitemap öffnen.</translation>
     </message>
     <message>
-        <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation>Die Datei ist hier mitten in einem Zeichen abgeschnitten; sein Rest wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation>Die Datei ist hier abgeschnitten; der abgerissene Eintrag entfällt, und Offenes wird geschlossen.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation>Die Datei ist hier abgeschnitten; Abgerissenes entfällt, und Offenes wird geschlossen.</translation>
-    </message>
-    <message>
-        <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation>Die Datei ist in UTF-16 kodiert, ohne es zu sagen; so wurde sie gelesen.</translation>
+        <source>The file is cut off here; the incomplete part was removed.</source>
+        <translation>Die Datei ist hier abgeschnitten; der unvollständige Teil wurde entfernt.</translation>
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
@@ -6735,8 +5116,8 @@
         <translation>Die Datei einer Sitemap soll im Ordner des Index den Pfad ihrer URL haben. Sonst wird die einzige Datei dieses Namens geöffnet. Prüfen, ob es die richtige ist: Suchmaschinen verwenden die URL.</translation>
     </message>
     <message>
-        <source>The files are in different folders, so they can't be opened as one set.</source>
-        <translation>Die Dateien liegen in verschiedenen Ordnern und lassen sich daher nicht als ein Set öffnen.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>Die Dateien auf dem Datenträger ändern sich erst beim Speichern.</translation>
     </message>
     <message>
         <source>The filter is not valid {where}: {expected}.</source>
@@ -6749,10 +5130,6 @@
     <message>
         <source>The folder is “{parent}”.</source>
         <translation>Der Ordner ist „{parent}“.</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation>Der Ordner „{folder}“ lässt sich nicht anlegen: {strerror}.</translation>
     </message>
     <message>
         <source>The format of “{name}” is not known.</source>
@@ -6779,20 +5156,16 @@
         <translation>Der Host {host_of} enthält ein Leerzeichen.</translation>
     </message>
     <message>
-        <source>The host {host} must be written {how}{form}.</source>
-        <translation>Der Host {host} muss {how} geschrieben werden{form}.</translation>
+        <source>The host {host} must be written in ASCII.</source>
+        <translation>Der Host {host} muss in ASCII geschrieben werden.</translation>
     </message>
     <message>
-        <source>The index is saved in the folder of the sitemap.</source>
-        <translation>Der Index wird im Ordner der Sitemap gespeichert.</translation>
+        <source>The host {host} must be written {in_ascii}.</source>
+        <translation>Der Host {host} muss {in_ascii} geschrieben werden.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
         <translation>Der Schlüssel ist ungültig: Seine Datei fehlt auf der Website oder enthält einen anderen.</translation>
-    </message>
-    <message>
-        <source>The kind of screen it is made for.</source>
-        <translation>Die Art Bildschirm, für die sie gemacht ist.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -6813,10 +5186,6 @@
     <message>
         <source>The limit of {limit:,} bytes was reached.</source>
         <translation>Die Grenze von {limit:,} Bytes ist erreicht.</translation>
-    </message>
-    <message>
-        <source>The loc is empty.</source>
-        <translation>Der loc ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
@@ -6839,16 +5208,12 @@
         <translation>Der Namensraum ist „{namespace}“, nicht „{sitemap}“.</translation>
     </message>
     <message>
-        <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation>Der Namensraum einer Sitemap ist {sitemap}.</translation>
-    </message>
-    <message>
         <source>The namespace {sitemap} is missing.</source>
         <translation>Der Namensraum {sitemap} fehlt.</translation>
     </message>
     <message>
-        <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation>Der Namensraum {written} ist keiner einer Sitemap; er wurde durch den des Protokolls ersetzt.</translation>
+        <source>The old and new versions are in the hidden files “{names}”.</source>
+        <translation>Die alten und neuen Fassungen liegen in den versteckten Dateien „{names}“.</translation>
     </message>
     <message>
         <source>The order must contain every sitemap once.</source>
@@ -6875,24 +5240,8 @@
         <translation>Der Teil nach # ist eine Stelle in der Seite und wird nie an den Server gesendet. Suchmaschinen indexieren die Seite ohne ihn.</translation>
     </message>
     <message>
-        <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation>Das Präfix {named} war benutzt, aber nicht deklariert; sein Namensraum wurde ergänzt.</translation>
-    </message>
-    <message>
-        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
-        <translation>Die Priorität ist leer. Für den Standard 0.5 das Element weglassen.</translation>
-    </message>
-    <message>
-        <source>The profile of new windows.</source>
-        <translation>Das Profil neuer Fenster.</translation>
-    </message>
-    <message>
         <source>The program itself</source>
         <translation>Das Programm selbst</translation>
-    </message>
-    <message>
-        <source>The programme on television that it belongs to.</source>
-        <translation>Die Fernsehsendung, zu der es gehört.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
@@ -6905,10 +5254,6 @@
     <message>
         <source>The protocol is {scheme}, but must be http or https.</source>
         <translation>Das Protokoll ist {scheme}, muss aber http oder https sein.</translation>
-    </message>
-    <message>
-        <source>The publication in which the article appears.</source>
-        <translation>Die Publikation, in der der Artikel erscheint.</translation>
     </message>
     <message>
         <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
@@ -6927,12 +5272,8 @@
         <translation>Das Wiederherstellungsprotokoll lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation>Das Wiederherstellungsprotokoll kennt keine Bearbeitung der Art {name}.</translation>
-    </message>
-    <message>
-        <source>The report would replace the open file “{name}”.</source>
-        <translation>Der Bericht würde die geöffnete Datei „{name}“ ersetzen.</translation>
+        <source>The recovery log is damaged.</source>
+        <translation>Das Wiederherstellungsprotokoll ist beschädigt.</translation>
     </message>
     <message>
         <source>The request failed: {reason}.</source>
@@ -6951,20 +5292,12 @@
         <translation>Die robots.txt von {host} nennt {url} nicht.</translation>
     </message>
     <message>
-        <source>The root element before the first entry can't be found.</source>
-        <translation>Das Wurzelelement vor dem ersten Eintrag ist nicht zu finden.</translation>
-    </message>
-    <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
         <translation>Das Wurzelelement muss den Namensraum http://www.sitemaps.org/schemas/sitemap/0.9 haben. Suchmaschinen erkennen die Datei sonst vielleicht nicht als Sitemap.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>Die Wurzel einer Sitemap ist „urlset“, die eines Index „sitemapindex“.</translation>
-    </message>
-    <message>
-        <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation>Die Wurzel dieses Eintrags band {named} anders als die erste; es wird jetzt hier deklariert.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
@@ -6979,11 +5312,7 @@
         <translation>Dasselbe Fenster</translation>
     </message>
     <message>
-        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
-        <translation>Nur das Schema, nicht der Text des Protokolls, weist „{element}“ zurück: {reason}.</translation>
-    </message>
-    <message>
-        <source>The schema refuses “{element}”: {reason}.</source>
+        <source>The schema rejects “{element}”: {reason}.</source>
         <translation>Das Schema weist „{element}“ zurück: {reason}.</translation>
     </message>
     <message>
@@ -7035,6 +5364,10 @@
         <translation>Die Sitemap hat noch keinen Namen.</translation>
     </message>
     <message>
+        <source>The sitemap that these entries were in is no longer in the set.</source>
+        <translation>Die Sitemap, in der diese Einträge waren, ist nicht mehr im Set.</translation>
+    </message>
+    <message>
         <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
         <translation>Die Sitemaps eines Index sollen in seinem Ordner oder darunter liegen. Google ignoriert andere Sitemaps.</translation>
     </message>
@@ -7043,44 +5376,28 @@
         <translation>Die Startseite und URLs mit Query bleiben unverändert.</translation>
     </message>
     <message>
-        <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation>Das Tag von „{name}“ war nie geschlossen; sein „&gt;“ wurde ergänzt.</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation>Dem Tag, das „{name}“ schließt, fehlte der „/“; er wurde ergänzt.</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation>Dem Tag, das „{top}“ schließt, fehlte das „&lt;“; es wurde ergänzt.</translation>
-    </message>
-    <message>
-        <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation>Dem Tag, das „{name}“ öffnet, fehlte das „&lt;“; es wurde ergänzt.</translation>
+        <source>The tag “&lt;{name}&gt;” was damaged; it was repaired.</source>
+        <translation>Das Tag „&lt;{name}&gt;“ war beschädigt; es wurde repariert.</translation>
     </message>
     <message>
         <source>The text contains an invalid character.</source>
         <translation>Der Text enthält ein ungültiges Zeichen.</translation>
     </message>
     <message>
-        <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation>Der Text ist UTF-8, nicht „{found}“, wie angegeben.</translation>
-    </message>
-    <message>
-        <source>The time and the time zone are not changed.</source>
-        <translation>Zeit und Zeitzone bleiben unverändert.</translation>
-    </message>
-    <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>Die nicht gespeicherten Änderungen von „{base}“ werden gerade anderswo wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation>Der Wert von „{path}“ enthält das Zeichen {character}, das in XML nicht erlaubt ist.</translation>
+        <source>The value is empty.</source>
+        <translation>Der Wert ist leer.</translation>
     </message>
     <message>
-        <source>The version that wrote it can recover from it.</source>
-        <translation>Die Version, die es geschrieben hat, kann daraus wiederherstellen.</translation>
+        <source>The value of “{path}” contains {character}, which XML does not allow.</source>
+        <translation>Der Wert von „{path}“ enthält {character}; das ist in XML nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The whole set</source>
+        <translation>Das ganze Set</translation>
     </message>
     <message>
         <source>The {what} contains an empty item.</source>
@@ -7089,14 +5406,6 @@
     <message>
         <source>The {what} contains {character}, which must be percent-encoded.</source>
         <translation>{what} enthält {character}; das muss prozentkodiert sein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
-        <translation>
-            <numerusform>{what} hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
-            <numerusform>{what} hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
@@ -7115,12 +5424,8 @@
         <translation>{what} ist leer.</translation>
     </message>
     <message>
-        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
-        <translation>{what} ist leer. Ist das Datum unbekannt, das Element weglassen.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation>{what} ist {value}; diesen Zeitpunkt gibt es nicht ({fault}).</translation>
+        <source>The {what} is {value}, which does not exist.</source>
+        <translation>{what} ist {value}; diesen Zeitpunkt gibt es nicht.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
@@ -7139,16 +5444,12 @@
         <translation>{what} ist {value}, keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
-        <translation>{what} ist {value}, keine URL mit http oder https und einem Host.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
         <translation>{what} ist {value} und damit nicht vollständig: Es muss mit http:// oder https:// beginnen.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation>{what} ist {value}; erlaubt: {bounds}{unit}.</translation>
+        <source>The {what} is {value}; it must be {bounds}.</source>
+        <translation>{what} ist {value}; erlaubt: {bounds}.</translation>
     </message>
     <message>
         <source>The {what} should be before another field.</source>
@@ -7158,36 +5459,12 @@
         <source>The {what},{code}, {reason}.{hint}</source>
         <translation>{what},{code}, {reason}.{hint}</translation>
     </message>
-    <message>
-        <source>The “sitemapindex” around its entries is missing.</source>
-        <translation>„sitemapindex“ um die Einträge fehlt.</translation>
-    </message>
-    <message>
-        <source>The “urlset” around its entries is missing.</source>
-        <translation>„urlset“ um die Einträge fehlt.</translation>
-    </message>
-    <message>
-        <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation>„{entry}“ um ein „loc“ fehlte; es wurde ergänzt.</translation>
-    </message>
-    <message>
-        <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation>„{name}“ um die Einträge fehlte; es wurde ergänzt.</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>In „{folder}“ liegt %n Index.</numerusform>
             <numerusform>In „{folder}“ liegen %n Indexe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n more of these in the entry.</source>
-        <extracomment>There is one more of these in the entry.</extracomment>
-        <translation>
-            <numerusform>Im Eintrag gibt es davon noch %n weiteres.</numerusform>
-            <numerusform>Im Eintrag gibt es davon noch %n weitere.</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,6 +5474,10 @@
     <message>
         <source>There are no sitemaps to list.</source>
         <translation>Es gibt keine Sitemaps zum Aufführen.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Es gibt noch keine.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -7211,16 +5492,8 @@
         <translation>Es gibt keinen Parameter „{unknown}“.</translation>
     </message>
     <message>
-        <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation>Es gibt kein „{field}“, das ein „{attribute}“ haben könnte.</translation>
-    </message>
-    <message>
         <source>There is not enough memory for “{name}”.</source>
         <translation>Der Arbeitsspeicher reicht für „{name}“ nicht aus.</translation>
-    </message>
-    <message>
-        <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation>Vielleicht reicht der Arbeitsspeicher nicht; andere Programme schließen und das Set wieder öffnen.</translation>
     </message>
     <message>
         <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
@@ -7255,34 +5528,6 @@
         <translation>Zeiten brauchen eine Zeitzone: Z oder einen Abstand wie +01:00. Google weist Zeiten ohne Zone ab.</translation>
     </message>
     <message>
-        <source>Times with a zone and dates without a time are not changed.</source>
-        <translation>Zeiten mit Zone und Daten ohne Zeit bleiben unverändert.</translation>
-    </message>
-    <message>
-        <source>Title of the article.</source>
-        <translation>Titel des Artikels.</translation>
-    </message>
-    <message>
-        <source>Title of the collection.</source>
-        <translation>Titel der Sammlung.</translation>
-    </message>
-    <message>
-        <source>Title of the episode.</source>
-        <translation>Titel der Folge.</translation>
-    </message>
-    <message>
-        <source>Title of the picture.</source>
-        <translation>Titel des Bilds.</translation>
-    </message>
-    <message>
-        <source>Title of the programme.</source>
-        <translation>Titel der Sendung.</translation>
-    </message>
-    <message>
-        <source>Title of the video.</source>
-        <translation>Titel des Videos.</translation>
-    </message>
-    <message>
         <source>To remove the values, choose Clear.</source>
         <translation>Zum Entfernen der Werte „Leeren“ wählen.</translation>
     </message>
@@ -7297,10 +5542,6 @@
     <message>
         <source>Too many levels of symbolic links</source>
         <translation>zu viele symbolische Verknüpfungen hintereinander</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>zu viele offene Dateien</translation>
     </message>
     <message>
         <source>Too many requests: try again later.</source>
@@ -7321,10 +5562,6 @@
     <message>
         <source>Too short for the schema</source>
         <translation>Zu kurz für das Schema</translation>
-    </message>
-    <message>
-        <source>Try again when it is done.</source>
-        <translation>Danach noch einmal versuchen.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
@@ -7391,10 +5628,6 @@
         <translation>URLs müssen http oder https verwenden. Suchmaschinen crawlen andere Protokolle nicht.</translation>
     </message>
     <message>
-        <source>URLs only</source>
-        <translation>nur URLs</translation>
-    </message>
-    <message>
         <source>URLs that a filter drops</source>
         <translation>URLs, die ein Filter weglässt</translation>
     </message>
@@ -7407,16 +5640,16 @@
         <translation>URLs, die nicht mit base_url beginnen</translation>
     </message>
     <message>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>URLs, auf die ein Muster zutrifft, werden als wahrscheinlich nicht öffentlich gekennzeichnet.</translation>
+    </message>
+    <message>
         <source>URLs with a port are not changed.</source>
         <translation>URLs mit Port bleiben unverändert.</translation>
     </message>
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
-    </message>
-    <message>
-        <source>Uncompressed. A lower limit of the profile applies.</source>
-        <translation>Unkomprimiert. Eine niedrigere Grenze des Profils hat Vorrang.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -7439,12 +5672,8 @@
         <translation>Zuerst entpacken.</translation>
     </message>
     <message>
-        <source>Until when it can be seen.</source>
-        <translation>Bis wann es zu sehen ist.</translation>
-    </message>
-    <message>
-        <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation>Bis zu fünf Aktien, um die es geht, jede als BÖRSE:AKTIE.</translation>
+        <source>Up to five stock tickers, each as EXCHANGE:TICKER.</source>
+        <translation>Bis zu fünf Börsenkürzel, jedes als BÖRSE:KÜRZEL.</translation>
     </message>
     <message>
         <source>Use (?i) or \b in the expression itself.</source>
@@ -7457,14 +5686,6 @@
     <message>
         <source>Use File ▸ Open from web.</source>
         <translation>„Datei ▸ Aus dem Web öffnen“ verwenden.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation>Buchstaben, Ziffern und Bindestriche verwenden, wie in „sitemap-2.xml“.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and {n}.</source>
-        <translation>Buchstaben, Ziffern, Bindestriche und {n} verwenden.</translation>
     </message>
     <message>
         <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
@@ -7499,112 +5720,20 @@
         <translation>Videos</translation>
     </message>
     <message>
-        <source>W3C dates are not changed.</source>
-        <translation>W3C-Daten bleiben unverändert.</translation>
-    </message>
-    <message>
-        <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation>Warten, bis das ganze Set da ist, oder das Lesen abbrechen.</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>What a reader needs; left out for an open article.</source>
-        <translation>Was Leser brauchen; entfällt bei einem freien Artikel.</translation>
-    </message>
-    <message>
-        <source>What it shows.</source>
-        <translation>Was es zeigt.</translation>
-    </message>
-    <message>
-        <source>What makes the player start.</source>
-        <translation>Was den Player starten lässt.</translation>
-    </message>
-    <message>
-        <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation>Was nur eine spätere Wurzel deklarierte, {named}, kam in die erste.</translation>
-    </message>
-    <message>
-        <source>What the article is.</source>
-        <translation>Was der Artikel ist.</translation>
-    </message>
-    <message>
-        <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation>Was die Dateien waren und werden sollten, liegt in versteckten Dateien „{names}“.</translation>
-    </message>
-    <message>
-        <source>What the object describes, such as document or thumbnail.</source>
-        <translation>Was das Objekt beschreibt, etwa document oder thumbnail.</translation>
-    </message>
-    <message>
-        <source>What the picture shows.</source>
-        <translation>Was das Bild zeigt.</translation>
-    </message>
-    <message>
-        <source>What the video is of the programme.</source>
-        <translation>Was das Video von der Sendung ist.</translation>
-    </message>
-    <message>
-        <source>When it was first broadcast.</source>
-        <translation>Wann sie zum ersten Mal gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>When it was first published.</source>
-        <translation>Wann es zuerst veröffentlicht wurde.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>Wann sich die Seite zuletzt geändert hat, als W3C-Datum oder -Zeit.</translation>
     </message>
     <message>
-        <source>Where it was taken.</source>
-        <translation>Wo es aufgenommen wurde.</translation>
-    </message>
-    <message>
         <source>Where to look</source>
         <translation>Wo gesucht wird</translation>
     </message>
     <message>
-        <source>Where to open a set if one is already open.</source>
-        <translation>Wo ein Set geöffnet wird, wenn schon eins geöffnet ist.</translation>
-    </message>
-    <message>
-        <source>Whether children may see it.</source>
-        <translation>Ob Kinder es sehen dürfen.</translation>
-    </message>
-    <message>
-        <source>Whether it is bought or rented.</source>
-        <translation>Ob es gekauft oder geliehen wird.</translation>
-    </message>
-    <message>
-        <source>Whether it is broadcast live.</source>
-        <translation>Ob es live gesendet wird.</translation>
-    </message>
-    <message>
-        <source>Whether only subscribers can see it.</source>
-        <translation>Ob nur Abonnenten es sehen können.</translation>
-    </message>
-    <message>
-        <source>Whether others may embed it.</source>
-        <translation>Ob andere es einbetten dürfen.</translation>
-    </message>
-    <message>
-        <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation>Ob nur die genannten erlaubt sind oder gerade sie nicht.</translation>
-    </message>
-    <message>
-        <source>White space</source>
-        <translation>Leerraum</translation>
-    </message>
-    <message>
         <source>White space around a URL is not part of it, but not every search engine removes it.</source>
         <translation>Leerraum um eine URL gehört nicht zu ihr, aber nicht jede Suchmaschine entfernt ihn.</translation>
-    </message>
-    <message>
-        <source>Whose identifier it is.</source>
-        <translation>Wessen Kennung es ist.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7629,10 +5758,6 @@
     <message>
         <source>Write \\ for a backslash.</source>
         <translation>Für einen Backslash \\ schreiben.</translation>
-    </message>
-    <message>
-        <source>Write an index first.</source>
-        <translation>Zuerst einen Index schreiben.</translation>
     </message>
     <message>
         <source>Write as W3C dates</source>
@@ -7663,10 +5788,6 @@
         <translation>Ein Muster je Zeile schreiben; um keins zu prüfen, --no-leaks verwenden.</translation>
     </message>
     <message>
-        <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation>„&amp;“ in jeder Adresse als „&amp;amp;“ schreiben.</translation>
-    </message>
-    <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>„&lt;“ als „&amp;lt;“ und „&amp;“ als „&amp;amp;“ schreiben, in jedem Wert.</translation>
     </message>
@@ -7683,20 +5804,12 @@
         <translation>Falscher Ort des Schemas</translation>
     </message>
     <message>
-        <source>XML allows no control character ({named}); it was removed.</source>
-        <translation>XML erlaubt kein Steuerzeichen ({named}); es wurde entfernt.</translation>
-    </message>
-    <message>
         <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
         <translation>XML behandelt Zeichen wie geschützte Leerzeichen und Byte-Order-Marks nicht als Leerraum. Suchmaschinen lesen sie als Teil der URL.</translation>
     </message>
     <message>
         <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
         <translation>XML-Dateien sollen mit einer Deklaration beginnen. Ohne sie lesen Suchmaschinen die Datei als UTF-8, was für Sitemaps ohnehin vorgeschrieben ist.</translation>
-    </message>
-    <message>
-        <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation>XML kennt kein „{found}“; dafür wurde das Zeichen „{character}“ gesetzt.</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -7713,14 +5826,6 @@
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>Die Berechtigung fehlt, „{name}“ zu speichern.</translation>
-    </message>
-    <message>
-        <source>a 7z archive</source>
-        <translation>ein 7z-Archiv</translation>
-    </message>
-    <message>
-        <source>a RAR archive</source>
-        <translation>ein RAR-Archiv</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -7747,8 +5852,8 @@
         <translation>eine Entwicklungs- oder Testumgebung</translation>
     </message>
     <message>
-        <source>a document type or an entity is declared, which is never processed</source>
-        <translation>ein Dokumenttyp oder eine Entität ist deklariert, was nie verarbeitet wird</translation>
+        <source>a document type or an entity is declared</source>
+        <translation>ein Dokumenttyp oder eine Entität ist deklariert</translation>
     </message>
     <message>
         <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
@@ -7761,10 +5866,6 @@
     <message>
         <source>a hidden file, such as .env or .git</source>
         <translation>eine versteckte Datei, etwa .env oder .git</translation>
-    </message>
-    <message>
-        <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation>ein Host hat höchstens {max_host_characters} Zeichen, dieser hat {count:,}</translation>
     </message>
     <message>
         <source>a host name in a private network</source>
@@ -7786,13 +5887,9 @@
         <source>a part of it begins or ends with a hyphen</source>
         <translation>ein Teil davon beginnt oder endet mit einem Bindestrich</translation>
     </message>
-    <message numerus="yes">
-        <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
-        <translation>
-            <numerusform>ein Teil davon hat %n Zeichen, erlaubt sind {most} zwischen Punkten</numerusform>
-            <numerusform>ein Teil davon hat %n Zeichen, erlaubt sind {most} zwischen Punkten</numerusform>
-        </translation>
+    <message>
+        <source>a part of it is empty</source>
+        <translation>ein Teil davon ist leer</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -7803,40 +5900,20 @@
         <translation>ein Port ist eine Zahl von 1 bis 65535</translation>
     </message>
     <message>
-        <source>a prefix</source>
-        <translation>ein Präfix</translation>
-    </message>
-    <message>
         <source>a private or link-local network</source>
         <translation>ein privates oder Link-Local-Netz</translation>
-    </message>
-    <message>
-        <source>a quotation mark is not closed</source>
-        <translation>ist ein Anführungszeichen nicht geschlossen</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” is not a valid character</source>
         <translation>ein Verweis „&amp;#…;“ ist kein gültiges Zeichen</translation>
     </message>
     <message>
-        <source>a stock ticker such as NASDAQ:AAPL</source>
-        <translation>ein Börsenkürzel wie NASDAQ:AAPL</translation>
-    </message>
-    <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
         <translation>eine Tabelle von höchstens {texts:,} Texten mit höchstens {characters:,} Zeichen</translation>
     </message>
     <message>
-        <source>a tar archive</source>
-        <translation>ein TAR-Archiv</translation>
-    </message>
-    <message>
         <source>a value contains “]]&gt;”</source>
         <translation>ein Wert enthält „]]&gt;“</translation>
-    </message>
-    <message>
-        <source>a value continues after its quotation mark</source>
-        <translation>geht ein Wert hinter seinem Anführungszeichen weiter</translation>
     </message>
     <message>
         <source>a value is too long or not valid</source>
@@ -7855,14 +5932,6 @@
         <translation>eine ganze Zahl von {least:,} bis {most:,} oder 0</translation>
     </message>
     <message>
-        <source>a zip archive</source>
-        <translation>ein ZIP-Archiv</translation>
-    </message>
-    <message>
-        <source>a {bearer} without</source>
-        <translation>ein {bearer} ohne</translation>
-    </message>
-    <message>
         <source>a “&amp;” is not escaped</source>
         <translation>ein „&amp;“ ist nicht maskiert</translation>
     </message>
@@ -7875,24 +5944,8 @@
         <translation>die gewählte Zeitzone ergänzen</translation>
     </message>
     <message>
-        <source>after entry {opened}, without its closing tag</source>
-        <translation>nach Eintrag {opened}, ohne dessen schließendes Tag</translation>
-    </message>
-    <message>
-        <source>after line {line:,} there is other data between the gzip data</source>
-        <translation>hinter Zeile {line:,} stehen andere Daten zwischen den gzip-Daten</translation>
-    </message>
-    <message>
         <source>after {date}</source>
         <translation>nach {date}</translation>
-    </message>
-    <message>
-        <source>all files are as they were before</source>
-        <translation>alle Dateien sind wie zuvor</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>Sprachversion</translation>
     </message>
     <message>
         <source>alternates</source>
@@ -7903,14 +5956,6 @@
         <translation>mehrdeutig</translation>
     </message>
     <message>
-        <source>an ISO 4217 currency such as EUR</source>
-        <translation>eine Währung nach ISO 4217 wie EUR</translation>
-    </message>
-    <message>
-        <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation>eine Adresse aus Zahlen hat vier davon, von 0 bis 255 und ohne überflüssige Nullen</translation>
-    </message>
-    <message>
         <source>an administration page</source>
         <translation>eine Verwaltungsseite</translation>
     </message>
@@ -7919,12 +5964,8 @@
         <translation>ein Attribut enthält „&lt;“</translation>
     </message>
     <message>
-        <source>an attribute has no quotes</source>
-        <translation>ein Attribut hat keine Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>an attribute has no value</source>
-        <translation>ein Attribut hat keinen Wert</translation>
+        <source>an attribute has no value in quotes</source>
+        <translation>ein Attribut hat keinen Wert in Anführungszeichen</translation>
     </message>
     <message>
         <source>an attribute is repeated</source>
@@ -7935,32 +5976,20 @@
         <translation>ein Element wird geschlossen, das nicht geöffnet wurde</translation>
     </message>
     <message>
-        <source>an entity</source>
-        <translation>eine Entität</translation>
-    </message>
-    <message>
-        <source>and {count:,} less full</source>
-        <translation>und {count:,} weniger volle</translation>
-    </message>
-    <message>
         <source>and {count:,} more</source>
         <translation>und {count:,} weitere</translation>
-    </message>
-    <message>
-        <source>another computer</source>
-        <translation>einem anderen Computer</translation>
     </message>
     <message>
         <source>another order</source>
         <translation>eine andere Reihenfolge</translation>
     </message>
     <message>
-        <source>another program saves it just now</source>
+        <source>another program is saving it</source>
         <translation>ein anderes Programm speichert es gerade</translation>
     </message>
     <message>
-        <source>another program uses it, or you may not write there</source>
-        <translation>ein anderes Programm benutzt sie, oder Sie dürfen dort nicht schreiben</translation>
+        <source>another program uses it, or you don't have permission</source>
+        <translation>ein anderes Programm benutzt sie, oder die Berechtigung fehlt</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -7969,10 +5998,6 @@
     <message>
         <source>are alike in all</source>
         <translation>ähneln sich insgesamt</translation>
-    </message>
-    <message>
-        <source>article</source>
-        <translation>Artikel</translation>
     </message>
     <message>
         <source>at its end</source>
@@ -7987,40 +6012,16 @@
         <translation>bei „{rest}“</translation>
     </message>
     <message>
-        <source>back-references are not supported</source>
-        <translation>Rückverweise werden nicht unterstützt</translation>
-    </message>
-    <message>
         <source>base URL</source>
         <translation>Basis-URL</translation>
-    </message>
-    <message>
-        <source>before its first entry</source>
-        <translation>vor dem ersten Eintrag</translation>
     </message>
     <message>
         <source>before {date}</source>
         <translation>vor {date}</translation>
     </message>
     <message>
-        <source>between brackets stands an address of IPv6</source>
-        <translation>zwischen eckigen Klammern steht eine IPv6-Adresse</translation>
-    </message>
-    <message>
         <source>complete it with the base URL</source>
         <translation>mit der Basis-URL vervollständigen</translation>
-    </message>
-    <message>
-        <source>compressed with bzip2</source>
-        <translation>mit bzip2 komprimiert</translation>
-    </message>
-    <message>
-        <source>compressed with xz</source>
-        <translation>mit xz komprimiert</translation>
-    </message>
-    <message>
-        <source>compressed with zstd</source>
-        <translation>mit zstd komprimiert</translation>
     </message>
     <message>
         <source>current URL prefix</source>
@@ -8041,10 +6042,6 @@
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>beginnt nicht mit einer Sprache nach ISO 639-1: „{language}“ gibt es nicht</translation>
-    </message>
-    <message>
-        <source>does not list pairs of a namespace and a schema</source>
-        <translation>nennt keine Paare aus Namensraum und Schema</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -8079,20 +6076,12 @@
         <translation>hat einen Bindestrich, vor oder hinter dem nichts steht</translation>
     </message>
     <message>
-        <source>has an empty loc</source>
-        <translation>hat einen leeren loc</translation>
-    </message>
-    <message>
         <source>has an underscore where a hyphen belongs</source>
         <translation>hat einen Unterstrich, wo ein Bindestrich hingehört</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
         <translation>hat mehr als Sprache, Schrift und Land</translation>
-    </message>
-    <message>
-        <source>has no loc</source>
-        <translation>hat keinen loc</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -8115,44 +6104,24 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>in ASCII</source>
-        <translation>in ASCII</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>in Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>in the middle of entry {opened}</source>
-        <translation>mitten in Eintrag {opened}</translation>
-    </message>
-    <message>
-        <source>in the required format</source>
-        <translation>das vorgeschriebene Format</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>ungültiges Datum</translation>
     </message>
     <message>
-        <source>is cut off</source>
-        <translation>ist abgeschnitten</translation>
-    </message>
-    <message>
-        <source>is damaged: its gzip data can't be unpacked</source>
-        <translation>ist beschädigt: Die gzip-Daten lassen sich nicht entpacken</translation>
-    </message>
-    <message>
         <source>is empty</source>
         <translation>ist leer</translation>
     </message>
     <message>
-        <source>is gzipped, but empty</source>
-        <translation>ist mit gzip gepackt, aber leer</translation>
-    </message>
-    <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ist keine Sprache nach ISO 639, wie News sie schreiben</translation>
+    </message>
+    <message>
+        <source>it belongs to another user</source>
+        <translation>es gehört einem anderen Benutzer</translation>
     </message>
     <message>
         <source>it contains a control character</source>
@@ -8179,10 +6148,6 @@
         <translation>sie enthält Zahlen oder Tabellen ohne Ende</translation>
     </message>
     <message>
-        <source>it is another user's</source>
-        <translation>es gehört einem anderen Benutzer</translation>
-    </message>
-    <message>
         <source>it is empty and would match every URL</source>
         <translation>es ist leer und würde auf jede URL passen</translation>
     </message>
@@ -8191,8 +6156,16 @@
         <translation>es ist keine Datei</translation>
     </message>
     <message>
+        <source>it is not a valid IP address</source>
+        <translation>er ist keine gültige IP-Adresse</translation>
+    </message>
+    <message>
         <source>it is too large</source>
         <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>it must not have more than {host} characters, or {label} between dots</source>
+        <translation>er darf höchstens {host} Zeichen haben, zwischen Punkten höchstens {label}</translation>
     </message>
     <message>
         <source>items without a link</source>
@@ -8203,22 +6176,6 @@
         <translation>den Ordner gibt es nicht</translation>
     </message>
     <message>
-        <source>its folder is not a folder</source>
-        <translation>der Ordner ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>its folder “{folder}” is not there</source>
-        <translation>sein Ordner „{folder}“ ist nicht da</translation>
-    </message>
-    <message>
-        <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation>die gzip-Daten lassen sich hinter Zeile {line:,} nicht entpacken</translation>
-    </message>
-    <message>
-        <source>its gzip data fails the integrity check</source>
-        <translation>die Integritätsprüfung der gzip-Daten schlägt fehl</translation>
-    </message>
-    <message>
         <source>its journal is damaged</source>
         <translation>das Journal ist beschädigt</translation>
     </message>
@@ -8227,8 +6184,8 @@
         <translation>das Journal stammt von einer anderen Version</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
-        <translation>die Verknüpfungen führen im Kreis</translation>
+        <source>its limit is reached</source>
+        <translation>seine Grenze ist erreicht</translation>
     </message>
     <message>
         <source>limits</source>
@@ -8245,26 +6202,6 @@
     <message>
         <source>links between alternates</source>
         <translation>Verknüpfungen der Sprachversionen</translation>
-    </message>
-    <message>
-        <source>lists no schema for {sitemap}</source>
-        <translation>nennt kein Schema für {sitemap}</translation>
-    </message>
-    <message>
-        <source>lists the namespace “{foreign}”, which the file does not use</source>
-        <translation>nennt den Namensraum „{foreign}“, den die Datei nicht verwendet</translation>
-    </message>
-    <message>
-        <source>lists “{given}”, not {schema}</source>
-        <translation>nennt „{given}“, nicht {schema}</translation>
-    </message>
-    <message>
-        <source>look-around is not supported</source>
-        <translation>Vorausschau und Rückschau werden nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>mark for feature phones</source>
-        <translation>Feature-Phone-Kennzeichen</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -8319,20 +6256,8 @@
         <translation>News</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>kein</translation>
-    </message>
-    <message>
-        <source>no URL</source>
-        <translation>keine URL</translation>
-    </message>
-    <message>
         <source>no day</source>
         <translation>kein Tag</translation>
-    </message>
-    <message>
-        <source>no fields</source>
-        <translation>keine Felder</translation>
     </message>
     <message>
         <source>no file in the folder</source>
@@ -8357,6 +6282,10 @@
     <message>
         <source>not in</source>
         <translation>nicht in</translation>
+    </message>
+    <message>
+        <source>not set (Z = UTC)</source>
+        <translation>nicht angegeben (Z = UTC)</translation>
     </message>
     <message>
         <source>number of days, negative for earlier</source>
@@ -8387,10 +6316,6 @@
         <translation>außerhalb der Jahre 1 bis 9999</translation>
     </message>
     <message>
-        <source>page map</source>
-        <translation>PageMap</translation>
-    </message>
-    <message>
         <source>pages that ask search engines not to index them</source>
         <translation>Seiten, die nicht indexiert werden wollen</translation>
     </message>
@@ -8413,10 +6338,6 @@
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>als UTF-8 prozentkodieren (oder als ISO-8859-1 für alte Server)</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>Bild</translation>
     </message>
     <message>
         <source>place</source>
@@ -8477,10 +6398,6 @@
     <message>
         <source>remove these parameters</source>
         <translation>diese Parameter entfernen</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>entfernen</translation>
     </message>
     <message>
         <source>replace backslashes with slashes</source>
@@ -8551,10 +6468,6 @@
         <translation>die reparierte Datei speichern, wenn die Reparatur sicher war</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>speichern</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>Sekunde {number:02}</translation>
     </message>
@@ -8583,32 +6496,16 @@
         <translation>sitemaps.org-Protokoll, November 2016</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>jemandem</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>etwas, das nicht öffentlich sein soll</translation>
-    </message>
-    <message>
-        <source>text list</source>
-        <translation>Textliste</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>die XML-Deklaration steht nicht ganz am Anfang</translation>
     </message>
     <message>
-        <source>the ceiling of the cache is reached</source>
-        <translation>die Obergrenze des Caches ist erreicht</translation>
-    </message>
-    <message>
         <source>the code of a language, or empty</source>
         <translation>der Code einer Sprache, oder leer</translation>
-    </message>
-    <message>
-        <source>the comment is not closed</source>
-        <translation>der Kommentar ist nicht geschlossen</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8619,24 +6516,20 @@
         <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>the disk reported a fault</source>
+        <source>the disk reported an error</source>
         <translation>der Datenträger meldet einen Fehler</translation>
     </message>
     <message>
-        <source>the entity “&amp;{entity};”</source>
-        <translation>die Entität „&amp;{entity};“</translation>
-    </message>
-    <message>
-        <source>the file would be larger than the system allows</source>
-        <translation>die Datei wäre größer, als das System erlaubt</translation>
+        <source>the entity “&amp;{entity};” is not defined</source>
+        <translation>die Entität „&amp;{entity};“ ist nicht definiert</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
         <translation>die erste aufgeführte Sitemap liegt</translation>
     </message>
     <message>
-        <source>the four fields only</source>
-        <translation>nur die vier Felder</translation>
+        <source>the folder “{folder}” is missing</source>
+        <translation>der Ordner „{folder}“ fehlt</translation>
     </message>
     <message>
         <source>the gzip data ends in the middle</source>
@@ -8671,16 +6564,28 @@
         <translation>der Name eines Profils, oder leer</translation>
     </message>
     <message>
+        <source>the part before the @ is not valid</source>
+        <translation>der Teil vor dem @ ist ungültig</translation>
+    </message>
+    <message>
         <source>the pattern is not valid: {fault}</source>
         <translation>das Muster ist ungültig: {fault}</translation>
     </message>
     <message>
-        <source>the prefix “{prefix}”</source>
-        <translation>das Präfix „{prefix}“</translation>
+        <source>the prefix “{prefix}” is used but not declared</source>
+        <translation>das Präfix „{prefix}“ ist benutzt, aber nicht deklariert</translation>
+    </message>
+    <message>
+        <source>the process that read it ended unexpectedly</source>
+        <translation>der Prozess, der die Datei las, endete unerwartet</translation>
     </message>
     <message>
         <source>the quotation mark is not closed</source>
         <translation>das Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the quotation marks do not match</source>
+        <translation>passen die Anführungszeichen nicht zusammen</translation>
     </message>
     <message>
         <source>the root element must be “site” with a complete “base_url”</source>
@@ -8695,56 +6600,24 @@
         <translation>die aufgeführte Sitemap liegt</translation>
     </message>
     <message>
-        <source>the system does not allow it</source>
-        <translation>das System erlaubt es nicht</translation>
-    </message>
-    <message>
-        <source>the user name</source>
-        <translation>den Benutzernamen</translation>
-    </message>
-    <message>
-        <source>the user name and password of</source>
-        <translation>Benutzernamen und Passwort von</translation>
-    </message>
-    <message>
-        <source>there is half a character</source>
-        <translation>es enthält ein halbes Zeichen</translation>
-    </message>
-    <message>
-        <source>there is no host</source>
-        <translation>es gibt keinen Host</translation>
-    </message>
-    <message>
-        <source>there is nothing between two of its dots, or before the first</source>
-        <translation>zwischen zweien seiner Punkte oder vor dem ersten steht nichts</translation>
-    </message>
-    <message>
         <source>there is nothing to repeat before this character</source>
         <translation>vor diesem Zeichen steht nichts zum Wiederholen</translation>
-    </message>
-    <message>
-        <source>these braces are not closed</source>
-        <translation>diese geschweiften Klammern sind nicht geschlossen</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
         <translation>diese Klammer ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>this escape is not known</source>
-        <translation>diese Maskierung ist nicht bekannt</translation>
-    </message>
-    <message>
         <source>this is not well-formed XML</source>
         <translation>das ist kein wohlgeformtes XML</translation>
     </message>
     <message>
-        <source>this parenthesis has no opening one</source>
-        <translation>zu dieser Klammer fehlt die öffnende</translation>
-    </message>
-    <message>
         <source>this parenthesis is not closed</source>
         <translation>diese Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not opened</source>
+        <translation>diese Klammer ist nicht geöffnet</translation>
     </message>
     <message>
         <source>this range is reversed</source>
@@ -8759,12 +6632,12 @@
         <translation>anzunehmende Zeitzone</translation>
     </message>
     <message>
-        <source>time zone, for example +01:00 or Z</source>
-        <translation>Zeitzone, zum Beispiel +01:00 oder Z</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
@@ -8783,24 +6656,12 @@
         <translation>Werte des Index</translation>
     </message>
     <message>
-        <source>video</source>
-        <translation>Video</translation>
-    </message>
-    <message>
         <source>videos</source>
         <translation>Videos</translation>
     </message>
     <message>
-        <source>what stands before it is not a user name</source>
-        <translation>was davor steht, ist kein Benutzername</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>Leerraum</translation>
-    </message>
-    <message>
-        <source>without escapes</source>
-        <translation>ohne Maskierungen</translation>
     </message>
     <message>
         <source>write it in lower case, without white space</source>
@@ -8827,24 +6688,32 @@
         <translation>dasselbe Datum im W3C-Format schreiben, wenn es sicher ist</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
-        <translation>xsi:schemaLocation muss Paare aus einem Namensraum der Datei und dessen Schema nennen: sitemap.xsd für Sitemaps, siteindex.xsd für Indexe. Prüfprogramme laden sonst das falsche Schema.</translation>
+        <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
+        <translation>xsi:schemaLocation nennt keine Paare aus Namensraum und Schema.</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation {fault}.</source>
-        <translation>xsi:schemaLocation {fault}.</translation>
+        <source>xsi:schemaLocation lists no schema for {sitemap}.</source>
+        <translation>xsi:schemaLocation nennt kein Schema für {sitemap}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists the namespace “{foreign}”, which the file does not use.</source>
+        <translation>xsi:schemaLocation nennt den Namensraum „{foreign}“, den die Datei nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists “{given}”, not {schema}.</source>
+        <translation>xsi:schemaLocation nennt „{given}“, nicht {schema}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation muss Paare aus einem Namensraum der Datei und dessen Schema nennen: sitemap.xsd für Sitemaps, siteindex.xsd für Indexe. Prüfprogramme laden sonst das falsche Schema.</translation>
     </message>
     <message>
         <source>year 0000</source>
         <translation>Jahr 0000</translation>
     </message>
     <message>
-        <source>you may not write there</source>
-        <translation>Sie dürfen dort nicht schreiben</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>Ihr Speicherkontingent ist erschöpft</translation>
+        <source>you don't have permission</source>
+        <translation>die Berechtigung fehlt</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
@@ -8855,20 +6724,12 @@
         <translation>Zonenminute {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the URL of a folder.</source>
-        <translation>{address} kann nicht die URL eines Ordners sein.</translation>
-    </message>
-    <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} kann nicht die URL einer Sitemap sein.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} weicht von der eigenen Sitemap {place} ab ({joined}).{hint}</translation>
-    </message>
-    <message>
-        <source>{address} is not a complete URL.</source>
-        <translation>{address} ist keine vollständige URL.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -8914,12 +6775,12 @@
         <translation>{element} darf seine Felder nicht öfter wiederholen als erlaubt. Google ignoriert die übrigen.</translation>
     </message>
     <message>
-        <source>{entity} is not defined</source>
-        <translation>{entity} ist nicht definiert</translation>
-    </message>
-    <message>
         <source>{extension} values</source>
         <translation>Werte von {extension}</translation>
+    </message>
+    <message>
+        <source>{field}: {words}</source>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8954,7 +6815,7 @@
         <translation>{host} hat einen Doppelpunkt ohne Port, auf den zwei Schrägstriche folgen: Wahrscheinlich wurden zwei URLs aneinandergefügt.</translation>
     </message>
     <message>
-        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
+        <source>{label} in the host mixes scripts ({scripts}) and could be mistaken for another name.</source>
         <translation>{label} im Host mischt Schriften ({scripts}) und ließe sich mit einem anderen Namen verwechseln.</translation>
     </message>
     <message>
@@ -8978,14 +6839,6 @@
         <translation>{link}: {value} gibt für sich eine andere Sprache an.</translation>
     </message>
     <message>
-        <source>{listed} are tracking parameters; the page is the same without them.</source>
-        <translation>{listed} sind Tracking-Parameter; die Seite ist ohne sie dieselbe.</translation>
-    </message>
-    <message>
-        <source>{listed} is a tracking parameter; the page is the same without it.</source>
-        <translation>{listed} ist ein Tracking-Parameter; die Seite ist ohne ihn dieselbe.</translation>
-    </message>
-    <message>
         <source>{loc} contains a space, which must be written %20.</source>
         <translation>{loc} enthält ein Leerzeichen, das %20 geschrieben werden muss.</translation>
     </message>
@@ -8998,12 +6851,12 @@
         <translation>{loc} weicht von den meisten Einträgen der Sitemap ab ({what}); nach diesen liegt sie wohl auf {home}.</translation>
     </message>
     <message>
-        <source>{message} The default preferences apply.</source>
-        <translation>{message} Es gelten die Standardeinstellungen.</translation>
-    </message>
-    <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
         <translation>{message} Der lesbare Teil ({count}) wird schreibgeschützt gezeigt.</translation>
+    </message>
+    <message>
+        <source>{named} is not valid UTF-8; it was read as “{characters}” (Windows-1252).</source>
+        <translation>{named} ist kein gültiges UTF-8; es wurde als „{characters}“ gelesen (Windows-1252).</translation>
     </message>
     <message>
         <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
@@ -9106,32 +6959,36 @@
         <translation>{name}: {urls:,} von {max_urls:,} URLs, {bytes:,} von {max_bytes:,} MB</translation>
     </message>
     <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+    <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+    <message>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} ist die Nummer der Datei.</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}; {title} erlaubt {most:,}.</translation>
     </message>
     <message>
-        <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation>{place} hat fast diese Adresse{in_all}: {loc}.</translation>
+        <source>{place} has nearly this URL{in_all}: {loc}.</source>
+        <translation>{place} hat fast diese URL{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation>{place} hat diese Adresse schon{in_all}: {loc}.</translation>
+        <source>{place} has this URL already{in_all}: {loc}.</source>
+        <translation>{place} hat diese URL schon{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} hat diese Adresse mit dem anderen Protokoll{in_all}: {loc}.</translation>
+        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
+        <translation>{place} hat diese URL mit dem anderen Protokoll{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
         <translation>{port} ist der Standard für {scheme} und überflüssig.</translation>
-    </message>
-    <message>
-        <source>{prefix} is used but not declared</source>
-        <translation>{prefix} ist benutzt, aber nicht deklariert</translation>
     </message>
     <message>
         <source>{scheme} contains capitals; write it in lower case.</source>
@@ -9146,10 +7003,6 @@
         <translation>{text} gibt es nicht.</translation>
     </message>
     <message>
-        <source>{text} does not exist: there is no {fault}.</source>
-        <translation>{text} gibt es nicht: {fault} existiert nicht.</translation>
-    </message>
-    <message>
         <source>{text} is a valid W3C date, but the published schema rejects it.</source>
         <translation>{text} ist ein gültiges W3C-Datum, aber das veröffentlichte Schema weist es ab.</translation>
     </message>
@@ -9158,24 +7011,16 @@
         <translation>{text} ist kein gültiges W3C-Datum, obwohl das veröffentlichte Schema es annimmt.</translation>
     </message>
     <message>
-        <source>{text} is not a valid time: there is no {fault}.</source>
-        <translation>{text} ist keine gültige Zeit: {fault} gibt es nicht.</translation>
+        <source>{times} in {where}</source>
+        <translation>{times} in {where}</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation>{told}: von {user} auf {host}, seit {since}.</translation>
-    </message>
-    <message>
         <source>{told}; also {count:,} × in files or the set</source>
         <translation>{told}; außerdem {count:,} × in Dateien oder im Set</translation>
-    </message>
-    <message>
-        <source>{told}; by whom is not known.</source>
-        <translation>{told}; von wem, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
@@ -9198,12 +7043,12 @@
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
-        <translation>{value} hat ein Dezimalkomma; einen Punkt schreiben, wie in 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8.</source>
+        <translation>{value} hat ein Dezimalkomma; einen Punkt schreiben, wie in 0.8.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
-        <translation>{value} hat einen Exponenten; eine Dezimalzahl wie 0.8 schreiben{if_outside}.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
+        <translation>{value} hat einen Exponenten; eine Dezimalzahl wie 0.8 schreiben.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -9265,10 +7110,6 @@
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} sieht aus wie {what} (Muster {found}).</translation>
     </message>
-    <message>
-        <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation>{videos}; das Schema verlangt weder content_loc noch player_loc</translation>
-    </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
         <extracomment>{what} (1 entry)</extracomment>
@@ -9277,10 +7118,6 @@
             <numerusform>{what} (%n Einträge)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what} und wurde als „{aside}“ beiseitegelegt; es gelten die Standardeinstellungen.</translation>
-    </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
         <extracomment>{what} in 1 entry</extracomment>
@@ -9288,18 +7125,6 @@
             <numerusform>{what} in %n Eintrag</numerusform>
             <numerusform>{what} in %n Einträgen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{what} left out behind the end of the gzip data.</source>
-        <translation>{what} hinter dem Ende der gzip-Daten weggelassen.</translation>
-    </message>
-    <message>
-        <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation>{what} stand vor dem Anfang des XML; er wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>{what}; the default preferences apply.</source>
-        <translation>{what}; es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -9322,12 +7147,8 @@
         <translation>{who} hat das unbekannte Element {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
-        <translation>{who} hat {count:,} Mal {breach}; erlaubt: {times}.</translation>
-    </message>
-    <message>
-        <source>{who} has {what} {name}.</source>
-        <translation>{who} hat {what} {name}.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
+        <translation>{who} hat {count:,} × {breach}; erlaubt: höchstens {most:,}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -9342,12 +7163,12 @@
         <translation>{wrong} in {what} ist kein Ländercode nach ISO 3166-1 wie US.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation>{wrong} in {what} ist keins von {choices}{meant}.</translation>
+        <source>{wrong} in the {what} is not a valid value.</source>
+        <translation>{wrong} in {what} ist kein gültiger Wert.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not {forms}.</source>
-        <translation>{wrong} in {what} ist falsch; erwartet: {forms}.</translation>
+        <source>{wrong} in the {what} is not one of {choices}.</source>
+        <translation>{wrong} in {what} ist keins von {choices}.</translation>
     </message>
     <message>
         <source>{zone} is not a time zone.</source>
@@ -9364,10 +7185,6 @@
     <message>
         <source>“\{escape}” is not known in a replacement.</source>
         <translation>„\{escape}“ ist in einer Ersetzung nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation>„]]&gt;“ stand in einem Wert; es wurde als „]]&amp;gt;“ geschrieben.</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -9410,18 +7227,6 @@
         <translation>„{address}“ liegt außerhalb von {folder}, wo {words}.</translation>
     </message>
     <message>
-        <source>“{closed}” is closed that was not opened</source>
-        <translation>„{closed}“ wird geschlossen, wurde aber nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation>„{closing}“ war vor dem letzten Eintrag geschlossen; die Einträge dahinter wurden angefügt.</translation>
-    </message>
-    <message>
-        <source>“{document}” can't be the name of an index.</source>
-        <translation>„{document}“ kann nicht der Name eines Index sein.</translation>
-    </message>
-    <message>
         <source>“{document}” has no index.</source>
         <translation>„{document}“ hat keinen Index.</translation>
     </message>
@@ -9457,17 +7262,9 @@
         <source>“{file}” does not exist</source>
         <translation>„{file}“ gibt es nicht</translation>
     </message>
-    <message numerus="yes">
-        <source>“{file}” has %n more such places.</source>
-        <extracomment>“{file}” has one more such place.</extracomment>
-        <translation>
-            <numerusform>„{file}“ hat %n weitere solche Stelle.</numerusform>
-            <numerusform>„{file}“ hat %n weitere solche Stellen.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation>„{file}“ ist nicht wohlgeformt und daher auch nach dem Schema nicht gültig.</translation>
+        <source>“{file}” is not well-formed, so it was not validated.</source>
+        <translation>„{file}“ ist nicht wohlgeformt und wurde daher nicht validiert.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -9478,24 +7275,16 @@
         <translation>„{file}“ wurde für {url} geöffnet, obwohl der Pfad von der URL abweicht.</translation>
     </message>
     <message>
-        <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation>„{first}“ wurde seit dem Öffnen von einem anderen Programm geändert; daher wurde nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>“{folder}” is a folder and can't be opened together with files.</source>
-        <translation>„{folder}“ ist ein Ordner und lässt sich nicht zusammen mit Dateien öffnen.</translation>
-    </message>
-    <message>
         <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
         <translation>„{folder}“ ist der Ordner des geöffneten Sets und hätte dann zwei Indexe.</translation>
     </message>
     <message>
-        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
-        <translation>„{found}“ ist kein Verweis in XML; sein „X“ wurde kleingeschrieben.</translation>
+        <source>“{found}” is not allowed here; it was removed.</source>
+        <translation>„{found}“ ist hier nicht erlaubt; es wurde entfernt.</translation>
     </message>
     <message>
-        <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation>„{found}“ nennt ein Steuerzeichen, das XML nicht erlaubt; es wurde entfernt.</translation>
+        <source>“{found}” is not allowed here; it was replaced with “{new}”.</source>
+        <translation>„{found}“ ist hier nicht erlaubt; es wurde durch „{new}“ ersetzt.</translation>
     </message>
     <message>
         <source>“{held}” belongs to a set that is in use: {message}</source>
@@ -9545,24 +7334,16 @@
         <translation>„{key}“ ist kein Schlüssel von IndexNow.</translation>
     </message>
     <message>
-        <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation>„{label}“ beginnt wie die ASCII-Form eines Namens, steht aber für keinen</translation>
+        <source>“{label}” is not valid Punycode</source>
+        <translation>„{label}“ ist kein gültiges Punycode</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
         <translation>„{mismatch}“ wird vor „{mismatch_2}“ aus Zeile {mismatch_3} geschlossen</translation>
     </message>
     <message>
-        <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation>„{more}“ ist ein Feld des Eintrags und keine seiner Erweiterungen.</translation>
-    </message>
-    <message>
-        <source>“{name!a}” can't be a file name.</source>
-        <translation>„{name!a}“ kann kein Dateiname sein.</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
-        <translation>„{name}“ existiert schon und ist keine Sitemap des Sets; die Datei wurde daher nicht ersetzt.</translation>
+        <source>“{more}” is a field of the entry, not an extension.</source>
+        <translation>„{more}“ ist ein Feld des Eintrags, keine Erweiterung.</translation>
     </message>
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
@@ -9581,16 +7362,12 @@
         <translation>„{name}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
-        <source>“{name}” can't be copied: {strerror}.</source>
-        <translation>„{name}“ lässt sich nicht kopieren: {strerror}.</translation>
+        <source>“{name}” can't be created: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>„{name}“ kann nicht angelegt werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation>„{name}“ lässt sich nicht mehr lesen und wurde daher nicht gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
@@ -9621,32 +7398,24 @@
         <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read: {strerror}.</source>
-        <translation>„{name}“ lässt sich nicht lesen: {strerror}.</translation>
-    </message>
-    <message>
         <source>“{name}” can't be removed: {reason}.</source>
         <translation>„{name}“ lässt sich nicht entfernen: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation>„{name}“ lässt sich nicht speichern: {reason}; und nicht alle Dateien ließen sich zurücksetzen.</translation>
+        <source>“{name}” can't be saved: {reason}. Some files could not be restored.</source>
+        <translation>„{name}“ lässt sich nicht speichern: {reason}. Einige Dateien ließen sich nicht wiederherstellen.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation>„{name}“ lässt sich nicht speichern: {reason}{safe}.</translation>
+        <source>“{name}” can't be saved: {reason}; no file was changed.</source>
+        <translation>„{name}“ lässt sich nicht speichern: {reason}; keine Datei wurde geändert.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason})</source>
-        <translation>„{name}“ ist unverständlich ({reason})</translation>
+        <source>“{name}” can't be understood ({reason}).</source>
+        <translation>„{name}“ ist unverständlich ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation>„{name}“ lässt sich nicht schreiben: {strerror}; alles ist wie zuvor.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>„{name}“ lässt sich nicht {what}: {reason}; {untouched}.</translation>
+        <source>“{name}” contains damaged gzip data.</source>
+        <translation>„{name}“ enthält beschädigte gzip-Daten.</translation>
     </message>
     <message>
         <source>“{name}” contains no patterns.</source>
@@ -9665,24 +7434,16 @@
         <translation>„{name}“ war nicht lesbar; daher lässt sich die Datei nicht umbenennen.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation>„{name}“ war nicht lesbar: Der Prozess, der die Datei las, ist abgestürzt.</translation>
-    </message>
-    <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
         <translation>„{name}“ deklariert einen Dokumenttyp oder Entitäten, die nicht unterstützt werden.</translation>
-    </message>
-    <message>
-        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
-        <translation>„{name}“ deklariert die Kodierung {name_2}, ist aber nicht darin kodiert.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
         <translation>„{name}“ gibt die Kodierung „{encoding}“ an, die nicht bekannt ist.</translation>
     </message>
     <message>
-        <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation>„{name}“ gibt {name_2} an, ist aber in UTF-8 kodiert.</translation>
+        <source>“{name}” does not contain page dates.</source>
+        <translation>„{name}“ enthält keine Daten von Seiten.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
@@ -9691,10 +7452,6 @@
     <message>
         <source>“{name}” does not exist.</source>
         <translation>„{name}“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>“{name}” ends {place}.</source>
-        <translation>„{name}“ endet {place}.</translation>
     </message>
     <message>
         <source>“{name}” from an earlier export is not in the index.</source>
@@ -9733,31 +7490,15 @@
         <translation>„{name}“ hat Text, bevor in Zeile {at} das XML beginnt.</translation>
     </message>
     <message>
-        <source>“{name}” holds numbers or tables without end.</source>
-        <translation>„{name}“ enthält Zahlen oder Tabellen ohne Ende.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds something else than dates of pages.</source>
-        <translation>„{name}“ enthält etwas anderes als Daten von Seiten.</translation>
-    </message>
-    <message>
-        <source>“{name}” is JSON, not a sitemap.</source>
-        <translation>„{name}“ ist JSON, keine Sitemap.</translation>
-    </message>
-    <message>
         <source>“{name}” is a URL, not a file.</source>
         <translation>„{name}“ ist eine URL, keine Datei.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation>„{name}“ ist eine Binärdatei, keine Sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a feed in which no item has a link.</source>
         <translation>„{name}“ ist ein Feed, in dem keine Meldung einen Link hat.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
+        <source>“{name}” is a feed with more than {megabytes} MiB or {tags:,} tags.</source>
         <translation>„{name}“ ist ein Feed mit mehr als {megabytes} MiB oder {tags:,} Tags.</translation>
     </message>
     <message>
@@ -9781,6 +7522,10 @@
         <translation>„{name}“ ist eine Webseite (HTML), keine Sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is a {kind} file; sitemaps can only be compressed with gzip.</source>
+        <translation>„{name}“ ist eine {kind}-Datei; Sitemaps lassen sich nur mit gzip packen.</translation>
+    </message>
+    <message>
         <source>“{name}” is already in the set.</source>
         <translation>„{name}“ ist schon im Set.</translation>
     </message>
@@ -9797,10 +7542,6 @@
         <translation>„{name}“ ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {what}.</source>
-        <translation>„{name}“ ist beschädigt: {what}.</translation>
-    </message>
-    <message>
         <source>“{name}” is empty.</source>
         <translation>„{name}“ ist leer.</translation>
     </message>
@@ -9809,12 +7550,8 @@
         <translation>„{name}“ ist in {name_2} kodiert, nicht in UTF-8. {converted}</translation>
     </message>
     <message>
-        <source>“{name}” is gzipped three times or more.</source>
-        <translation>„{name}“ ist dreimal oder öfter mit gzip gepackt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation>„{name}“ ist zweimal mit gzip gepackt; Suchmaschinen entpacken einmal.</translation>
+        <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
+        <translation>„{name}“ ist mehrfach mit gzip gepackt; Suchmaschinen entpacken einmal.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
@@ -9833,12 +7570,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is larger than 2 GiB.</source>
-        <translation>„{name}“ ist größer als 2 GiB.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation>„{name}“ ist in UTF-8 größer als 4 GiB.</translation>
+        <source>“{name}” is larger than {gigabytes} GiB.</source>
+        <translation>„{name}“ ist größer als {gigabytes} GiB.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
@@ -9893,8 +7626,8 @@
         <translation>„{name}“ ist kein Element des Protokolls.</translation>
     </message>
     <message>
-        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
-        <translation>„{name}“ ist nicht in UTF-8 kodiert; gelesen wurde die Datei als {chosen}. {converted}</translation>
+        <source>“{name}” is not encoded in {encoding}.</source>
+        <translation>„{name}“ ist nicht in {encoding} kodiert.</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
@@ -9917,12 +7650,16 @@
         <translation>„{name}“ ist kein wohlgeformtes XML (Zeile {line:,}, Spalte {column:,}): {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is of another version.</source>
-        <translation>„{name}“ stammt von einer anderen Version.</translation>
+        <source>“{name}” is open and can't be replaced.</source>
+        <translation>„{name}“ ist geöffnet und lässt sich nicht ersetzen.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing elsewhere</source>
-        <translation>„{name}“ ist anderswo zum Bearbeiten geöffnet</translation>
+        <source>“{name}” is open for editing elsewhere.</source>
+        <translation>„{name}“ ist anderswo zum Bearbeiten geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing elsewhere: by {user} on {host}, since {since}.</source>
+        <translation>„{name}“ ist anderswo zum Bearbeiten geöffnet: von {user} auf {host}, seit {since}.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing in another window.</source>
@@ -9937,16 +7674,8 @@
         <translation>„{name}“ ist schon vorhanden und keine Kopie davon, oder wurde geändert; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>“{name}” is too large for a list of patterns.</source>
-        <translation>„{name}“ ist zu groß für eine Liste von Mustern.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large for a robots.txt.</source>
-        <translation>„{name}“ ist zu groß für eine robots.txt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
-        <translation>„{name}“ ist {kind}; Sitemaps lassen sich nur mit gzip packen.</translation>
+        <source>“{name}” is too large.</source>
+        <translation>„{name}“ ist zu groß.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
@@ -9957,12 +7686,20 @@
         <translation>„{name}“ hat vielleicht ein anderer Benutzer geschrieben.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert und daher nicht gespeichert.</translation>
+        <source>“{name}” no longer exists.</source>
+        <translation>„{name}“ gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation>„{name}“ wurde während des Speicherns von einem anderen Programm geändert; {untouched}.</translation>
+        <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
+        <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert; daher wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{name}” was closed too early; the entries after it were joined.</source>
+        <translation>„{name}“ war zu früh geschlossen; die Einträge dahinter wurden angefügt.</translation>
+    </message>
+    <message>
+        <source>“{name}” was missing; it was added.</source>
+        <translation>„{name}“ fehlte; es wurde ergänzt.</translation>
     </message>
     <message>
         <source>“{name}” was not saved, because it could not be read back: {message}</source>
@@ -9973,12 +7710,12 @@
         <translation>„{name}“ wurde nicht gespeichert, denn beim Wiedereinlesen ergaben sich andere Einträge.</translation>
     </message>
     <message>
-        <source>“{name}” was repaired in {places}.</source>
-        <translation>„{name}“ wurde repariert: {places}.</translation>
+        <source>“{name}” was written by another version of Sitemap Studio.</source>
+        <translation>„{name}“ stammt von einer anderen Version von Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” {what}.</source>
-        <translation>„{name}“ {what}.</translation>
+        <source>“{name}” was written.</source>
+        <translation>„{name}“ wurde geschrieben.</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
@@ -9993,16 +7730,8 @@
         <translation>„{name}“, Zeile {number}: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for a file name.</source>
-        <translation>„{name}…“ ist als Dateiname zu lang.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>„{opened}“ aus Zeile {opened_line} ist noch offen</translation>
-    </message>
-    <message>
-        <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation>„{open}“ war am Ende der Datei nicht geschlossen; es wurde geschlossen.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
@@ -10017,16 +7746,8 @@
         <translation>„{parameter}“ fehlt: {words}.</translation>
     </message>
     <message>
-        <source>“{parent}” can't be made: {strerror}.</source>
-        <translation>„{parent}“ lässt sich nicht anlegen: {strerror}.</translation>
-    </message>
-    <message>
-        <source>“{parent}” is not a folder.</source>
-        <translation>„{parent}“ ist kein Ordner.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
-        <translation>„{path}“ ist kein Feld von „{shown_name}“, das einen Text hat.</translation>
+        <source>“{path}” is not a text field of “{shown_name}”.</source>
+        <translation>„{path}“ ist kein Textfeld von „{shown_name}“.</translation>
     </message>
     <message>
         <source>“{root}” contains text between its elements.</source>
@@ -10069,10 +7790,6 @@
         <translation>„{sitemap}“ wurde nicht gelesen.</translation>
     </message>
     <message>
-        <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation>„{sitemap}“{listed} ist selbst ein Index.</translation>
-    </message>
-    <message>
         <source>“{tag}” is not known</source>
         <translation>„{tag}“ ist nicht bekannt</translation>
     </message>
@@ -10081,20 +7798,8 @@
         <translation>„{taken}“ unterscheidet sich nur in der Groß- und Kleinschreibung, die viele Datenträger ignorieren.</translation>
     </message>
     <message>
-        <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation>„{target}“ würde die gesetzten Erweiterungen nicht enthalten und wurde daher nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>“{template}” can't be a file name.</source>
-        <translation>„{template}“ kann kein Dateiname sein.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>„{template}“ enthält andere Platzhalter als {{name}}, {{n}} und {{part}}.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{n}}.</source>
-        <translation>„{template}“ enthält andere Platzhalter als {{n}}.</translation>
+        <source>“{template}” contains unknown placeholders.</source>
+        <translation>„{template}“ enthält unbekannte Platzhalter.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
@@ -10125,52 +7830,20 @@
         <translation>„{text}“ ist kein Ordner.</translation>
     </message>
     <message>
-        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
-        <translation>„{text}“ ist hier kein Tag; das „&lt;“ wurde maskiert.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a valid value.</source>
         <translation>„{text}“ ist kein gültiger Wert.</translation>
     </message>
     <message>
-        <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation>„{title}“ lässt sich erst speichern, wenn ein früheres Speichern geklärt ist: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation>„{title}“ lässt sich nicht speichern: {reason}; {untouched}.</translation>
-    </message>
-    <message>
-        <source>“{title}” is being saved by another program just now.</source>
-        <translation>„{title}“ wird gerade von einem anderen Programm gespeichert.</translation>
-    </message>
-    <message>
-        <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation>„{token}“ deklariert den Namensraum von Sitemaps und sollte „{name}“ sein.</translation>
-    </message>
-    <message>
-        <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation>„{token}“ wird weiter unten geschlossen; der „/“ im öffnenden Tag wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation>„{token}“ sollte „{name}“ sein; es wurde umbenannt, wie jedes weitere darunter.</translation>
+        <source>“{title}” can't be saved because an earlier save was interrupted: {reason}.</source>
+        <translation>„{title}“ lässt sich nicht speichern, weil ein früheres Speichern unterbrochen wurde: {reason}.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
         <translation>„{token}“ sollte „{name}“ sein; es wurde umbenannt.</translation>
     </message>
     <message>
-        <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation>„{token}“ wurde geschlossen, war aber nicht offen; das Tag wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation>„{token}“ wurde ein zweites Mal geöffnet; die Einträge kamen zu denen davor.</translation>
-    </message>
-    <message>
-        <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation>„{top}“ wird als „{name}“ geschlossen; es wurde umbenannt.</translation>
+        <source>“{token}” should be “{name}”; this one and all below were renamed.</source>
+        <translation>„{token}“ sollte „{name}“ sein; dieses und alle weiteren darunter wurden umbenannt.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
@@ -10193,10 +7866,6 @@
         <translation>„{url}“ nennt keine Sitemap.</translation>
     </message>
     <message>
-        <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation>„{wanted}“ ist eine Sitemap des Sets; daher lässt sich der Index nicht unter diesem Namen speichern.</translation>
-    </message>
-    <message>
         <source>“{word}” cannot be “{item}”.</source>
         <translation>„{word}“ kann nicht „{item}“ sein.</translation>
     </message>
@@ -10205,20 +7874,16 @@
         <translation>„{wrong}“ ist in einem Host nicht erlaubt</translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more like these.</source>
-        <extracomment>… and one more like these.</extracomment>
-        <translation>
-            <numerusform>… und %n weiteres wie diese.</numerusform>
-            <numerusform>… und %n weitere wie diese.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>… and %n more.</source>
         <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… und %n weitere.</numerusform>
             <numerusform>… und %n weitere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… und {count} weitere</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -10257,10 +7922,6 @@
         <translation>Holen</translation>
     </message>
     <message>
-        <source>Folder for the files</source>
-        <translation>Ordner für die Dateien</translation>
-    </message>
-    <message>
         <source>The files are downloaded to the folder and opened there.</source>
         <translation>Die Dateien werden in den Ordner heruntergeladen und dort geöffnet.</translation>
     </message>
@@ -10287,14 +7948,6 @@
         <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
-        <source>Being counted …</source>
-        <translation>Wird gezählt …</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
         <source>Copy &amp;numbers</source>
         <translation>&amp;Zahlen kopieren</translation>
     </message>
@@ -10303,24 +7956,12 @@
         <translation>Diagramme kopieren oder speichern</translation>
     </message>
     <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>Die Diagramme als Bild oder Zahlen kopieren, oder das Bild speichern.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>Alle Einträge des Sets zählen, oder nur die in der Tabelle gezeigten.</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Einträge zählen</translation>
+        <source>Counting entries …</source>
+        <translation>Einträge werden gezählt …</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
         <translation>Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>Gezählte Einträge</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
@@ -10331,32 +7972,8 @@
         <translation>Bild (*.png)</translation>
     </message>
     <message>
-        <source>Save the charts</source>
-        <translation>Diagramme speichern</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>Die Zahlen sind in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Das Bild ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>Das Bild „{name}“ wurde geschrieben.</translation>
-    </message>
-    <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>Es gibt nichts zu zählen: Das Set hat noch keine Einträge.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Gezeigte</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Ganzes Set</translation>
     </message>
 </context>
 <context>
@@ -10369,10 +7986,6 @@
         <source>No command matches these words.</source>
         <translation>Kein Befehl passt zu diesen Wörtern.</translation>
     </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>Eingeben, was Sie tun möchten</translation>
-    </message>
 </context>
 <context>
     <name>PanelTitle</name>
@@ -10380,17 +7993,9 @@
         <source>Close the panel “{title}”</source>
         <translation>Bereich „{title}“ schließen</translation>
     </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Diesen Bereich schließen</translation>
-    </message>
 </context>
 <context>
     <name>PlanDialog</name>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} von {total}</translation>
-    </message>
     <message>
         <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
         <translation>{changes}. Das lässt sich in einem Schritt rückgängig machen. Ein Kästchen leeren, um einen Wert zu überspringen (Leertaste).</translation>
@@ -10405,13 +8010,6 @@
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Changed values</source>
-        <translation>Geänderte Werte</translation>
     </message>
 </context>
 <context>
@@ -10445,20 +8043,12 @@
         <translation>Diesen Eintrag kopieren</translation>
     </message>
     <message>
-        <source>Copy this entry as text.</source>
-        <translation>Diesen Eintrag als Text kopieren.</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>Kopieren, wie er &amp;gelesen wird</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
         <translation>Eintrag {number} in {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only.</source>
-        <translation>Er ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>New; it will be saved with the set.</source>
@@ -10469,32 +8059,12 @@
         <translation>Nur der Anfang wird gezeigt.</translation>
     </message>
     <message>
-        <source>Previewing</source>
-        <translation>Vorschau erstellen</translation>
-    </message>
-    <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>Speichern ersetzt die Zeilen mit − durch die mit +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
         <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry, with unsaved changes marked.</source>
-        <translation>Das XML des Eintrags, mit markierten nicht gespeicherten Änderungen.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>Der Eintrag, wie eine Suchmaschine ihn liest</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>Der Eintrag, wie er geschrieben ist</translation>
-    </message>
-    <message>
-        <source>The entry as search engines read it.</source>
-        <translation>Der Eintrag, wie Suchmaschinen ihn lesen.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -10511,20 +8081,8 @@
 <context>
     <name>ProblemFilterBar</name>
     <message>
-        <source>Preview the changes.</source>
-        <translation>Eine Vorschau der Änderungen zeigen.</translation>
-    </message>
-    <message>
-        <source>Search in messages, fields and values</source>
-        <translation>In Meldungen, Feldern und Werten suchen</translation>
-    </message>
-    <message>
         <source>Search problems</source>
         <translation>Probleme durchsuchen</translation>
-    </message>
-    <message>
-        <source>Show only problems of this severity, and their entries; once more shows all.</source>
-        <translation>Nur Probleme dieser Schwere und ihre Einträge zeigen; noch einmal zeigt alle.</translation>
     </message>
 </context>
 <context>
@@ -10571,13 +8129,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>Probleme nach Regel</translation>
-    </message>
-</context>
-<context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Go to the cell</source>
@@ -10614,13 +8165,6 @@
     <message>
         <source>The entries shown have no problems.</source>
         <translation>Die gezeigten Einträge haben keine Probleme.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileBox</name>
-    <message>
-        <source>The limits that apply</source>
-        <translation>Die geltenden Grenzen</translation>
     </message>
 </context>
 <context>
@@ -10682,10 +8226,6 @@
         <translation>In &amp;robots.txt schreiben …</translation>
     </message>
     <message>
-        <source>8 to 128 letters, digits and hyphens</source>
-        <translation>8 bis 128 Buchstaben, Ziffern und Bindestriche</translation>
-    </message>
-    <message>
         <source>Added</source>
         <translation>Neu</translation>
     </message>
@@ -10698,48 +8238,16 @@
         </translation>
     </message>
     <message>
-        <source>All entries ({count})</source>
-        <translation>Alle Einträge ({count})</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Changed since the earlier version ({count})</source>
-        <translation>Geändert seit der früheren Fassung ({count})</translation>
-    </message>
-    <message>
-        <source>Choose an earlier version to see what changed.</source>
-        <translation>Wählen Sie eine frühere Fassung, um zu sehen, was sich geändert hat.</translation>
-    </message>
-    <message>
-        <source>Choose the file of the earlier version</source>
-        <translation>Datei der früheren Fassung wählen</translation>
-    </message>
-    <message>
-        <source>Choose the folder of the earlier version</source>
-        <translation>Ordner der früheren Fassung wählen</translation>
-    </message>
-    <message>
-        <source>Comparing with the earlier version</source>
-        <translation>Mit der früheren Fassung vergleichen</translation>
-    </message>
-    <message>
-        <source>Earlier version of the set</source>
-        <translation>Frühere Fassung des Sets</translation>
+        <source>Changed since the earlier version</source>
+        <translation>Geändert seit der früheren Fassung</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>Da&amp;tei …</translation>
-    </message>
-    <message>
-        <source>Files to upload</source>
-        <translation>Dateien zum Hochladen</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10774,10 +8282,6 @@
         <translation>Oder reichen Sie es von Hand ein, angemeldet bei der Suchmaschine:</translation>
     </message>
     <message>
-        <source>Planning what to publish</source>
-        <translation>Veröffentlichung planen</translation>
-    </message>
-    <message>
         <source>Press Enter to fetch the earlier version.</source>
         <translation>Die Eingabetaste ruft die frühere Fassung ab.</translation>
     </message>
@@ -10805,14 +8309,6 @@
         <source>Search engines find the set by these lines of the site's robots.txt:</source>
         <translation>Suchmaschinen finden das Set durch diese Zeilen in der robots.txt der Website:</translation>
     </message>
-    <message>
-        <source>Selected entries ({count})</source>
-        <translation>Ausgewählte Einträge ({count})</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
         <extracomment>Stopped. 1 URL was submitted.</extracomment>
@@ -10820,10 +8316,6 @@
             <numerusform>Angehalten. %n URL wurde übermittelt.</numerusform>
             <numerusform>Angehalten. %n URLs wurden übermittelt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. No URL was submitted.</source>
-        <translation>Angehalten. Es wurde keine URL übermittelt.</translation>
     </message>
     <message>
         <source>Sub&amp;mit</source>
@@ -10838,10 +8330,6 @@
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>The lines are on the clipboard.</source>
-        <translation>Die Zeilen sind in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>The selected entries have no complete URLs.</source>
         <translation>Die ausgewählten Einträge haben keine vollständigen URLs.</translation>
     </message>
@@ -10852,10 +8340,6 @@
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
         <translation>URLs werden erst an {host} gesendet, wenn Sie „Übermitteln“ drücken.</translation>
-    </message>
-    <message>
-        <source>URLs to submit</source>
-        <translation>URLs zum Übermitteln</translation>
     </message>
     <message>
         <source>Unsaved changes are not in the files: save the set before you upload them.</source>
@@ -10876,10 +8360,6 @@
     <message>
         <source>removed</source>
         <translation>entfernt</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>unverändert</translation>
     </message>
     <message>
         <source>{host}, {urls}: {message}</source>
@@ -10923,10 +8403,6 @@
     <message>
         <source>XML that no search engine is known to read</source>
         <translation>XML, von dem nicht bekannt ist, dass eine Suchmaschine es liest</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
@@ -10989,13 +8465,6 @@
     </message>
 </context>
 <context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} gibt es nicht mehr.</translation>
-    </message>
-</context>
-<context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
@@ -11021,12 +8490,12 @@
         <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>„{name}“ oben in der Liste halten</translation>
-    </message>
-    <message>
         <source>Open its &amp;folder</source>
         <translation>&amp;Ordner der Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Pin “{name}”</source>
+        <translation>„{name}“ anheften</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
@@ -11063,10 +8532,6 @@
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>Changes to recover</source>
-        <translation>Wiederherzustellende Änderungen</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
@@ -11093,10 +8558,6 @@
     <message>
         <source>Save as a list …</source>
         <translation>Als Liste speichern …</translation>
-    </message>
-    <message>
-        <source>Save unsaved changes as a list</source>
-        <translation>Nicht gespeicherte Änderungen als Liste speichern</translation>
     </message>
     <message numerus="yes">
         <source>The last %n steps can't be read and are skipped.</source>
@@ -11125,10 +8586,6 @@
             <numerusform>„{name}“ und %n weitere Datei wurden seitdem geändert.</numerusform>
             <numerusform>„{name}“ und %n weitere Dateien wurden seitdem geändert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” lists what was not saved.</source>
-        <translation>„{name}“ listet auf, was nicht gespeichert wurde.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -11221,10 +8678,6 @@
             <numerusform>das Entfernen von %n Einträgen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} in {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -11286,10 +8739,6 @@
         <source>Removed</source>
         <translation>Entfernt</translation>
     </message>
-    <message>
-        <source>{number} · {sitemap}</source>
-        <translation>{number} · {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RepairList</name>
@@ -11312,14 +8761,6 @@
 </context>
 <context>
     <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open the set.</source>
-        <extracomment>1 error was repaired to open the set.</extracomment>
-        <translation>
-            <numerusform>%n Fehler wurde repariert, um das Set zu öffnen.</numerusform>
-            <numerusform>%n Fehler wurden repariert, um das Set zu öffnen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No repairs were needed.</source>
         <translation>Es waren keine Reparaturen nötig.</translation>
@@ -11336,10 +8777,6 @@
         <source>The file has changed since it was opened.</source>
         <translation>Die Datei hat sich seit dem Öffnen geändert.</translation>
     </message>
-    <message>
-        <source>The files on disk do not change until you save.</source>
-        <translation>Die Dateien auf dem Datenträger ändern sich erst beim Speichern.</translation>
-    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -11354,10 +8791,6 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>Dateien ersetzen</translation>
     </message>
     <message>
         <source>The files may belong to another set.</source>
@@ -11387,24 +8820,12 @@
         <translation>SARIF für Code-Hoster (*.sarif)</translation>
     </message>
     <message>
-        <source>Save a report of the set</source>
-        <translation>Einen Bericht über das Set speichern</translation>
-    </message>
-    <message>
         <source>Show report</source>
         <translation>Bericht zeigen</translation>
     </message>
     <message>
         <source>The report was canceled.</source>
         <translation>Der Bericht wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Der Bericht „{name}“ wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>„{name}“ schreiben</translation>
     </message>
 </context>
 <context>
@@ -11426,8 +8847,12 @@
         <translation>Hosts des Sets</translation>
     </message>
     <message>
-        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
-        <translation>URLs, die die robots.txt ihres Hosts sperrt, werden als Probleme aufgelistet, ebenso eine Sitemap, die sie nicht nennt. Eine Sitemap darf URLs eines anderen Hosts aufführen, dessen robots.txt sie nennt.</translation>
+        <source>No entry has a complete URL.</source>
+        <translation>Kein Eintrag hat eine vollständige URL.</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are reported as problems, and so are sitemaps that it does not list. A sitemap may contain URLs of another host if the robots.txt of that host lists the sitemap.</source>
+        <translation>URLs, die die robots.txt ihres Hosts sperrt, werden als Probleme gemeldet, ebenso Sitemaps, die sie nicht aufführt. Eine Sitemap darf URLs eines anderen Hosts enthalten, wenn dessen robots.txt die Sitemap aufführt.</translation>
     </message>
 </context>
 <context>
@@ -11475,12 +8900,8 @@
         <translation>&amp;URL des Ordners</translation>
     </message>
     <message>
-        <source>Files for their f&amp;older</source>
-        <translation>Dateien für i&amp;hren Ordner</translation>
-    </message>
-    <message>
-        <source>Folder of pages</source>
-        <translation>Ordner mit Seiten</translation>
+        <source>Inde&amp;x files</source>
+        <translation>Inde&amp;xdateien</translation>
     </message>
     <message>
         <source>Last change of the text</source>
@@ -11501,10 +8922,6 @@
     <message>
         <source>Time of the file</source>
         <translation>Zeit der Datei</translation>
-    </message>
-    <message>
-        <source>drafts/*</source>
-        <translation>entwuerfe/*</translation>
     </message>
 </context>
 <context>
@@ -11565,10 +8982,6 @@
             <numerusform>%n Sitemaps sind jetzt größer, als {profile} erlaubt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <translation>{name} hinzufügen</translation>
-    </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
         <extracomment>Apply the order to 1 entry</extracomment>
@@ -11597,36 +9010,16 @@
         </translation>
     </message>
     <message>
-        <source>Move to a new sitemap</source>
-        <translation>In eine neue Sitemap verschieben</translation>
-    </message>
-    <message>
-        <source>Move {name}</source>
-        <translation>{name} verschieben</translation>
-    </message>
-    <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>Keine Sitemap ist größer, als {profile} erlaubt.</translation>
-    </message>
-    <message>
-        <source>Remove {name}</source>
-        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>{name} umbenennen</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Show</source>
         <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -11639,10 +9032,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>Index {name} schreiben</translation>
-    </message>
-    <message>
-        <source>You can move the overflow to a new sitemap.</source>
-        <translation>Das Überzählige lässt sich in eine neue Sitemap auslagern.</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
@@ -11667,17 +9056,9 @@
         <source>changed</source>
         <translation>geändert</translation>
     </message>
-    <message>
-        <source>{words}: reset to default</source>
-        <translation>{words}: auf Standard zurücksetzen</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>It was set aside as “{name}”.</source>
-        <translation>Die Datei wurde als „{name}“ beiseitegelegt.</translation>
-    </message>
     <message>
         <source>The window settings (“{name}”) can't be read: {reason}.</source>
         <translation>Die Fenstereinstellungen („{name}“) lassen sich nicht lesen: {reason}.</translation>
@@ -11721,8 +9102,8 @@
         <translation>robots.txt wählen …</translation>
     </message>
     <message>
-        <source>Don't use it</source>
-        <translation>Nicht verwenden</translation>
+        <source>The folder of the set contains a robots.txt file.</source>
+        <translation>Der Ordner des Sets enthält eine robots.txt.</translation>
     </message>
     <message>
         <source>The set is checked without it.</source>
@@ -11736,32 +9117,9 @@
         <source>robots.txt has changed, so the set is checked again.</source>
         <translation>robots.txt hat sich geändert; das Set wird daher noch einmal geprüft.</translation>
     </message>
-    <message>
-        <source>“robots.txt” lies beside the set.</source>
-        <translation>„robots.txt“ liegt neben dem Set.</translation>
-    </message>
-</context>
-<context>
-    <name>SitemapList</name>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
-    </message>
 </context>
 <context>
     <name>SitemapTree</name>
-    <message>
-        <source>All entries</source>
-        <translation>Alle Einträge</translation>
-    </message>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation>Seit dem letzten Speichern geändert.</translation>
-    </message>
-    <message>
-        <source>Entries of all files</source>
-        <translation>Einträge aller Dateien</translation>
-    </message>
     <message>
         <source>Read-only. {reason}</source>
         <translation>Nur zur Ansicht. {reason}</translation>
@@ -11851,16 +9209,8 @@
         </translation>
     </message>
     <message>
-        <source>Create from folder</source>
-        <translation>Aus Ordner erstellen</translation>
-    </message>
-    <message>
         <source>Create from “{name}”</source>
         <translation>Aus „{name}“ erstellen</translation>
-    </message>
-    <message>
-        <source>Left out: {reasons}.</source>
-        <translation>Ausgelassen: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
@@ -11870,17 +9220,9 @@
             <numerusform>%n Einträge zusammenführen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading pages in “{name}”</source>
-        <translation>Seiten in „{name}“ lesen</translation>
-    </message>
 </context>
 <context>
     <name>Split</name>
-    <message>
-        <source>&amp;Folders deep</source>
-        <translation>&amp;Ordnerebenen</translation>
-    </message>
     <message>
         <source>&amp;Max. MB</source>
         <translation>&amp;Max. MB</translation>
@@ -11904,6 +9246,10 @@
     <message>
         <source>By the number of entries</source>
         <translation>Nach Anzahl der Einträge</translation>
+    </message>
+    <message>
+        <source>Folder &amp;depth</source>
+        <translation>&amp;Ordnertiefe</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +9289,6 @@
         <translation>Alle Sitemaps darin als ein Set</translation>
     </message>
     <message>
-        <source>An empty sitemap</source>
-        <translation>Eine leere Sitemap</translation>
-    </message>
-    <message>
         <source>Files that you open are listed here.</source>
         <translation>Dateien, die Sie öffnen, stehen hier.</translation>
     </message>
@@ -11965,10 +9307,6 @@
     <message>
         <source>Sample set</source>
         <translation>Beispielset</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio</source>
-        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11996,10 +9334,6 @@
             <numerusform>%n Reparatur</numerusform>
             <numerusform>%n Reparaturen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Encoding and compression of the file</source>
-        <translation>Kodierung und Komprimierung der Datei</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -12044,37 +9378,41 @@
 </context>
 <context>
     <name>TableCommands</name>
-    <message>
-        <source>Clear %Ln cells</source>
-        <translation>%Ln Zellen leeren</translation>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <extracomment>Clear cell</extracomment>
+        <translation>
+            <numerusform>Zelle leeren</numerusform>
+            <numerusform>%n Zellen leeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n entries</source>
+        <extracomment>Duplicate entry</extracomment>
+        <translation>
+            <numerusform>Eintrag duplizieren</numerusform>
+            <numerusform>%n Einträge duplizieren</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear cell</source>
-        <translation>Zelle leeren</translation>
+        <source>Entries can't be filtered by this column.</source>
+        <translation>Nach dieser Spalte lassen sich Einträge nicht filtern.</translation>
     </message>
-    <message>
-        <source>Duplicate %Ln entries</source>
-        <translation>%Ln Einträge duplizieren</translation>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <extracomment>Fill cell</extracomment>
+        <translation>
+            <numerusform>Zelle ausfüllen</numerusform>
+            <numerusform>%n Zellen ausfüllen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Duplicate entry</source>
-        <translation>Eintrag duplizieren</translation>
-    </message>
-    <message>
-        <source>Fill %Ln cells</source>
-        <translation>%Ln Zellen ausfüllen</translation>
-    </message>
-    <message>
-        <source>Fill cell</source>
-        <translation>Zelle ausfüllen</translation>
-    </message>
-    <message>
-        <source>Move %Ln entries</source>
-        <translation>%Ln Einträge verschieben</translation>
-    </message>
-    <message>
-        <source>Move entry</source>
-        <translation>Eintrag verschieben</translation>
+    <message numerus="yes">
+        <source>Move %n entries</source>
+        <extracomment>Move entry</extracomment>
+        <translation>
+            <numerusform>Eintrag verschieben</numerusform>
+            <numerusform>%n Einträge verschieben</numerusform>
+        </translation>
     </message>
     <message>
         <source>New entries have no saved version.</source>
@@ -12084,21 +9422,21 @@
         <source>Nothing that is selected was changed since the last save.</source>
         <translation>In der Auswahl wurde seit dem letzten Speichern nichts geändert.</translation>
     </message>
-    <message>
-        <source>Revert %Ln cells</source>
-        <translation>%Ln Zellen zurücksetzen</translation>
+    <message numerus="yes">
+        <source>Revert %n cells</source>
+        <extracomment>Revert cell</extracomment>
+        <translation>
+            <numerusform>Zelle zurücksetzen</numerusform>
+            <numerusform>%n Zellen zurücksetzen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Revert %Ln entries</source>
-        <translation>%Ln Einträge zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Revert cell</source>
-        <translation>Zelle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Revert entry</source>
-        <translation>Eintrag zurücksetzen</translation>
+    <message numerus="yes">
+        <source>Revert %n entries</source>
+        <extracomment>Revert entry</extracomment>
+        <translation>
+            <numerusform>Eintrag zurücksetzen</numerusform>
+            <numerusform>%n Einträge zurücksetzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12119,10 +9457,6 @@
 <context>
     <name>TextField</name>
     <message>
-        <source>Choose a folder</source>
-        <translation>Ordner wählen</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>Erwartet wird: {form}.</translation>
     </message>
@@ -12132,10 +9466,6 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>There are none yet.</source>
-        <translation>Es gibt noch keine.</translation>
     </message>
 </context>
 <context>
@@ -12160,12 +9490,12 @@
         <translation>Grenzen von 2008 behalten</translation>
     </message>
     <message>
-        <source>This set exceeds only the limits of 2008.</source>
-        <translation>Dieses Set überschreitet nur die Grenzen von 2008.</translation>
+        <source>Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>Suchmaschinen nehmen heute Sitemaps mit 50 MB an, und 50.000 Sitemaps in einem Index.</translation>
     </message>
     <message>
-        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
-        <translation>Heute nehmen Suchmaschinen Sitemaps mit 50 MB an, und 50.000 Sitemaps in einem Index.</translation>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>Dieses Set überschreitet nur die Grenzen von 2008.</translation>
     </message>
     <message>
         <source>Use today's limits</source>
@@ -12182,24 +9512,24 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>Ein Klick listet sie auf. Viele lassen sich auf einmal beheben, und vorher ist zu sehen, was sich ändern würde.</translation>
+        <source>All entries are in one table</source>
+        <translation>Alle Einträge sind in einer Tabelle</translation>
     </message>
     <message>
-        <source>All entries stand in one table</source>
-        <translation>Alle Einträge stehen in einer Tabelle</translation>
+        <source>Click to list them. You can fix many at once and preview the changes.</source>
+        <translation>Ein Klick listet sie auf. Viele lassen sich auf einmal beheben, mit einer Vorschau der Änderungen.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 führt zum Tipp, Esc darin beendet den Rundgang.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Press F6 to go to the hint, or Esc to end the tour.</source>
+        <translation>F6 führt zum Tipp, Esc beendet den Rundgang.</translation>
     </message>
     <message>
         <source>Problems are counted here</source>
@@ -12221,10 +9551,6 @@
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>Einfach in eine Zelle tippen, um sie zu ändern; Rückgängig nimmt jede Änderung zurück. Die Zeile darüber zeigt nur passende Einträge.</translation>
     </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} von {total}</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
@@ -12243,10 +9569,6 @@
 </context>
 <context>
     <name>UrlRows</name>
-    <message>
-        <source>Since then</source>
-        <translation>Seitdem</translation>
-    </message>
     <message>
         <source>new or changed</source>
         <translation>neu oder geändert</translation>
@@ -12309,24 +9631,12 @@
 <context>
     <name>WriteIndexDialog</name>
     <message>
-        <source>Make the set</source>
-        <translation>Set erstellen</translation>
-    </message>
-    <message>
         <source>Saving</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Search engines that know this URL find all sitemaps.</source>
-        <translation>Suchmaschinen, die diese URL kennen, finden alle Sitemaps.</translation>
-    </message>
-    <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>Der &amp;Index behält den Namen {name}</translation>
-    </message>
-    <message>
-        <source>The URL of the folder; an index lists URLs.</source>
-        <translation>Die URL des Ordners; ein Index führt URLs auf.</translation>
     </message>
     <message>
         <source>The files are written when you save.</source>
@@ -12352,10 +9662,6 @@
         <source>rewritten</source>
         <translation>neu geschrieben</translation>
     </message>
-    <message>
-        <source>stays as it is</source>
-        <translation>bleibt, wie sie ist</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -12372,12 +9678,12 @@
         <translation>Es enthält Zeilenenden, die kein Editor behält, und lässt sich daher nur ansehen.</translation>
     </message>
     <message>
-        <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation>Das ist alles, was der Eintrag außer seinen Feldern hat; es ist nicht lesbar.</translation>
-    </message>
-    <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>Das ist sein Anfang; es ist zu lang, um darin zu tippen.</translation>
+    </message>
+    <message>
+        <source>This is the rest of the entry. It can't be read.</source>
+        <translation>Das ist der Rest des Eintrags. Er lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -12385,14 +9691,6 @@
     <message>
         <source>Component</source>
         <translation>Komponente</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>Komponenten</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Version</source>

@@ -20,20 +20,8 @@
         <translation>&amp;Informar de un problema</translation>
     </message>
     <message>
-        <source>Copy system details for a bug report.</source>
-        <translation>Copia los datos del sistema para informar de un error.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence.</source>
         <translation>Software libre con licencia MIT.</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio {version}</source>
-        <translation>Sitemap Studio {version}</translation>
-    </message>
-    <message>
-        <source>Text of the licence</source>
-        <translation>Texto de la licencia</translation>
     </message>
     <message>
         <source>This installation lacks the text of the licence of {name}.</source>
@@ -111,10 +99,6 @@
         <translation>A&amp;tajos de teclado</translation>
     </message>
     <message>
-        <source>&amp;Larger table</source>
-        <translation>Tabla más &amp;grande</translation>
-    </message>
-    <message>
         <source>&amp;Leak patterns …</source>
         <translation>Patrones de &amp;fugas…</translation>
     </message>
@@ -165,6 +149,10 @@
     <message>
         <source>&amp;Repairs</source>
         <translation>&amp;Reparaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>&amp;Restablecer el zoom</translation>
     </message>
     <message>
         <source>&amp;Revert cells</source>
@@ -231,32 +219,20 @@
         <translation>Añadir &amp;entrada</translation>
     </message>
     <message>
-        <source>Add a sitemap to the index.</source>
-        <translation>Añade un sitemap al índice.</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one.</source>
-        <translation>Añade una entrada debajo de la actual.</translation>
-    </message>
-    <message>
         <source>Add existing &amp;files …</source>
         <translation>Añadir a&amp;rchivos existentes…</translation>
-    </message>
-    <message>
-        <source>Add missing hreflang links.</source>
-        <translation>Añade los enlaces hreflang que faltan.</translation>
     </message>
     <message>
         <source>Add sitemaps from disk to the index, or append their entries.</source>
         <translation>Añade al índice sitemaps del disco, o añade sus entradas.</translation>
     </message>
     <message>
-        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
-        <translation>Añade entradas de registros, exportaciones de rastreadores, fuentes, listas o sitemaps.</translation>
+        <source>Append entries from files …</source>
+        <translation>Añadir entradas de archivos…</translation>
     </message>
     <message>
-        <source>Append entries of files …</source>
-        <translation>Añadir entradas de archivos …</translation>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>Añade entradas de registros, exportaciones de rastreadores, fuentes, listas o sitemaps.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -275,40 +251,12 @@
         <translation>Cambia un campo de muchas entradas a la vez.</translation>
     </message>
     <message>
-        <source>Change the settings of the program.</source>
-        <translation>Cambia la configuración del programa.</translation>
-    </message>
-    <message>
-        <source>Change the size of the table.</source>
-        <translation>Cambia el tamaño de la tabla.</translation>
-    </message>
-    <message>
         <source>Chec&amp;k against robots.txt …</source>
         <translation>Comprobar con robots.t&amp;xt…</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
         <translation>Juzga los archivos del disco según los esquemas XML publicados.</translation>
-    </message>
-    <message>
-        <source>Check the whole set against all rules.</source>
-        <translation>Comprueba todo el conjunto con todas las reglas.</translation>
-    </message>
-    <message>
-        <source>Choose light or dark.</source>
-        <translation>Elige entre claro y oscuro.</translation>
-    </message>
-    <message>
-        <source>Choose patterns for URLs that should not be public.</source>
-        <translation>Permite elegir patrones de URL que no deben ser públicas.</translation>
-    </message>
-    <message>
-        <source>Choose robots.txt files to check the set against.</source>
-        <translation>Permite elegir los archivos robots.txt con los que se comprueba el conjunto.</translation>
-    </message>
-    <message>
-        <source>Choose which columns the table shows.</source>
-        <translation>Elige qué columnas muestra la tabla.</translation>
     </message>
     <message>
         <source>Choose which search engine's limits apply.</source>
@@ -319,18 +267,6 @@
         <translation>&amp;Quitar filtro</translation>
     </message>
     <message>
-        <source>Clear the values of the selected cells.</source>
-        <translation>Borra los valores de las celdas seleccionadas.</translation>
-    </message>
-    <message>
-        <source>Clear, fill or revert the selected cells.</source>
-        <translation>Borra, rellena o revierte las celdas seleccionadas.</translation>
-    </message>
-    <message>
-        <source>Close the set.</source>
-        <translation>Cierra el conjunto.</translation>
-    </message>
-    <message>
         <source>Compare with file on dis&amp;k …</source>
         <translation>Comparar con el archivo del &amp;disco…</translation>
     </message>
@@ -339,16 +275,8 @@
         <translation>Completar &amp;hreflang…</translation>
     </message>
     <message>
-        <source>Copy the selected cells and clear them.</source>
-        <translation>Copia las celdas seleccionadas y las vacía.</translation>
-    </message>
-    <message>
         <source>Copy the selected cells with the names of their fields.</source>
         <translation>Copia las celdas seleccionadas con los nombres de sus campos.</translation>
-    </message>
-    <message>
-        <source>Copy the selected cells, for example to a spreadsheet.</source>
-        <translation>Copia las celdas seleccionadas, por ejemplo a una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
@@ -359,44 +287,16 @@
         <translation>Crea un sitemap con las páginas de un sitio estático.</translation>
     </message>
     <message>
-        <source>Create an index for sitemaps without one.</source>
-        <translation>Crea un índice para sitemaps que no lo tienen.</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>Cor&amp;tar</translation>
-    </message>
-    <message>
-        <source>Delete entrie&amp;s</source>
-        <translation>Eli&amp;minar entradas</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries.</source>
-        <translation>Elimina las entradas seleccionadas.</translation>
     </message>
     <message>
         <source>Discard changes and open the saved files again.</source>
         <translation>Descarta los cambios y vuelve a abrir los archivos guardados.</translation>
     </message>
     <message>
-        <source>Download the sitemaps of a site and open them.</source>
-        <translation>Descarga los sitemaps de un sitio y los abre.</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected entries below them.</source>
-        <translation>Duplica las entradas seleccionadas debajo de ellas.</translation>
-    </message>
-    <message>
-        <source>Duplicate, revert or move the selected entries, or open the page.</source>
-        <translation>Duplica, revierte o mueve las entradas seleccionadas, o abre la página.</translation>
-    </message>
-    <message>
         <source>E&amp;qual values</source>
         <translation>Valores &amp;iguales</translation>
-    </message>
-    <message>
-        <source>Enlarge the table.</source>
-        <translation>Amplía la tabla.</translation>
     </message>
     <message>
         <source>Entr&amp;y</source>
@@ -435,24 +335,12 @@
         <translation>Rellena las celdas seleccionadas con el valor de la primera.</translation>
     </message>
     <message>
-        <source>Find and replace text in the entries shown.</source>
-        <translation>Busca y reemplaza texto en las entradas mostradas.</translation>
-    </message>
-    <message>
         <source>Find and replace …</source>
         <translation>Buscar y reemplazar…</translation>
     </message>
     <message>
-        <source>Find any command by a few letters of its name.</source>
-        <translation>Encuentra cualquier acción con unas letras de su nombre.</translation>
-    </message>
-    <message>
         <source>Find ne&amp;xt</source>
         <translation>Buscar si&amp;guiente</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>Buscar anterior</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -465,30 +353,6 @@
     <message>
         <source>Go to an entry by number, or select several, such as 10-20.</source>
         <translation>Va a una entrada por su número, o selecciona varias, como 10-20.</translation>
-    </message>
-    <message>
-        <source>Go to an entry, a problem, or a part of the window.</source>
-        <translation>Va a una entrada, a un problema o a una parte de la ventana.</translation>
-    </message>
-    <message>
-        <source>Go to another window.</source>
-        <translation>Va a otra ventana.</translation>
-    </message>
-    <message>
-        <source>Go to the next match.</source>
-        <translation>Va a la coincidencia siguiente.</translation>
-    </message>
-    <message>
-        <source>Go to the next problem.</source>
-        <translation>Va al problema siguiente.</translation>
-    </message>
-    <message>
-        <source>Go to the previous match.</source>
-        <translation>Va a la coincidencia anterior.</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem.</source>
-        <translation>Va al problema anterior.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -523,30 +387,6 @@
         <translation>&amp;Subir sitemaps</translation>
     </message>
     <message>
-        <source>Move the focus to the next part of the window.</source>
-        <translation>Lleva el foco a la siguiente parte de la ventana.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries down in their sitemap.</source>
-        <translation>Baja las entradas seleccionadas dentro de su sitemap.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries to another or a new sitemap.</source>
-        <translation>Mueve las entradas seleccionadas a otro sitemap o a uno nuevo.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries up in their sitemap.</source>
-        <translation>Sube las entradas seleccionadas dentro de su sitemap.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps down.</source>
-        <translation>Baja los sitemaps seleccionados.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps up.</source>
-        <translation>Sube los sitemaps seleccionados.</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt problem</source>
         <translation>Problema siguie&amp;nte</translation>
     </message>
@@ -567,36 +407,12 @@
         <translation>Abrir recien&amp;te</translation>
     </message>
     <message>
-        <source>Open a new window.</source>
-        <translation>Abre una ventana nueva.</translation>
-    </message>
-    <message>
-        <source>Open a recent file.</source>
-        <translation>Abre un archivo reciente.</translation>
-    </message>
-    <message>
-        <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation>Abre un sitemap, o un índice con sus sitemaps.</translation>
-    </message>
-    <message>
-        <source>Open all sitemaps of a folder as one set.</source>
-        <translation>Abre todos los sitemaps de una carpeta como un conjunto.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>Abrir car&amp;peta…</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>Abrir la página &amp;web en el navegador</translation>
-    </message>
-    <message>
-        <source>Open the folder with the log files.</source>
-        <translation>Abre la carpeta de los archivos de registro.</translation>
-    </message>
-    <message>
-        <source>Open the page of the current entry in the browser.</source>
-        <translation>Abre la página de la entrada actual en el navegador.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -607,14 +423,6 @@
         <translation>Pegar como entradas &amp;nuevas</translation>
     </message>
     <message>
-        <source>Paste as new entries below the current one.</source>
-        <translation>Pega como entradas nuevas debajo de la actual.</translation>
-    </message>
-    <message>
-        <source>Paste cells, for example from a spreadsheet.</source>
-        <translation>Pega celdas, por ejemplo de una hoja de cálculo.</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious problem</source>
         <translation>Pro&amp;blema anterior</translation>
     </message>
@@ -623,28 +431,8 @@
         <translation>Vista pre&amp;via</translation>
     </message>
     <message>
-        <source>Preview and apply all fixes.</source>
-        <translation>Muestra una vista previa de todas las correcciones y las aplica.</translation>
-    </message>
-    <message>
-        <source>Preview and apply fixes for the selected entries.</source>
-        <translation>Muestra una vista previa de las correcciones de las entradas seleccionadas y las aplica.</translation>
-    </message>
-    <message>
-        <source>Preview and apply the fix for the current value.</source>
-        <translation>Muestra una vista previa de la corrección del valor actual y la aplica.</translation>
-    </message>
-    <message>
         <source>Prin&amp;t report …</source>
         <translation>&amp;Imprimir informe…</translation>
-    </message>
-    <message>
-        <source>Print charts and problems.</source>
-        <translation>Imprime los gráficos y los problemas.</translation>
-    </message>
-    <message>
-        <source>Quit the program.</source>
-        <translation>Cierra el programa.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -655,24 +443,12 @@
         <translation>&amp;Quitar sitemaps</translation>
     </message>
     <message>
-        <source>Redo the last undone change.</source>
-        <translation>Rehace el último cambio deshecho.</translation>
-    </message>
-    <message>
         <source>Remove &amp;duplicates …</source>
         <translation>Eliminar &amp;duplicados…</translation>
     </message>
     <message>
-        <source>Remove entries with duplicate URLs.</source>
-        <translation>Elimina las entradas con URL duplicadas.</translation>
-    </message>
-    <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
         <translation>Saca del conjunto los sitemaps seleccionados, con sus entradas.</translation>
-    </message>
-    <message>
-        <source>Rename the file of the selected sitemap.</source>
-        <translation>Cambia el nombre del archivo del sitemap seleccionado.</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -681,10 +457,6 @@
     <message>
         <source>Restore the selected entries to the saved version.</source>
         <translation>Restaura la versión guardada de las entradas seleccionadas.</translation>
-    </message>
-    <message>
-        <source>S&amp;maller table</source>
-        <translation>Tabla &amp;más pequeña</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
@@ -699,10 +471,6 @@
         <translation>Guardar in&amp;forme…</translation>
     </message>
     <message>
-        <source>Save the changed files of the set.</source>
-        <translation>Guarda los archivos cambiados del conjunto.</translation>
-    </message>
-    <message>
         <source>Save the entries in the order of the view.</source>
         <translation>Guarda las entradas en el orden de la vista.</translation>
     </message>
@@ -715,24 +483,8 @@
         <translation>Seleccionar t&amp;odo</translation>
     </message>
     <message>
-        <source>Select all entries shown.</source>
-        <translation>Selecciona todas las entradas mostradas.</translation>
-    </message>
-    <message>
-        <source>Select all entries with the value of the current cell.</source>
-        <translation>Selecciona todas las entradas con el valor de la celda actual.</translation>
-    </message>
-    <message>
-        <source>Select or show entries with the same value.</source>
-        <translation>Selecciona o muestra las entradas con el mismo valor.</translation>
-    </message>
-    <message>
         <source>Select same &amp;value</source>
         <translation>Seleccionar el mismo &amp;valor</translation>
-    </message>
-    <message>
-        <source>Set lastmod of the selected entries to today's date.</source>
-        <translation>Pone la fecha de hoy en lastmod de las entradas seleccionadas.</translation>
     </message>
     <message>
         <source>Set lastmod to &amp;today</source>
@@ -743,40 +495,12 @@
         <translation>Con&amp;figuración…</translation>
     </message>
     <message>
-        <source>Show all entries.</source>
-        <translation>Muestra todas las entradas.</translation>
-    </message>
-    <message>
-        <source>Show all keyboard shortcuts.</source>
-        <translation>Muestra todos los atajos de teclado.</translation>
-    </message>
-    <message>
-        <source>Show all rules with examples and sources.</source>
-        <translation>Muestra todas las reglas con ejemplos y fuentes.</translation>
-    </message>
-    <message>
-        <source>Show differences from the saved files.</source>
-        <translation>Muestra las diferencias con los archivos guardados.</translation>
-    </message>
-    <message>
         <source>Show files to upload, robots.txt lines and changed URLs.</source>
         <translation>Muestra los archivos por subir, las líneas de robots.txt y las URL cambiadas.</translation>
     </message>
     <message>
-        <source>Show help for this part of the window.</source>
-        <translation>Muestra la ayuda de esta parte de la ventana.</translation>
-    </message>
-    <message>
-        <source>Show only entries that have the value of the current cell.</source>
-        <translation>Muestra solo las entradas que tienen el valor de la celda actual.</translation>
-    </message>
-    <message>
         <source>Show only entries that match.</source>
         <translation>Muestra solo las entradas que coinciden.</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel.</source>
-        <translation>Muestra u oculta este panel.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -787,44 +511,8 @@
         <translation>Mostrar de nuevo el re&amp;corrido</translation>
     </message>
     <message>
-        <source>Show the table in normal size.</source>
-        <translation>Muestra la tabla en tamaño normal.</translation>
-    </message>
-    <message>
-        <source>Show the tour of the window.</source>
-        <translation>Muestra el recorrido por la ventana.</translation>
-    </message>
-    <message>
-        <source>Show the version and components.</source>
-        <translation>Muestra la versión y los componentes.</translation>
-    </message>
-    <message>
-        <source>Shrink the table.</source>
-        <translation>Reduce la tabla.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;Ordenar por…</translation>
-    </message>
-    <message>
-        <source>Sort the view by up to four columns.</source>
-        <translation>Ordena la vista hasta por cuatro columnas.</translation>
-    </message>
-    <message>
-        <source>Split the selected sitemap into several.</source>
-        <translation>Hace varios sitemaps del seleccionado.</translation>
-    </message>
-    <message>
-        <source>Start an empty sitemap.</source>
-        <translation>Empieza un sitemap vacío.</translation>
-    </message>
-    <message>
-        <source>Table in &amp;usual size</source>
-        <translation>Tabla &amp;de tamaño normal</translation>
-    </message>
-    <message>
-        <source>Undo the last change.</source>
-        <translation>Deshace el último cambio.</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -833,6 +521,14 @@
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>Escribe sitemaps nuevos dentro de los límites, con su índice.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Re&amp;ducir</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -874,11 +570,11 @@
         <translation>Ninguna de las URL está ya en el conjunto.</translation>
     </message>
     <message>
-        <source>{files} files hold {entries}.</source>
+        <source>{files} files contain {entries}.</source>
         <translation>{files} archivos contienen {entries}.</translation>
     </message>
     <message>
-        <source>“{name}” holds {entries}.</source>
+        <source>“{name}” contains {entries}.</source>
         <translation>«{name}» contiene {entries}.</translation>
     </message>
 </context>
@@ -924,12 +620,8 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Entries</source>
-        <translation>&amp;Entradas</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Qué</translation>
+        <source>&amp;Field</source>
+        <translation>&amp;Campo</translation>
     </message>
     <message>
         <source>Change</source>
@@ -952,14 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>Chosen entries</source>
-        <translation>Entradas elegidas</translation>
-    </message>
-    <message>
-        <source>Fill in what is asked above.</source>
-        <translation>Rellene lo que se pide arriba.</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>Operación</translation>
     </message>
@@ -971,10 +655,6 @@
             <numerusform>También cambian las URL de %n sitemaps en el índice.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole set</source>
-        <translation>Todo el conjunto</translation>
-    </message>
     <message numerus="yes">
         <source>URLs in the extensions of %n entries also change.</source>
         <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
@@ -982,14 +662,6 @@
             <numerusform>También cambian las URL en las extensiones de %n entrada.</numerusform>
             <numerusform>También cambian las URL en las extensiones de %n entradas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}: {words}</source>
-        <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{words} ({count})</source>
-        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
@@ -1089,28 +761,24 @@
         </translation>
     </message>
     <message>
-        <source>Choose a cell of a field.</source>
-        <translation>Elija una celda de un campo.</translation>
-    </message>
-    <message>
         <source>Nothing can be pasted into this column.</source>
         <translation>No se puede pegar nada en esta columna.</translation>
     </message>
-    <message>
-        <source>Paste %Ln cells</source>
-        <translation>Pegar %Ln celdas</translation>
+    <message numerus="yes">
+        <source>Paste %n cells</source>
+        <extracomment>Paste cell</extracomment>
+        <translation>
+            <numerusform>Pegar celda</numerusform>
+            <numerusform>Pegar %n celdas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Paste %Ln entries</source>
-        <translation>Pegar %Ln entradas</translation>
-    </message>
-    <message>
-        <source>Paste cell</source>
-        <translation>Pegar celda</translation>
-    </message>
-    <message>
-        <source>Paste entry</source>
-        <translation>Pegar entrada</translation>
+    <message numerus="yes">
+        <source>Paste %n entries</source>
+        <extracomment>Paste entry</extracomment>
+        <translation>
+            <numerusform>Pegar entrada</numerusform>
+            <numerusform>Pegar %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paste in an earlier column, or with a header row.</source>
@@ -1195,16 +863,12 @@
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>The entries on disk are the same, in a different order.</source>
-        <translation>Las entradas del disco son las mismas, en otro orden.</translation>
-    </message>
-    <message>
         <source>The entries on disk are the same.</source>
         <translation>Las entradas del disco son las mismas.</translation>
     </message>
     <message>
-        <source>The order also differs.</source>
-        <translation>El orden también es distinto.</translation>
+        <source>The order differs.</source>
+        <translation>El orden es distinto.</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +946,14 @@
         <source>&amp;URLs are</source>
         <translation>Las &amp;URL son</translation>
     </message>
+    <message numerus="yes">
+        <source>Among the entries shown, %n entries are removed</source>
+        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
+        <translation>
+            <numerusform>Entre las entradas mostradas se elimina %n entrada</numerusform>
+            <numerusform>Entre las entradas mostradas se eliminan %n entradas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>Cada entrada que se eliminará, con la que se conserva.</translation>
@@ -1295,20 +967,16 @@
         <translation>Eliminar</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n duplicates</source>
-        <extracomment>Remove 1 duplicate</extracomment>
-        <translation>
-            <numerusform>Eliminar %n duplicado</numerusform>
-            <numerusform>Eliminar %n duplicados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n entries</source>
         <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>Eliminar %n entrada</numerusform>
             <numerusform>Eliminar %n entradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove among the entries shown.</source>
+        <translation>No hay duplicados que eliminar entre las entradas mostradas.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1354,20 +1022,12 @@
         <translation>Cómo se &amp;lee</translation>
     </message>
     <message>
-        <source>How it reads in the chosen encoding</source>
-        <translation>Cómo se lee en la codificación elegida</translation>
-    </message>
-    <message>
         <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
         <translation>No se conoce la codificación de «{name}». Elija aquella en la que las líneas de abajo se vean bien.</translation>
     </message>
     <message>
         <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
         <translation>No se conoce la codificación de «{name}» ni quizá la de otros sitemaps de «{whole}». Elija aquella en la que las líneas de abajo se vean bien.</translation>
-    </message>
-    <message>
-        <source>The file on disk does not change until you save in UTF-8.</source>
-        <translation>El archivo del disco no cambia hasta que se guarde en UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1461,32 +1121,20 @@
 <context>
     <name>EntryModel</name>
     <message>
-        <source>Changed since the last save</source>
-        <translation>Cambiado desde que se guardó por última vez</translation>
-    </message>
-    <message>
         <source>New since the last save</source>
         <translation>Nuevo desde que se guardó por última vez</translation>
     </message>
     <message>
-        <source>Number of images</source>
-        <translation>Número de imágenes</translation>
+        <source>Not in the saved version</source>
+        <translation>No está en la versión guardada</translation>
     </message>
     <message>
         <source>Saved value: {value}</source>
         <translation>Valor guardado: {value}</translation>
     </message>
     <message>
-        <source>Saved without it</source>
-        <translation>Guardado sin valor</translation>
-    </message>
-    <message>
-        <source>The sitemap it belongs to.</source>
-        <translation>El sitemap al que pertenece.</translation>
-    </message>
-    <message>
-        <source>The worst problem of each entry.</source>
-        <translation>El problema más grave de cada entrada.</translation>
+        <source>Sorting</source>
+        <translation>Ordenando</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1498,10 +1146,6 @@
     <message>
         <source>Filtering</source>
         <translation>Filtrando</translation>
-    </message>
-    <message>
-        <source>In {places}</source>
-        <translation>En {places}</translation>
     </message>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
@@ -1523,52 +1167,16 @@
 <context>
     <name>EntryPanel</name>
     <message>
-        <source>Add all missing links between the pages of the group.</source>
-        <translation>Añade todos los enlaces que faltan entre las páginas del grupo.</translation>
-    </message>
-    <message>
-        <source>Add links for missing languages, by URL prefix.</source>
-        <translation>Añade enlaces a los idiomas que faltan, según el prefijo de URL.</translation>
-    </message>
-    <message>
         <source>Add missing languages …</source>
         <translation>Añadir idiomas que faltan…</translation>
-    </message>
-    <message>
-        <source>Add the URL for all other languages.</source>
-        <translation>Añade la URL para todos los demás idiomas.</translation>
     </message>
     <message>
         <source>Add x-default</source>
         <translation>Añadir x-default</translation>
     </message>
     <message>
-        <source>Adding languages</source>
-        <translation>Añadiendo idiomas</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Y {count} más.</translation>
-    </message>
-    <message>
         <source>Another edit is still running.</source>
         <translation>Aún se está haciendo otro cambio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change {field} in %n entries</source>
-        <extracomment>Change {field}</extracomment>
-        <translation>
-            <numerusform>Cambiar {field} en %n entrada</numerusform>
-            <numerusform>Cambiar {field} en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy the URL</source>
-        <translation>Copiar la URL</translation>
-    </message>
-    <message>
-        <source>Counting extensions</source>
-        <translation>Contando extensiones</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1579,24 +1187,12 @@
         <translation>Más sobre las alternativas</translation>
     </message>
     <message>
-        <source>Open the page in the browser</source>
-        <translation>Abrir la página en el navegador</translation>
-    </message>
-    <message>
-        <source>Read-only.</source>
-        <translation>Solo se puede ver.</translation>
-    </message>
-    <message>
         <source>Select an entry to see and edit all of it.</source>
         <translation>Seleccione una entrada para verla y editarla entera.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
         <translation>Seleccione una sola entrada para añadirle algo.</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>Muestra también los campos que ya no se leen o que casi nunca hacen falta.</translation>
     </message>
     <message>
         <source>The readable form of the URL</source>
@@ -1635,14 +1231,6 @@
     <message>
         <source>Program</source>
         <translation>Programa</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
@@ -1703,21 +1291,9 @@
         <source>{severity}, for every profile</source>
         <translation>{severity}, para todos los perfiles</translation>
     </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… y {count} más</translation>
-    </message>
 </context>
 <context>
     <name>ExportCommands</name>
-    <message numerus="yes">
-        <source>%n files from an earlier export were removed.</source>
-        <extracomment>1 file from an earlier export was removed.</extracomment>
-        <translation>
-            <numerusform>Se eliminó %n archivo de una exportación anterior.</numerusform>
-            <numerusform>Se eliminaron %n archivos de una exportación anterior.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files were up to date.</source>
         <extracomment>1 file was up to date.</extracomment>
@@ -1766,10 +1342,6 @@
         <source>The export was canceled. No files have changed.</source>
         <translation>Se canceló la exportación. No cambió ningún archivo.</translation>
     </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>Se escribió «{name}».</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1798,15 +1370,11 @@
         <translation>Añadir xsi:s&amp;chemaLocation</translation>
     </message>
     <message>
-        <source>Address in the index</source>
-        <translation>Dirección en el índice</translation>
-    </message>
-    <message>
         <source>Choose a folder for the files.</source>
         <translation>Elija una carpeta para los archivos.</translation>
     </message>
     <message>
-        <source>Compress the sitemaps with &amp;gzip</source>
+        <source>Compress sitemaps with &amp;gzip</source>
         <translation>Comprimir los sitemaps con &amp;gzip</translation>
     </message>
     <message>
@@ -1826,10 +1394,6 @@
         <translation>Archivos por escribir</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>Carpeta de la exportación</translation>
-    </message>
-    <message>
         <source>Max. &amp;URLs per sitemap</source>
         <translation>Máx. de &amp;URL por sitemap</translation>
     </message>
@@ -1838,20 +1402,16 @@
         <translation>Máx. de &amp;bytes por sitemap</translation>
     </message>
     <message>
-        <source>Planning the export</source>
-        <translation>Preparando la exportación</translation>
-    </message>
-    <message>
         <source>S&amp;elected ({count})</source>
         <translation>Se&amp;leccionadas ({count})</translation>
     </message>
     <message>
-        <source>Uncompressed size</source>
-        <translation>Tamaño sin comprimir</translation>
+        <source>URL in the index</source>
+        <translation>URL en el índice</translation>
     </message>
     <message>
-        <source>Uncompressed size.</source>
-        <translation>Tamaño sin comprimir.</translation>
+        <source>Uncompressed size</source>
+        <translation>Tamaño sin comprimir</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -1881,10 +1441,6 @@
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
         <translation>{files} con {urls}, {size} sin comprimir, sin índice.</translation>
     </message>
-    <message>
-        <source>{n} is the number of the file.</source>
-        <translation>{n} es el número del archivo.</translation>
-    </message>
 </context>
 <context>
     <name>ExtensionModel</name>
@@ -1897,16 +1453,8 @@
         <translation>(varios) Seleccione una sola entrada para verlos y editarlos.</translation>
     </message>
     <message>
-        <source>No longer read by Google.</source>
-        <translation>Google ya no lo lee.</translation>
-    </message>
-    <message>
         <source>Not declared: {name} is read-only.</source>
         <translation>No declarado: {name} solo se puede ver.</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>La página está hecha para móviles básicos. Ya nadie lee esta marca; no hace daño.</translation>
     </message>
     <message>
         <source>not applied yet</source>
@@ -1927,182 +1475,32 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Add XML</source>
-        <translation>Añadir XML</translation>
-    </message>
-    <message>
-        <source>Add alternate</source>
-        <translation>Añadir alternativa</translation>
-    </message>
-    <message>
-        <source>Add article</source>
-        <translation>Añadir artículo</translation>
-    </message>
-    <message>
-        <source>Add image</source>
-        <translation>Añadir imagen</translation>
-    </message>
-    <message>
-        <source>Add mark for feature phones</source>
-        <translation>Añadir marca para móviles básicos</translation>
-    </message>
-    <message>
-        <source>Add video</source>
-        <translation>Añadir vídeo</translation>
-    </message>
-    <message>
         <source>Alternates</source>
         <translation>Alternativas</translation>
     </message>
     <message>
-        <source>Move XML</source>
-        <translation>Mover XML</translation>
+        <source>XML</source>
+        <translation>XML</translation>
     </message>
     <message>
-        <source>Move alternate</source>
-        <translation>Mover alternativa</translation>
+        <source>alternate</source>
+        <translation>alternativa</translation>
     </message>
     <message>
-        <source>Move article</source>
-        <translation>Mover artículo</translation>
+        <source>article</source>
+        <translation>artículo</translation>
     </message>
     <message>
-        <source>Move image</source>
-        <translation>Mover imagen</translation>
+        <source>image</source>
+        <translation>imagen</translation>
     </message>
     <message>
-        <source>Move mark for feature phones</source>
-        <translation>Mover marca para móviles básicos</translation>
+        <source>mark for feature phones</source>
+        <translation>marca para móviles básicos</translation>
     </message>
     <message>
-        <source>Move video</source>
-        <translation>Mover vídeo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n alternates</source>
-        <translation>
-            <numerusform>Quitar %n alternativa</numerusform>
-            <numerusform>Quitar %n alternativas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n articles</source>
-        <translation>
-            <numerusform>Quitar %n artículo</numerusform>
-            <numerusform>Quitar %n artículos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n images</source>
-        <translation>
-            <numerusform>Quitar %n imagen</numerusform>
-            <numerusform>Quitar %n imágenes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n marks for feature phones</source>
-        <translation>
-            <numerusform>Quitar %n marca para móviles básicos</numerusform>
-            <numerusform>Quitar %n marcas para móviles básicos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pieces of XML</source>
-        <translation>
-            <numerusform>Quitar %n fragmento de XML</numerusform>
-            <numerusform>Quitar %n fragmentos de XML</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n videos</source>
-        <translation>
-            <numerusform>Quitar %n vídeo</numerusform>
-            <numerusform>Quitar %n vídeos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove XML</source>
-        <translation>Quitar XML</translation>
-    </message>
-    <message>
-        <source>Remove alternate</source>
-        <translation>Quitar alternativa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove alternates from %n entries</source>
-        <translation>
-            <numerusform>Quitar alternativas de %n entrada</numerusform>
-            <numerusform>Quitar alternativas de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove article</source>
-        <translation>Quitar artículo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove articles from %n entries</source>
-        <translation>
-            <numerusform>Quitar artículos de %n entrada</numerusform>
-            <numerusform>Quitar artículos de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove image</source>
-        <translation>Quitar imagen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove images from %n entries</source>
-        <translation>
-            <numerusform>Quitar imágenes de %n entrada</numerusform>
-            <numerusform>Quitar imágenes de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove mark for feature phones</source>
-        <translation>Quitar marca para móviles básicos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove marks for feature phones from %n entries</source>
-        <translation>
-            <numerusform>Quitar marcas para móviles básicos de %n entrada</numerusform>
-            <numerusform>Quitar marcas para móviles básicos de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove other XML from %n entries</source>
-        <translation>
-            <numerusform>Quitar otro XML de %n entrada</numerusform>
-            <numerusform>Quitar otro XML de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove video</source>
-        <translation>Quitar vídeo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove videos from %n entries</source>
-        <translation>
-            <numerusform>Quitar vídeos de %n entrada</numerusform>
-            <numerusform>Quitar vídeos de %n entradas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FacetButton</name>
-    <message>
-        <source>Remove this part of the filter.</source>
-        <translation>Quita esta parte del filtro.</translation>
-    </message>
-    <message>
-        <source>Remove {facet}</source>
-        <translation>Quitar {facet}</translation>
-    </message>
-</context>
-<context>
-    <name>FacetRow</name>
-    <message>
-        <source>More filters</source>
-        <translation>Más filtros</translation>
+        <source>video</source>
+        <translation>vídeo</translation>
     </message>
 </context>
 <context>
@@ -2136,24 +1534,8 @@
         <translation>Otro valor</translation>
     </message>
     <message>
-        <source>Changed since opened or saved</source>
-        <translation>Cambiadas desde que se abrió o guardó</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>Errores</translation>
-    </message>
-    <message>
-        <source>Filter by the selected folder.</source>
-        <translation>Filtra por la carpeta seleccionada.</translation>
-    </message>
-    <message>
-        <source>Filter by the selected sitemap.</source>
-        <translation>Filtra por el sitemap seleccionado.</translation>
-    </message>
-    <message>
-        <source>Filter the entries.</source>
-        <translation>Filtra las entradas.</translation>
     </message>
     <message>
         <source>In</source>
@@ -2286,10 +1668,6 @@
         <source>Compare …</source>
         <translation>Comparar…</translation>
     </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Examinando los archivos de «{name}»</translation>
-    </message>
     <message numerus="yes">
         <source>Saving will replace %n files with your version.</source>
         <translation>
@@ -2310,24 +1688,12 @@
         <translation>Su versión sigue abierta. Al guardar se vuelve a escribir el archivo.</translation>
     </message>
     <message>
-        <source>“{name}” no longer exists.</source>
-        <translation>«{name}» ya no existe.</translation>
-    </message>
-    <message>
         <source>“{name}” was changed by another program.</source>
         <translation>Otro programa cambió «{name}».</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open “{name}”.</source>
-        <extracomment>1 error was repaired to open “{name}”.</extracomment>
-        <translation>
-            <numerusform>Se reparó %n error para abrir «{name}».</numerusform>
-            <numerusform>Se repararon %n errores para abrir «{name}».</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files already exist in that folder and would be replaced.</source>
         <translation>
@@ -2401,14 +1767,6 @@
         <translation>Solo este nombre recibe el contenido nuevo; los demás conservan el anterior.</translation>
     </message>
     <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>Abrir una carpeta de sitemaps</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>Abrir un sitemap o un índice</translation>
-    </message>
-    <message>
         <source>Open anyway</source>
         <translation>Abrir de todos modos</translation>
     </message>
@@ -2421,24 +1779,8 @@
         <translation>Abriendo «{name}»</translation>
     </message>
     <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>Leyendo «{name}» en todas las codificaciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <extracomment>Removed 1 file.</extracomment>
-        <translation>
-            <numerusform>Se eliminó %n archivo.</numerusform>
-            <numerusform>Se eliminaron %n archivos.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>Guardar todos los sitemaps en una carpeta</translation>
     </message>
     <message>
         <source>Save it to another folder. You can edit it here.</source>
@@ -2465,20 +1807,12 @@
         <translation>Se canceló el guardado. Los archivos no han cambiado.</translation>
     </message>
     <message>
-        <source>Saving “{name}”</source>
-        <translation>Guardando «{name}»</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>Consulte el panel Reparaciones. El archivo del disco no ha cambiado.</translation>
     </message>
     <message>
         <source>Show window</source>
         <translation>Mostrar la ventana</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
@@ -2516,12 +1850,8 @@
         <translation>Sin título</translation>
     </message>
     <message>
-        <source>You can copy and export its entries.</source>
-        <translation>Puede copiar y exportar sus entradas.</translation>
-    </message>
-    <message>
-        <source>You can copy and export their entries.</source>
-        <translation>Puede copiar y exportar sus entradas.</translation>
+        <source>You can copy and export the entries.</source>
+        <translation>Puede copiar y exportar las entradas.</translation>
     </message>
     <message numerus="yes">
         <source>You don't have permission to save %n files of the set.</source>
@@ -2542,10 +1872,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
+        <source>“{name}” contains %n sitemaps but no index.</source>
         <translation>
-            <numerusform>«{name}» contiene %n sitemap y ningún índice.</numerusform>
-            <numerusform>«{name}» contiene %n sitemaps y ningún índice.</numerusform>
+            <numerusform>«{name}» contiene %n sitemap, pero ningún índice.</numerusform>
+            <numerusform>«{name}» contiene %n sitemaps, pero ningún índice.</numerusform>
         </translation>
     </message>
     <message>
@@ -2583,18 +1913,6 @@
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
         <translation>Filtro: texto, /regex/ o lastmod &lt; 2026-01-01</translation>
     </message>
-    <message>
-        <source>Save this filter, or use a saved one.</source>
-        <translation>Guarda este filtro o usa uno guardado.</translation>
-    </message>
-    <message>
-        <source>The field to search in.</source>
-        <translation>El campo en el que se busca.</translation>
-    </message>
-    <message>
-        <source>{shown} of {total}</source>
-        <translation>{shown} de {total}</translation>
-    </message>
 </context>
 <context>
     <name>FindPanel</name>
@@ -2627,32 +1945,12 @@
         <translation>&amp;Buscar</translation>
     </message>
     <message>
-        <source>Finding</source>
-        <translation>Buscando</translation>
-    </message>
-    <message>
-        <source>In all fields</source>
-        <translation>En todos los campos</translation>
-    </message>
-    <message>
-        <source>In {field}</source>
-        <translation>En {field}</translation>
-    </message>
-    <message>
         <source>Match case (Alt+C)</source>
         <translation>Distinguir mayúsculas (Alt+C)</translation>
     </message>
     <message>
-        <source>Next match (F3)</source>
-        <translation>Coincidencia siguiente (F3)</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>No encontrado</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>Coincidencia anterior (Mayús+F3)</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2671,24 +1969,12 @@
         <translation>Reemplazar todo…</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <extracomment>Replace in 1 entry</extracomment>
-        <translation>
-            <numerusform>Reemplazar en %n entrada</numerusform>
-            <numerusform>Reemplazar en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace in %n values</source>
         <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>Reemplazar en %n valor</numerusform>
             <numerusform>Reemplazar en %n valores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>Reemplazar en {field}</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -2702,10 +1988,6 @@
         <source>Whole words only (Alt+W)</source>
         <translation>Solo palabras completas (Alt+W)</translation>
     </message>
-    <message>
-        <source>{times} in {where}</source>
-        <translation>{times} en {where}</translation>
-    </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
@@ -2718,20 +2000,8 @@
         <translation>&amp;Escapar caracteres como</translation>
     </message>
     <message>
-        <source>ISO-8859-1, for old servers</source>
-        <translation>ISO-8859-1, para servidores antiguos</translation>
-    </message>
-    <message>
         <source>Time &amp;zone to assume</source>
         <translation>&amp;Zona horaria supuesta</translation>
-    </message>
-    <message>
-        <source>UTF-8, as nearly all servers expect</source>
-        <translation>UTF-8, como espera casi cualquier servidor</translation>
-    </message>
-    <message>
-        <source>not set (Z = UTC)</source>
-        <translation>sin indicar (Z = UTC)</translation>
     </message>
 </context>
 <context>
@@ -2791,22 +2061,6 @@
             <numerusform>Corregir %n valores</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Fix in %n values</source>
-        <extracomment>Fix in 1 value</extracomment>
-        <translation>
-            <numerusform>Corregir en %n valor</numerusform>
-            <numerusform>Corregir en %n valores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix namespace of %n files</source>
-        <extracomment>Fix namespace of 1 file</extracomment>
-        <translation>
-            <numerusform>Corregir el espacio de nombres de %n archivo</numerusform>
-            <numerusform>Corregir el espacio de nombres de %n archivos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fix problems</source>
         <translation>Corregir problemas</translation>
@@ -2818,22 +2072,6 @@
     <message>
         <source>No automatic fixes are available.</source>
         <translation>No hay correcciones automáticas disponibles.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Order elements in %n entries</source>
-        <extracomment>Order elements in 1 entry</extracomment>
-        <translation>
-            <numerusform>Ordenar los elementos en %n entrada</numerusform>
-            <numerusform>Ordenar los elementos en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order elements in the index</source>
-        <translation>Ordenar los elementos en el índice</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>Preparando correcciones</translation>
     </message>
     <message>
         <source>Some fixes for {titles} failed because of an internal error.</source>
@@ -2863,21 +2101,10 @@
     </message>
 </context>
 <context>
-    <name>FolderCounter</name>
-    <message>
-        <source>Counting folders</source>
-        <translation>Contando carpetas</translation>
-    </message>
-</context>
-<context>
     <name>FolderTree</name>
     <message>
         <source>All folders</source>
         <translation>Todas las carpetas</translation>
-    </message>
-    <message>
-        <source>Entries of all folders</source>
-        <translation>Entradas de todas las carpetas</translation>
     </message>
     <message>
         <source>Missing and incomplete URLs</source>
@@ -2899,10 +2126,6 @@
         <translation>&amp;Copiar URL</translation>
     </message>
     <message>
-        <source>&amp;Delete entries</source>
-        <translation>&amp;Eliminar entradas</translation>
-    </message>
-    <message>
         <source>&amp;Export entries …</source>
         <translation>E&amp;xportar entradas…</translation>
     </message>
@@ -2913,18 +2136,6 @@
     <message>
         <source>Set change&amp;freq</source>
         <translation>&amp;Fijar changefreq</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set changefreq of %n entries</source>
-        <extracomment>Set changefreq of 1 entry</extracomment>
-        <translation>
-            <numerusform>Fijar changefreq de %n entrada</numerusform>
-            <numerusform>Fijar changefreq de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>URL folders</source>
-        <translation>Carpetas de URL</translation>
     </message>
 </context>
 <context>
@@ -2949,12 +2160,8 @@
         <translation>&amp;Número, de 1 a {count}</translation>
     </message>
     <message>
-        <source>12, or 10-20 for several</source>
-        <translation>12, o 10-20 para varias</translation>
-    </message>
-    <message>
-        <source>Number of the entry</source>
-        <translation>Número de la entrada</translation>
+        <source>12, 10-20, or lastmod 10-20</source>
+        <translation>12, 10-20 o lastmod 10-20</translation>
     </message>
 </context>
 <context>
@@ -3016,10 +2223,6 @@
         <translation>Espacio de nombres</translation>
     </message>
     <message>
-        <source>No longer read.</source>
-        <translation>Ya no se lee.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -3042,10 +2245,6 @@
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>URLs in a sitemap</source>
-        <translation>URL por sitemap</translation>
     </message>
     <message>
         <source>a URL</source>
@@ -3126,13 +2325,6 @@
     </message>
 </context>
 <context>
-    <name>HelpView</name>
-    <message>
-        <source>Page of the help</source>
-        <translation>Página de la ayuda</translation>
-    </message>
-</context>
-<context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
@@ -3163,20 +2355,8 @@
         <translation>No hay páginas que coincidan.</translation>
     </message>
     <message>
-        <source>Print this page.</source>
-        <translation>Imprime esta página.</translation>
-    </message>
-    <message>
         <source>Search the help</source>
         <translation>Buscar en la ayuda</translation>
-    </message>
-    <message>
-        <source>Search the help.</source>
-        <translation>Busca en la ayuda.</translation>
-    </message>
-    <message>
-        <source>{note}: {title}</source>
-        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3188,10 +2368,6 @@
     <message>
         <source>Select a step to go to it. The disk icon marks the saved version.</source>
         <translation>Seleccione un paso para ir a él. El icono de disco marca la versión guardada.</translation>
-    </message>
-    <message>
-        <source>Steps of the history</source>
-        <translation>Pasos del historial</translation>
     </message>
 </context>
 <context>
@@ -3242,10 +2418,6 @@
         <translation>Se llama como la página x-default o, si no la hay, como la primera.</translation>
     </message>
     <message>
-        <source>Number of pages in the set.</source>
-        <translation>Número de páginas del conjunto.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
@@ -3259,10 +2431,6 @@
     <message>
         <source>Languages</source>
         <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>hreflang groups by language</source>
-        <translation>Grupos de hreflang por idioma</translation>
     </message>
 </context>
 <context>
@@ -3300,46 +2468,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not linked by all pages</source>
-        <translation>
-            <numerusform>%n no enlazado por todas las páginas</numerusform>
-            <numerusform>%n no enlazados por todas las páginas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages of the set</source>
         <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>%n página del conjunto</numerusform>
             <numerusform>%n páginas del conjunto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with conflicts</source>
-        <translation>
-            <numerusform>%n con conflictos</numerusform>
-            <numerusform>%n con conflictos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages not in the set</source>
-        <translation>
-            <numerusform>%n con páginas fuera del conjunto</numerusform>
-            <numerusform>%n con páginas fuera del conjunto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages without a language</source>
-        <translation>
-            <numerusform>%n con páginas sin idioma</numerusform>
-            <numerusform>%n con páginas sin idioma</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without return link</source>
-        <translation>
-            <numerusform>%n sin enlace de retorno</numerusform>
-            <numerusform>%n sin enlace de retorno</numerusform>
         </translation>
     </message>
     <message>
@@ -3539,14 +2672,6 @@
         <source>Add missing &amp;links …</source>
         <translation>Añadir en&amp;laces que faltan…</translation>
     </message>
-    <message>
-        <source>Add missing links in the selected groups.</source>
-        <translation>Añade los enlaces que faltan en los grupos seleccionados.</translation>
-    </message>
-    <message>
-        <source>Being updated …</source>
-        <translation>Actualizando…</translation>
-    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n groups</source>
         <extracomment>Co&amp;mplete group</extracomment>
@@ -3564,24 +2689,12 @@
         <translation>Grupos que se muestran</translation>
     </message>
     <message>
-        <source>Next problem (F8)</source>
-        <translation>Problema siguiente (F8)</translation>
-    </message>
-    <message>
         <source>No group shown has a problem.</source>
         <translation>Ningún grupo mostrado tiene problemas.</translation>
     </message>
     <message>
         <source>No matching groups.</source>
         <translation>Ningún grupo coincide.</translation>
-    </message>
-    <message>
-        <source>Preview and add missing links in all groups shown.</source>
-        <translation>Muestra una vista previa de los enlaces que faltan en todos los grupos mostrados y los añade.</translation>
-    </message>
-    <message>
-        <source>Previous problem (Shift+F8)</source>
-        <translation>Problema anterior (Mayús+F8)</translation>
     </message>
     <message>
         <source>Reading hreflang links was canceled.</source>
@@ -3596,16 +2709,8 @@
         <translation>Leyendo enlaces hreflang…</translation>
     </message>
     <message>
-        <source>Search URLs</source>
-        <translation>Buscar URL</translation>
-    </message>
-    <message>
         <source>Search groups</source>
         <translation>Buscar grupos</translation>
-    </message>
-    <message>
-        <source>Searching groups</source>
-        <translation>Buscando grupos</translation>
     </message>
     <message>
         <source>Show all groups</source>
@@ -3661,10 +2766,6 @@
         <translation>Pro&amp;bar una URL</translation>
     </message>
     <message>
-        <source>Add a pattern (Insert)</source>
-        <translation>Añade un patrón (Insert)</translation>
-    </message>
-    <message>
         <source>Matches anywhere in the URL; ^ is its start.</source>
         <translation>Coincide en cualquier parte de la URL; ^ es su comienzo.</translation>
     </message>
@@ -3681,28 +2782,8 @@
         <translation>Expresión regular, por ejemplo /draft-[0-9]+</translation>
     </message>
     <message>
-        <source>Remove the selected patterns (Delete)</source>
-        <translation>Quita los patrones seleccionados (Supr)</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>Restaurar valores pre&amp;determinados</translation>
-    </message>
-    <message>
-        <source>Restore the default list</source>
-        <translation>Restaura la lista predeterminada</translation>
-    </message>
-    <message>
-        <source>URL to test</source>
-        <translation>URL que se prueba</translation>
-    </message>
-    <message>
-        <source>URLs that match a pattern are marked as probably not public.</source>
-        <translation>Las URL que coinciden con un patrón se marcan como probablemente no públicas.</translation>
-    </message>
-    <message>
-        <source>Without patterns, no URLs are marked.</source>
-        <translation>Sin patrones no se marca ninguna URL.</translation>
     </message>
 </context>
 <context>
@@ -3738,15 +2819,15 @@
 <context>
     <name>LogDialog</name>
     <message>
-        <source>&amp;Endings of pages</source>
+        <source>&amp;Extensions of pages</source>
         <translation>&amp;Extensiones de las páginas</translation>
     </message>
     <message>
-        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
-        <translation>&amp;Conservar las consultas: las URL que difieren en ellas son páginas distintas</translation>
+        <source>&amp;Keep query strings</source>
+        <translation>&amp;Conservar las cadenas de consulta</translation>
     </message>
     <message>
-        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <source>&amp;Names without an extension, such as /about and /blog/</source>
         <translation>&amp;Nombres sin extensión, como /about y /blog/</translation>
     </message>
     <message>
@@ -3758,8 +2839,8 @@
         <translation>Registro de accesos «{name}»</translation>
     </message>
     <message>
-        <source>Pages are what was requested with GET and answered with status 200.</source>
-        <translation>Son páginas lo que se solicitó con GET y se respondió con el estado 200.</translation>
+        <source>Only URLs requested with GET and answered with status 200 count as pages.</source>
+        <translation>Solo cuentan como páginas las URL solicitadas con GET y respondidas con el estado 200.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -3799,11 +2880,11 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
-        <source>%n dates are no W3C dates and stay as written.</source>
-        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <source>%n dates are not in W3C format and are kept unchanged.</source>
+        <extracomment>One date is not in W3C format and is kept unchanged.</extracomment>
         <translation>
-            <numerusform>%n fecha no es una fecha W3C y queda como está escrita.</numerusform>
-            <numerusform>%n fechas no son fechas W3C y quedan como están escritas.</numerusform>
+            <numerusform>%n fecha no está en formato W3C y se conserva sin cambios.</numerusform>
+            <numerusform>%n fechas no están en formato W3C y se conservan sin cambios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3831,11 +2912,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n entries that the source lacks</source>
-        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
+        <source>&amp;Remove %n entries missing from the source</source>
+        <extracomment>&amp;Remove one entry missing from the source</extracomment>
         <translation>
             <numerusform>&amp;Eliminar %n entrada que falta en la fuente</numerusform>
             <numerusform>&amp;Eliminar %n entradas que faltan en la fuente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Update %n entries</source>
+        <extracomment>&amp;Update one entry</extracomment>
+        <translation>
+            <numerusform>Act&amp;ualizar %n entrada</numerusform>
+            <numerusform>Act&amp;ualizar %n entradas</numerusform>
         </translation>
     </message>
     <message>
@@ -3847,24 +2936,12 @@
         <translation>Añadir entradas</translation>
     </message>
     <message>
-        <source>Left out: {reason} ({count}).</source>
-        <translation>Omitido: {reason} ({count}).</translation>
-    </message>
-    <message>
         <source>Merge</source>
         <translation>Combinar</translation>
     </message>
     <message>
         <source>Merge entries</source>
         <translation>Combinar entradas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set &amp;other values of %n entries</source>
-        <extracomment>Set &amp;other values of one entry</extracomment>
-        <translation>
-            <numerusform>&amp;Fijar otros valores en %n entrada</numerusform>
-            <numerusform>&amp;Fijar otros valores en %n entradas</numerusform>
-        </translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -3937,16 +3014,8 @@
         <translation>Cerrar este mensaje</translation>
     </message>
     <message>
-        <source>Close this message (Esc)</source>
-        <translation>Cerrar este mensaje (Esc)</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Show the next message; this one comes back after it</source>
-        <translation>Muestra el mensaje siguiente; este vuelve tras él</translation>
     </message>
 </context>
 <context>
@@ -3964,8 +3033,8 @@
         <translation> GB</translation>
     </message>
     <message>
-        <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation> La mayoría de las entradas también: quizá sea la dirección del sitemap la que es de otro sitio, por ejemplo de un sitio de pruebas.</translation>
+        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
+        <translation> La mayoría de las entradas también: quizá la URL del propio sitemap sea incorrecta.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
@@ -3980,16 +3049,8 @@
         <translation> en su {group}</translation>
     </message>
     <message>
-        <source> of “{title}”</source>
-        <translation> de «{title}»</translation>
-    </message>
-    <message>
         <source> pt</source>
         <translation> pt</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> segundos</translation>
     </message>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -4016,11 +3077,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes that are no gzip data were</source>
-        <extracomment>One byte that is no gzip data was</extracomment>
+        <source>%n bytes after the end were left out.</source>
+        <extracomment>One byte after the end was left out.</extracomment>
         <translation>
-            <numerusform>Se omitió %n byte que no es de gzip</numerusform>
-            <numerusform>Se omitieron %n bytes que no son de gzip</numerusform>
+            <numerusform>Se omitió %n byte tras el final.</numerusform>
+            <numerusform>Se omitieron %n bytes tras el final.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4072,11 +3133,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
+        <source>%n entries of “{name}” can't be stored in this format.</source>
+        <extracomment>One entry of “{name}” can't be stored in this format.</extracomment>
         <translation>
-            <numerusform>%n entrada de «{name}» no se puede guardar en el formato «{forms}»: {lacking}.</numerusform>
-            <numerusform>%n entradas de «{name}» no se pueden guardar en el formato «{forms}»: {lacking}.</numerusform>
+            <numerusform>%n entrada de «{name}» no se puede guardar en este formato.</numerusform>
+            <numerusform>%n entradas de «{name}» no se pueden guardar en este formato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4101,6 +3162,14 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>Se reparó %n error para abrir «{name}».</numerusform>
+            <numerusform>Se repararon %n errores para abrir «{name}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4135,35 +3204,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more zero bytes after the end were left out.</source>
-        <extracomment>One more zero byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>Se omitió %n byte nulo más tras el final.</numerusform>
-            <numerusform>Se omitieron %n bytes nulos más tras el final.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other columns: {names}</source>
         <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>%n columna más: {names}</numerusform>
             <numerusform>%n columnas más: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n parte es más de lo que puede incluir un índice ({limit:,}, {title}).</numerusform>
-            <numerusform>%n partes son más de las que puede incluir un índice ({limit:,}, {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places</source>
-        <extracomment>one place</extracomment>
-        <translation>
-            <numerusform>%n lugar</numerusform>
-            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4175,27 +3220,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n sitemap es más de lo que puede incluir un índice ({limit:,}, {title}).</numerusform>
-            <numerusform>%n sitemaps son más de los que puede incluir un índice ({limit:,}, {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps need an index.</source>
         <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n sitemap necesita un índice.</numerusform>
             <numerusform>%n sitemaps necesitan un índice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <extracomment>once</extracomment>
-        <translation>
-            <numerusform>%n vez</numerusform>
-            <numerusform>%n veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4227,6 +3256,10 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
+        <source>&amp;Entries</source>
+        <translation>&amp;Entradas</translation>
+    </message>
+    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Carpeta</translation>
     </message>
@@ -4239,28 +3272,12 @@
         <translation>&amp;URL</translation>
     </message>
     <message>
-        <source>(S(…)) in the path</source>
-        <translation>(S(…)) en la ruta</translation>
-    </message>
-    <message>
         <source>(element removed)</source>
         <translation>(elemento quitado)</translation>
     </message>
     <message>
         <source>(none)</source>
         <translation>(ninguno)</translation>
-    </message>
-    <message>
-        <source>, as {in_ascii}</source>
-        <translation>, como {in_ascii}</translation>
-    </message>
-    <message>
-        <source>, from 0.0 to 1.0</source>
-        <translation>, de 0.0 a 1.0</translation>
-    </message>
-    <message>
-        <source>, listed in “{index}”,</source>
-        <translation>, incluido en «{index}»,</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -4275,24 +3292,8 @@
         </translation>
     </message>
     <message>
-        <source>; nothing was written</source>
-        <translation>; no se escribió nada</translation>
-    </message>
-    <message>
-        <source>; the file is as it was before</source>
-        <translation>; el archivo está como antes</translation>
-    </message>
-    <message>
-        <source>; “{hint}” is</source>
-        <translation>; «{hint}» sí</translation>
-    </message>
-    <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
         <translation>&lt;{prefix}:{name}&gt; no se permite directamente en una entrada.</translation>
-    </message>
-    <message>
-        <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation>Una marca de orden de bytes puede estar una sola vez, al principio de todo; las demás se quitaron.</translation>
     </message>
     <message>
         <source>A character must follow the backslash.</source>
@@ -4303,24 +3304,12 @@
         <translation>Los dos puntos sin puerto antes de dos barras son válidos, pero normalmente significan que se unieron dos URL por error.</translation>
     </message>
     <message>
-        <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation>Un comentario no puede contener «--»; se separaron los guiones.</translation>
-    </message>
-    <message>
         <source>A dollar sign must be followed by a group.</source>
         <translation>A un signo de dólar debe seguirle un grupo.</translation>
     </message>
     <message>
-        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
-        <translation>Una fuente RSS o Atom solo incluye páginas recientes; use un sitemap para todas.</translation>
-    </message>
-    <message>
         <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
         <translation>Un host con caracteres que no son ASCII debe escribirse en su forma ASCII (xn--…). Los hosts codificados con porcentaje son válidos, pero el DNS no los encuentra.</translation>
-    </message>
-    <message>
-        <source>A keyword for it.</source>
-        <translation>Una palabra clave para él.</translation>
     </message>
     <message>
         <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
@@ -4351,16 +3340,8 @@
         <translation>A un signo de porcentaje deben seguirle dos cifras hexadecimales. Los servidores rechazan esas URL o las decodifican de otra manera.</translation>
     </message>
     <message>
-        <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation>Una instrucción de procesamiento no se cerraba nunca; se añadió su «?».</translation>
-    </message>
-    <message>
         <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
         <translation>Una regla falló por un error interno, así que este elemento no se comprobó. Todas las demás comprobaciones se completaron. Informe del error.</translation>
-    </message>
-    <message>
-        <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation>Había una segunda declaración XML en el archivo; se quitó.</translation>
     </message>
     <message>
         <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
@@ -4399,18 +3380,6 @@
         <translation>Un sitemap no debe incluir más URL de las que permite el perfil. Los buscadores no tienen en cuenta el resto, o el archivo entero.</translation>
     </message>
     <message>
-        <source>A space stood within a tag; it was removed.</source>
-        <translation>Había un espacio dentro de una etiqueta; se quitó.</translation>
-    </message>
-    <message>
-        <source>A step of the recovery log can't be understood.</source>
-        <translation>No se entiende un paso del registro de recuperación.</translation>
-    </message>
-    <message>
-        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
-        <translation>Un sitemap de texto empieza por una URL; un archivo CSV, por los nombres de sus columnas.</translation>
-    </message>
-    <message>
         <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
         <translation>Un urlset solo debe contener elementos url; un sitemapindex, solo elementos sitemap. Los buscadores pueden rechazar el archivo.</translation>
     </message>
@@ -4422,33 +3391,13 @@
         <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
         <translation>Un vídeo debe tener la URL de su archivo (content_loc) o de un reproductor (player_loc). Google no tiene en cuenta los vídeos sin ninguna.</translation>
     </message>
-    <message numerus="yes">
-        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
-        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
-        <translation>
-            <numerusform>El formato «{forms}» solo admite {room}; %n entrada de «{name}» contiene más.</numerusform>
-            <numerusform>El formato «{forms}» solo admite {room}; %n entradas de «{name}» contienen más.</numerusform>
-        </translation>
+    <message>
+        <source>Add a “{field}” before its “{attribute}”.</source>
+        <translation>Añada un «{field}» antes que su «{attribute}».</translation>
     </message>
     <message>
-        <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation>Había un «&amp;» suelto; se escribió como «&amp;amp;».</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation>Había un «&lt;» suelto; se escribió como «&amp;lt;».</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation>Había un «&lt;» en un atributo; se escribió como «&amp;lt;».</translation>
-    </message>
-    <message>
-        <source>Add a “{field}” first.</source>
-        <translation>Añada primero un «{field}».</translation>
-    </message>
-    <message>
-        <source>Add its sitemaps instead.</source>
-        <translation>Añada mejor sus sitemaps.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>Añade los enlaces hreflang que faltan.</translation>
     </message>
     <message>
         <source>Add time zone</source>
@@ -4459,52 +3408,12 @@
         <translation>Añadir barra final</translation>
     </message>
     <message>
+        <source>Add {name}</source>
+        <translation>Añadir {name}</translation>
+    </message>
+    <message>
         <source>Adding links</source>
         <translation>Añadiendo enlaces</translation>
-    </message>
-    <message>
-        <source>Address of a page about the uploader.</source>
-        <translation>Dirección de una página sobre quien lo subió.</translation>
-    </message>
-    <message>
-        <source>Address of a player for it.</source>
-        <translation>Dirección de un reproductor para él.</translation>
-    </message>
-    <message>
-        <source>Address of a still picture.</source>
-        <translation>Dirección de una imagen fija.</translation>
-    </message>
-    <message>
-        <source>Address of its licence.</source>
-        <translation>Dirección de su licencia.</translation>
-    </message>
-    <message>
-        <source>Address of one of the clips that make up the video.</source>
-        <translation>Dirección de uno de los fragmentos que componen el vídeo.</translation>
-    </message>
-    <message>
-        <source>Address of the alternate, complete.</source>
-        <translation>Dirección completa de la alternativa.</translation>
-    </message>
-    <message>
-        <source>Address of the collection it belongs to.</source>
-        <translation>Dirección de la colección a la que pertenece.</translation>
-    </message>
-    <message>
-        <source>Address of the page, complete with its protocol.</source>
-        <translation>Dirección de la página, completa con su protocolo.</translation>
-    </message>
-    <message>
-        <source>Address of the picture.</source>
-        <translation>Dirección de la imagen.</translation>
-    </message>
-    <message>
-        <source>Address of the video file.</source>
-        <translation>Dirección del archivo de vídeo.</translation>
-    </message>
-    <message>
-        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
-        <translation>Añade los enlaces que faltan en cada grupo de hreflang. Los enlaces existentes no se cambian.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -4527,6 +3436,10 @@
         <translation>Todas las URL de un sitemap deben tener su protocolo y su host. Si no se conoce la URL del sitemap, se supone que está en el sitio de más de la mitad de sus entradas, así que esto es solo una advertencia. El robots.txt de otro host puede indicar el sitemap (envío cruzado).</translation>
     </message>
     <message>
+        <source>All entries</source>
+        <translation>Todas las entradas</translation>
+    </message>
+    <message>
         <source>All entries of a sitemap together</source>
         <translation>Todas las entradas de un sitemap en conjunto</translation>
     </message>
@@ -4537,14 +3450,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>All files have the saved content.</source>
-        <translation>Todos los archivos tienen el contenido guardado.</translation>
-    </message>
-    <message>
-        <source>All files have their earlier content.</source>
-        <translation>Todos los archivos tienen su contenido anterior.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -4559,24 +3464,12 @@
         <translation>Las alternativas deben enlazarse mutuamente. Google no tiene en cuenta los enlaces sin retorno. Solo se comprueban las páginas del conjunto.</translation>
     </message>
     <message>
-        <source>Always “alternate”.</source>
-        <translation>Siempre «alternate».</translation>
-    </message>
-    <message>
         <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
         <translation>Una alternativa debe tener hreflang, o media si es para otra pantalla. De lo contrario, Google no la tiene en cuenta.</translation>
     </message>
     <message>
-        <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation>Un atributo de «{token}» estaba dos veces; se conservó el primero.</translation>
-    </message>
-    <message>
-        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
-        <translation>Un atributo no tenía comillas rectas, o le faltaba un valor o un espacio delante; se reparó su etiqueta.</translation>
-    </message>
-    <message>
-        <source>An edit is about an entry that is not known.</source>
-        <translation>Un cambio se refiere a una entrada desconocida.</translation>
+        <source>An attribute of “{token}” was repeated; the first one was kept.</source>
+        <translation>Un atributo de «{token}» estaba repetido; se conservó el primero.</translation>
     </message>
     <message>
         <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
@@ -4599,24 +3492,12 @@
         <translation>Una entrada no debe tener más de {most}. Google no tiene en cuenta los demás.</translation>
     </message>
     <message>
-        <source>An entry of “{index}” {which}.</source>
-        <translation>Una entrada de «{index}» {which}.</translation>
-    </message>
-    <message>
-        <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation>Una entrada de «{name}» no tiene ningún campo, y un archivo CSV no puede contenerla.</translation>
+        <source>An entry of “{index}” has no URL.</source>
+        <translation>Una entrada de «{index}» no tiene URL.</translation>
     </message>
     <message>
         <source>An entry should list each alternate once. Google ignores repetitions.</source>
         <translation>Una entrada debe incluir cada alternativa una sola vez. Google no tiene en cuenta las repeticiones.</translation>
-    </message>
-    <message>
-        <source>An identifier of the object.</source>
-        <translation>Un identificador del objeto.</translation>
-    </message>
-    <message>
-        <source>An identifier of the video elsewhere.</source>
-        <translation>Un identificador del vídeo en otro lugar.</translation>
     </message>
     <message>
         <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
@@ -4639,44 +3520,24 @@
         <translation>Un índice no debe incluir más sitemaps de los que permite el perfil. Los buscadores no tienen en cuenta el resto.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation>Un guardado interrumpido{of_what} no se pudo completar ni deshacer: {reason}.</translation>
+        <source>An interrupted save could be neither completed nor undone: {reason}.</source>
+        <translation>Un guardado interrumpido no se pudo completar ni deshacer: {reason}.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was completed.</source>
-        <translation>Se completó un guardado interrumpido{of_what}.</translation>
+        <source>An interrupted save was completed. All files have their new content.</source>
+        <translation>Se completó un guardado interrumpido. Todos los archivos tienen su contenido nuevo.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was undone.</source>
-        <translation>Se deshizo un guardado interrumpido{of_what}.</translation>
-    </message>
-    <message>
-        <source>Another file has the name “{name}”.</source>
-        <translation>Otro archivo se llama «{name}».</translation>
+        <source>An interrupted save was undone. All files have their earlier content.</source>
+        <translation>Se deshizo un guardado interrumpido. Todos los archivos tienen su contenido anterior.</translation>
     </message>
     <message>
         <source>Applies after a restart.</source>
         <translation>Se aplica tras reiniciar.</translation>
     </message>
     <message>
-        <source>Applies to all entries with a web URL.</source>
-        <translation>Se aplica a todas las entradas con una URL web.</translation>
-    </message>
-    <message>
         <source>Applies to all entries, also those without a date.</source>
         <translation>Se aplica a todas las entradas, también a las que no tienen fecha.</translation>
-    </message>
-    <message>
-        <source>Applies to all videos.</source>
-        <translation>Se aplica a todos los vídeos.</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>árabe</translation>
-    </message>
-    <message>
-        <source>Armenian</source>
-        <translation>armenio</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -4691,22 +3552,6 @@
         <translation>URL bloqueada por robots.txt</translation>
     </message>
     <message>
-        <source>Bopomofo</source>
-        <translation>bopomofo</translation>
-    </message>
-    <message>
-        <source>Broad subject.</source>
-        <translation>Tema general.</translation>
-    </message>
-    <message>
-        <source>CSV file</source>
-        <translation>archivo CSV</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>no hay memoria suficiente</translation>
-    </message>
-    <message>
         <source>Capitals in the host</source>
         <translation>Mayúsculas en el host</translation>
     </message>
@@ -4715,12 +3560,24 @@
         <translation>Cambiar http por https</translation>
     </message>
     <message>
-        <source>Change the permissions, or save to another place.</source>
-        <translation>Cambie los permisos o guarde en otro lugar.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>Cambiar {field}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <extracomment>Change {field} in 1 entry</extracomment>
+        <translation>
+            <numerusform>Cambiar {field} en %n entrada</numerusform>
+            <numerusform>Cambiar {field} en %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation>Cambiado desde que se guardó por última vez</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>Valores cambiados</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -4735,18 +3592,6 @@
         <translation>Cambiando extensiones</translation>
     </message>
     <message>
-        <source>Check its permissions.</source>
-        <translation>Revise sus permisos.</translation>
-    </message>
-    <message>
-        <source>Check the disk, or save to another place.</source>
-        <translation>Revise el disco o guarde en otro lugar.</translation>
-    </message>
-    <message>
-        <source>Check the quotation marks there.</source>
-        <translation>Revise las comillas de esa línea.</translation>
-    </message>
-    <message>
         <source>Checking against the schema</source>
         <translation>Comprobando con el esquema</translation>
     </message>
@@ -4759,20 +3604,16 @@
         <translation>Comprobaciones y correcciones</translation>
     </message>
     <message>
-        <source>Cherokee</source>
-        <translation>cheroqui</translation>
-    </message>
-    <message>
         <source>Choose Save as.</source>
         <translation>Elija Guardar como.</translation>
     </message>
     <message>
-        <source>Choose a shorter name.</source>
-        <translation>Elija un nombre más corto.</translation>
+        <source>Choose a cell of a field.</source>
+        <translation>Elija una celda de un campo.</translation>
     </message>
     <message>
-        <source>Choose a sitemap file in it.</source>
-        <translation>Elija un archivo de sitemap de ella.</translation>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
@@ -4783,32 +3624,12 @@
         <translation>Elija otra carpeta para las copias.</translation>
     </message>
     <message>
-        <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation>Elija otra carpeta u otro nombre para los sitemaps.</translation>
-    </message>
-    <message>
         <source>Choose another folder.</source>
         <translation>Elija otra carpeta.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file.</source>
-        <translation>Elija otro nombre o mueva ese archivo.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>Elija otro nombre.</translation>
-    </message>
-    <message>
-        <source>Choose another profile, or export the set in several.</source>
-        <translation>Elija otro perfil o exporte el conjunto en varios.</translation>
-    </message>
-    <message>
-        <source>Choose another sitemap.</source>
-        <translation>Elija otro sitemap.</translation>
-    </message>
-    <message>
-        <source>Choose another way to split.</source>
-        <translation>Elija otra forma de dividir.</translation>
     </message>
     <message>
         <source>Choose at least two sitemaps.</source>
@@ -4827,24 +3648,12 @@
         <translation>Ciérrelo en el otro programa e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Close it there, or save it under another name here.</source>
-        <translation>Ciérrelo allí o guárdelo aquí con otro nombre.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>Comparando entradas</translation>
     </message>
     <message>
-        <source>Complete URLs are not changed.</source>
-        <translation>Las URL completas no se cambian.</translation>
-    </message>
-    <message>
-        <source>Complete groups</source>
-        <translation>Completar grupos</translation>
-    </message>
-    <message>
-        <source>Compress sitemaps with gzip</source>
-        <translation>Comprimir los sitemaps con gzip</translation>
+        <source>Complete URL of the page.</source>
+        <translation>URL completa de la página.</translation>
     </message>
     <message>
         <source>Compression error</source>
@@ -4855,8 +3664,8 @@
         <translation>hreflang en conflicto</translation>
     </message>
     <message>
-        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation>Conecte el disco en el que está y abra de nuevo el conjunto. Si se ha perdido para siempre, quite los archivos ocultos «{names}».</translation>
+        <source>Connect its disk and open the set again. If the disk no longer exists, delete the hidden files “{names}”.</source>
+        <translation>Conecte su disco y abra de nuevo el conjunto. Si el disco ya no existe, elimine los archivos ocultos «{names}».</translation>
     </message>
     <message>
         <source>Continued with the first problem.</source>
@@ -4867,16 +3676,16 @@
         <translation>Se continuó con el último problema.</translation>
     </message>
     <message>
-        <source>Correct the encoding in the first line.</source>
-        <translation>Corrija la codificación en la primera línea.</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Copiado en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Correct the file first, or export its entries to a new one.</source>
+        <translation>Corrija primero el archivo o exporte sus entradas a uno nuevo.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
         <translation>Corríjalos en un editor de texto.</translation>
-    </message>
-    <message>
-        <source>Correct this line, or export the file again.</source>
-        <translation>Corrija esta línea o exporte de nuevo el archivo.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -4889,14 +3698,6 @@
     <message>
         <source>Create</source>
         <translation>Crear</translation>
-    </message>
-    <message>
-        <source>Create the folder, or save to another place.</source>
-        <translation>Cree la carpeta o guarde en otro lugar.</translation>
-    </message>
-    <message>
-        <source>Currency by ISO 4217.</source>
-        <translation>Moneda según ISO 4217.</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -4923,44 +3724,24 @@
         <translation>Las fechas deben tener uno de los seis formatos del W3C. Los buscadores no tienen en cuenta otras fechas.</translation>
     </message>
     <message>
-        <source>Dates without a time are not changed.</source>
-        <translation>Las fechas sin hora no se cambian.</translation>
-    </message>
-    <message>
         <source>Dates, frequencies and priorities</source>
         <translation>Fechas, frecuencias y prioridades</translation>
     </message>
-    <message>
-        <source>Declare it in its element with “xmlns:…”.</source>
-        <translation>Declárelo en su elemento con «xmlns:…».</translation>
+    <message numerus="yes">
+        <source>Delete %n entries</source>
+        <extracomment>Delete entry</extracomment>
+        <translation>
+            <numerusform>Eliminar entrada</numerusform>
+            <numerusform>Eliminar %n entradas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Default for exports.</source>
-        <translation>Valor predeterminado para las exportaciones.</translation>
-    </message>
-    <message>
-        <source>Default for exports; {n} is the number of the file.</source>
-        <translation>Valor predeterminado para las exportaciones; {n} es el número del archivo.</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>Eliminar %Ln entradas</translation>
+        <source>Delete entrie&amp;s</source>
+        <translation>Eli&amp;minar entradas</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>Elimine entradas o elija otro perfil.</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Eliminar entrada</translation>
-    </message>
-    <message>
-        <source>Device or resource busy</source>
-        <translation>dispositivo o recurso ocupado</translation>
-    </message>
-    <message>
-        <source>Directory not empty</source>
-        <translation>la carpeta no está vacía</translation>
     </message>
     <message>
         <source>Disk cache limit</source>
@@ -4995,48 +3776,24 @@
         <translation>Cada idioma debe tener una sola URL, y la página de esa URL debe indicar el mismo idioma para sí misma. Google no tiene en cuenta los enlaces en conflicto.</translation>
     </message>
     <message>
-        <source>Edit it as text.</source>
-        <translation>Edítelo como texto.</translation>
-    </message>
-    <message>
-        <source>Edit it in its own place.</source>
-        <translation>Edítelo en su propio lugar.</translation>
-    </message>
-    <message>
         <source>Edit it there, or save it under another name here.</source>
         <translation>Edítelo allí, o guárdelo aquí con otro nombre.</translation>
-    </message>
-    <message>
-        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation>Se puede seguir editando; guarde de vez en cuando, porque los cambios no se podrían recuperar tras un cierre inesperado.</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
         <translation>Sitemap vacío</translation>
     </message>
     <message>
-        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
-        <translation>Introduzca un número de -{max_days:,} a {max_days:,}.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0 to 1000, for example 0.5.</source>
-        <translation>Introduzca un número de 0 a 1000, por ejemplo 0.5.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0.0 to 1.0.</source>
-        <translation>Introduzca un número de 0.0 a 1.0.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 1 to {max_digits}.</source>
-        <translation>Introduzca un número de 1 a {max_digits}.</translation>
+        <source>Enter a number from {least} to {most}.</source>
+        <translation>Introduzca un número de {least} a {most}.</translation>
     </message>
     <message>
         <source>Enter a value.</source>
         <translation>Introduzca un valor.</translation>
     </message>
     <message>
-        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
-        <translation>Introduzca prioridades de 0.0 a 1.0, primero la de la página de inicio, por ejemplo «1.0 0.8 0.6».</translation>
+        <source>Enter priorities from 0.0 to 1.0, starting with the start page.</source>
+        <translation>Introduzca prioridades de 0.0 a 1.0, empezando por la página de inicio.</translation>
     </message>
     <message>
         <source>Enter “day” or “month”.</source>
@@ -5075,10 +3832,6 @@
         <translation>Entradas con problemas</translation>
     </message>
     <message>
-        <source>Entries without a file in the folder are not changed.</source>
-        <translation>Las entradas sin archivo en la carpeta no se cambian.</translation>
-    </message>
-    <message>
         <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
         <translation>La entrada {broken:,} no se puede guardar en un sitemap de texto: su loc contiene un salto de línea.</translation>
     </message>
@@ -5115,10 +3868,6 @@
         <translation>Toda entrada necesita un loc. Los buscadores omiten las entradas sin él.</translation>
     </message>
     <message>
-        <source>Every entry of “{index}” needs a URL.</source>
-        <translation>Cada entrada de «{index}» necesita una URL.</translation>
-    </message>
-    <message>
         <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
         <translation>Todo sitemap del índice debe poder leerse: XML o texto, sin comprimir o comprimido con gzip (no con zip). Los buscadores omiten otros archivos.</translation>
     </message>
@@ -5129,10 +3878,6 @@
     <message>
         <source>Existing escapes and hosts are not changed.</source>
         <translation>Los escapes existentes y los hosts no se cambian.</translation>
-    </message>
-    <message>
-        <source>Existing values are not changed.</source>
-        <translation>Los valores existentes no se cambian.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -5147,10 +3892,6 @@
         <translation>Exporte las entradas a un archivo nuevo e informe del problema.</translation>
     </message>
     <message>
-        <source>Export with an index, or fewer entries.</source>
-        <translation>Exporte con un índice, o menos entradas.</translation>
-    </message>
-    <message>
         <source>Extensions</source>
         <translation>Extensiones</translation>
     </message>
@@ -5159,20 +3900,8 @@
         <translation>Fuente RSS o Atom como sitemap</translation>
     </message>
     <message>
-        <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation>Descargue o repare primero el archivo, o exporte sus entradas a uno nuevo.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
         <source>Fields</source>
         <translation>Campos</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>el archivo ya existe</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -5187,32 +3916,24 @@
         <translation>Error de tamaño de archivo</translation>
     </message>
     <message>
-        <source>File too large</source>
-        <translation>archivo demasiado grande</translation>
-    </message>
-    <message>
         <source>Fill empty values</source>
         <translation>Rellenar valores vacíos</translation>
-    </message>
-    <message>
-        <source>Fill in or delete them, or save as .xml.</source>
-        <translation>Rellénelas o elimínelas, o guarde como .xml.</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filtros</translation>
     </message>
     <message>
-        <source>Filters saved by name.</source>
-        <translation>Filtros guardados por nombre.</translation>
+        <source>Find previous</source>
+        <translation>Buscar anterior</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Buscando</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>Carpeta para conjuntos grandes</translation>
-    </message>
-    <message>
-        <source>Folder for the cache of very large sets.</source>
-        <translation>Carpeta de la caché para conjuntos muy grandes.</translation>
     </message>
     <message>
         <source>Font size</source>
@@ -5235,28 +3956,8 @@
         <translation>Por ejemplo, https://www.example.com/shop/.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/sitemap-2.xml.</source>
-        <translation>Por ejemplo, https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>For example “{default_name}”.</source>
         <translation>Por ejemplo, «{default_name}».</translation>
-    </message>
-    <message>
-        <source>For example “{name}-{n}”.</source>
-        <translation>Por ejemplo, «{name}-{n}».</translation>
-    </message>
-    <message>
-        <source>For the whole window.</source>
-        <translation>Para toda la ventana.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found there: {names}, and %n more.</source>
-        <extracomment>Found there: {names}, and one more.</extracomment>
-        <translation>
-            <numerusform>Contiene: {names} y %n archivo más.</numerusform>
-            <numerusform>Contiene: {names} y %n archivos más.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Found there: {names}.</source>
@@ -5283,24 +3984,12 @@
         <translation>La frecuencia contradice la fecha</translation>
     </message>
     <message>
-        <source>Georgian</source>
-        <translation>georgiano</translation>
-    </message>
-    <message>
         <source>Give --base-url, the URL of the site.</source>
         <translation>Indique --base-url, la URL del sitio.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>Indique una carpeta en --output: allí se escriben varios sitemaps y su índice.</translation>
-    </message>
-    <message>
-        <source>Give another file, or delete it.</source>
-        <translation>Indique otro archivo o elimine este.</translation>
-    </message>
-    <message>
-        <source>Give the report another name.</source>
-        <translation>Dé otro nombre al informe.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -5313,14 +4002,6 @@
     <message>
         <source>Google no longer reads the {what}.</source>
         <translation>Google ya no lee el campo {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
-        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
-        <translation>
-            <numerusform>Google ya no lee {field}; lo tiene %n entrada de este sitemap.</numerusform>
-            <numerusform>Google ya no lee {field}; lo tienen %n entradas de este sitemap.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
@@ -5335,22 +4016,6 @@
         <translation>griego</translation>
     </message>
     <message>
-        <source>Han</source>
-        <translation>han</translation>
-    </message>
-    <message>
-        <source>Hangul</source>
-        <translation>hangul</translation>
-    </message>
-    <message>
-        <source>Hebrew</source>
-        <translation>hebreo</translation>
-    </message>
-    <message>
-        <source>Height of the rows in tables and lists.</source>
-        <translation>Altura de las filas de tablas y listas.</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Alta</translation>
     </message>
@@ -5359,20 +4024,20 @@
         <translation>Prioridad alta en todas partes</translation>
     </message>
     <message>
-        <source>Hiragana</source>
-        <translation>hiragana</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>Cuán llenos están los sitemaps</translation>
     </message>
     <message>
-        <source>How often it was seen.</source>
-        <translation>Cuántas veces se ha visto.</translation>
-    </message>
-    <message>
         <source>How often the page is likely to change.</source>
         <translation>Con qué frecuencia es probable que cambie la página.</translation>
+    </message>
+    <message>
+        <source>ISO 639 code in two or three letters, or zh-cn or zh-tw for Chinese.</source>
+        <translation>Código ISO 639 de dos o tres letras, o zh-cn o zh-tw para el chino.</translation>
+    </message>
+    <message>
+        <source>ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default.</source>
+        <translation>Idioma ISO 639-1, opcionalmente con una escritura ISO 15924 y un país ISO 3166-1, o x-default.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -5383,8 +4048,8 @@
         <translation>Si todas las entradas tienen la misma fecha, probablemente sea la del sitemap y no la de las páginas. Google deja entonces de tener en cuenta las fechas del sitio.</translation>
     </message>
     <message>
-        <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation>Si ya nadie lo tiene abierto, edítelo de todos modos; lo que dice que sí es el archivo «{place}».</translation>
+        <source>If no one else is editing it, edit anyway. The lock file is “{place}”.</source>
+        <translation>Si nadie más lo está editando, edítelo de todos modos. El archivo de bloqueo es «{place}».</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -5407,16 +4072,16 @@
         <translation>En el índice «{facts}»: {words}</translation>
     </message>
     <message>
+        <source>In {field}</source>
+        <translation>En {field}</translation>
+    </message>
+    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>En {name}, {have} un {field}, que este buscador no lee.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>En «{name}», «{key}» debe ser {error}; se aplica el valor predeterminado.</translation>
-    </message>
-    <message>
-        <source>Include {n} in it.</source>
-        <translation>Incluya {n} en él.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -5483,10 +4148,6 @@
         <translation>No válido según el esquema</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>argumento no válido</translation>
-    </message>
-    <message>
         <source>Invalid date</source>
         <translation>Fecha no válida</translation>
     </message>
@@ -5523,20 +4184,8 @@
         <translation>Caracteres invisibles alrededor de la URL</translation>
     </message>
     <message>
-        <source>Is a directory</source>
-        <translation>es una carpeta</translation>
-    </message>
-    <message>
-        <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation>Empieza por http:// o https:// y nombra el host, como http://www.example.com/.</translation>
-    </message>
-    <message>
         <source>It can be {known}.</source>
         <translation>Puede ser {known}.</translation>
-    </message>
-    <message>
-        <source>It has no parameters.</source>
-        <translation>No tiene parámetros.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -5555,56 +4204,20 @@
         <translation>No se sabe de qué host es el robots.txt indicado: ninguna entrada de «{name}» tiene una URL completa.</translation>
     </message>
     <message>
-        <source>It is opened only once.</source>
-        <translation>Se abre una sola vez.</translation>
-    </message>
-    <message>
-        <source>It may be an error page of the web server.</source>
-        <translation>Puede ser una página de error del servidor web.</translation>
-    </message>
-    <message>
         <source>It was left alone.</source>
         <translation>No se ha tocado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was read with %n repairs.</source>
-        <extracomment>It was read with one repair.</extracomment>
-        <translation>
-            <numerusform>Se leyó con %n reparación.</numerusform>
-            <numerusform>Se leyó con %n reparaciones.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Se apartó como «{aside}».</translation>
     </message>
     <message>
-        <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation>Su idioma según ISO 639, con dos o tres letras; zh-cn o zh-tw para el chino.</translation>
-    </message>
-    <message>
         <source>Its parameters are {names}.</source>
         <translation>Sus parámetros son {names}.</translation>
     </message>
     <message>
-        <source>Its value, where that is not the content.</source>
-        <translation>Su valor, cuando no es el contenido.</translation>
-    </message>
-    <message>
-        <source>Katakana</source>
-        <translation>katakana</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>Conservar mi versión</translation>
-    </message>
-    <message>
-        <source>Keep the name for the sitemap.</source>
-        <translation>Deje ese nombre para el sitemap.</translation>
-    </message>
-    <message>
-        <source>Keywords of the article.</source>
-        <translation>Palabras clave del artículo.</translation>
     </message>
     <message>
         <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
@@ -5615,10 +4228,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation>Idioma según ISO 639-1, quizá con una escritura (ISO 15924) y una región (ISO 3166-1), o x-default.</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>latino</translation>
     </message>
@@ -5627,28 +4236,20 @@
         <translation>Espacios en blanco iniciales</translation>
     </message>
     <message>
+        <source>Leave it out for freely accessible articles.</source>
+        <translation>Omítalo en los artículos de acceso libre.</translation>
+    </message>
+    <message>
         <source>Left out: {losses}.</source>
         <translation>Se omite: {losses}.</translation>
-    </message>
-    <message>
-        <source>Length in seconds.</source>
-        <translation>Duración en segundos.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>Duración del fragmento en segundos.</translation>
-    </message>
-    <message>
-        <source>Let that user open it.</source>
-        <translation>Deje que lo abra ese usuario.</translation>
     </message>
     <message>
         <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
         <translation>Las letras de varios alfabetos en un nombre de host pueden imitar otro nombre, así que los navegadores y los buscadores desconfían de él.</translation>
     </message>
     <message>
-        <source>Light or dark appearance.</source>
-        <translation>Aspecto claro u oscuro.</translation>
+        <source>Licence</source>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Limit to a range</source>
@@ -5657,10 +4258,6 @@
     <message>
         <source>Limits of {profile}</source>
         <translation>Límites de {profile}</translation>
-    </message>
-    <message>
-        <source>Look for another window of this program.</source>
-        <translation>Busque otra ventana de este programa.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
@@ -5677,14 +4274,6 @@
     <message>
         <source>Make URLs absolute</source>
         <translation>Hacer absolutas las URL</translation>
-    </message>
-    <message>
-        <source>Maximum URLs per sitemap</source>
-        <translation>Máximo de URL por sitemap</translation>
-    </message>
-    <message>
-        <source>Maximum size per sitemap (bytes)</source>
-        <translation>Tamaño máximo por sitemap (bytes)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -5731,28 +4320,16 @@
         <translation>Muévalas a otro sitemap del conjunto o expórtelas.</translation>
     </message>
     <message>
+        <source>Move {name}</source>
+        <translation>Mover {name}</translation>
+    </message>
+    <message>
         <source>Name it, such as --columns loc=HEADER.</source>
         <translation>Indíquela, por ejemplo --columns loc=COLUMNA.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
         <translation>Nombre sus columnas en la primera línea.</translation>
-    </message>
-    <message>
-        <source>Name of the attribute.</source>
-        <translation>Nombre del atributo.</translation>
-    </message>
-    <message>
-        <source>Name of the publication.</source>
-        <translation>Nombre de la publicación.</translation>
-    </message>
-    <message>
-        <source>Name of who uploaded it.</source>
-        <translation>Nombre de quien lo subió.</translation>
-    </message>
-    <message>
-        <source>Name the field.</source>
-        <translation>Indique el campo.</translation>
     </message>
     <message>
         <source>Name the sitemap itself, if it lies elsewhere.</source>
@@ -5787,8 +4364,8 @@
         <translation>Ninguna columna de «{name}» se conoce como columna de URL; hay: {headers}.</translation>
     </message>
     <message>
-        <source>No entry has a complete URL.</source>
-        <translation>Ninguna entrada tiene una URL completa.</translation>
+        <source>No longer read by Google.</source>
+        <translation>Google ya no lo lee.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -5822,25 +4399,9 @@
             <numerusform>No se puede abrir ninguno de los %n archivos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nor can the %n others.</source>
-        <extracomment>Nor can the last one.</extracomment>
-        <translation>
-            <numerusform>Tampoco el otro (%n).</numerusform>
-            <numerusform>Tampoco los otros %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not UTF-8</source>
         <translation>No es UTF-8</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>no es una carpeta</translation>
-    </message>
-    <message>
-        <source>Not fixed</source>
-        <translation>Sin corregir</translation>
     </message>
     <message>
         <source>Not validated</source>
@@ -5851,44 +4412,12 @@
         <translation>No cambiaría nada.</translation>
     </message>
     <message>
-        <source>Number of the episode.</source>
-        <translation>Número del episodio.</translation>
-    </message>
-    <message>
-        <source>Number of the season.</source>
-        <translation>Número de la temporada.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and lost.</source>
-        <translation>Una entrada estaba cortada y se perdió.</translation>
-    </message>
-    <message>
-        <source>One object on the page.</source>
-        <translation>Un objeto de la página.</translation>
-    </message>
-    <message>
-        <source>One property of the object.</source>
-        <translation>Una propiedad del objeto.</translation>
-    </message>
-    <message>
-        <source>One sitemap can't be merged.</source>
-        <translation>Un solo sitemap no se puede combinar.</translation>
-    </message>
-    <message>
         <source>Only http and https are followed.</source>
         <translation>Solo se siguen http y https.</translation>
     </message>
     <message>
         <source>Open from web …</source>
         <translation>Abrir desde la web…</translation>
-    </message>
-    <message>
-        <source>Open it again in a moment.</source>
-        <translation>Ábralo de nuevo dentro de un momento.</translation>
-    </message>
-    <message>
-        <source>Open it again.</source>
-        <translation>Ábralo de nuevo.</translation>
     </message>
     <message>
         <source>Open one folder, or files from one folder.</source>
@@ -5903,8 +4432,8 @@
         <translation>Abrir los conjuntos en</translation>
     </message>
     <message>
-        <source>Open the generated sitemap.</source>
-        <translation>Abra el sitemap generado.</translation>
+        <source>Open the set again to restore them.</source>
+        <translation>Abra de nuevo el conjunto para restaurarlos.</translation>
     </message>
     <message>
         <source>Open the set again when the file can be read.</source>
@@ -5915,24 +4444,8 @@
         <translation>Vuelva a abrir el conjunto.</translation>
     </message>
     <message>
-        <source>Opening the set again puts them right.</source>
-        <translation>Al volver a abrir el conjunto quedan bien.</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>operación no permitida</translation>
-    </message>
-    <message>
-        <source>Other URLs are not changed.</source>
-        <translation>Las demás URL no se cambian.</translation>
-    </message>
-    <message>
         <source>Other XML</source>
         <translation>Otro XML</translation>
-    </message>
-    <message>
-        <source>Other parameters are not changed.</source>
-        <translation>Los demás parámetros no se cambian.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -5963,10 +4476,6 @@
         <translation>El patrón {number}, «{each}», no es válido: {fault}.</translation>
     </message>
     <message>
-        <source>Patterns of URLs that should not be public.</source>
-        <translation>Patrones de URL que no deben ser públicas.</translation>
-    </message>
-    <message>
         <source>Permission denied</source>
         <translation>permiso denegado</translation>
     </message>
@@ -5975,24 +4484,12 @@
         <translation>Preparando los cambios</translation>
     </message>
     <message>
-        <source>Platforms where it may or may not be played.</source>
-        <translation>Plataformas donde se puede o no se puede reproducir.</translation>
-    </message>
-    <message>
         <source>Please report this file.</source>
         <translation>Informe de este archivo, por favor.</translation>
     </message>
     <message>
         <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
         <translation>El puerto 80 es el predeterminado de http, y el 443 el de https. Con el puerto, la misma página tiene dos URL.</translation>
-    </message>
-    <message>
-        <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation>Precio en una moneda; sin importe, su tipo dice cómo se vende.</translation>
-    </message>
-    <message>
-        <source>Priorities in the range are not changed.</source>
-        <translation>Las prioridades dentro del rango no se cambian.</translation>
     </message>
     <message>
         <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
@@ -6039,36 +4536,20 @@
         <translation>Ponga el archivo en la carpeta del índice para abrirlo.</translation>
     </message>
     <message>
-        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
-        <translation>Se pueden leer RSS 2.0 y 1.0, y Atom 1.0 y 0.3.</translation>
-    </message>
-    <message>
         <source>Raise the limit if you trust its source.</source>
         <translation>Suba el límite si se fía de su procedencia.</translation>
-    </message>
-    <message>
-        <source>Raise the limit to open all of it.</source>
-        <translation>Suba el límite para abrirlo entero.</translation>
-    </message>
-    <message>
-        <source>Raise the limit, or shorten the entry.</source>
-        <translation>Suba el límite o acorte la entrada.</translation>
     </message>
     <message>
         <source>Raise the limit.</source>
         <translation>Suba el límite.</translation>
     </message>
     <message>
-        <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation>Suba los límites por sitemap, elija otro perfil o exporte menos entradas.</translation>
-    </message>
-    <message>
-        <source>Rating from 0.0 to 5.0.</source>
-        <translation>Valoración de 0.0 a 5.0.</translation>
-    </message>
-    <message>
         <source>Read-only file system</source>
         <translation>sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>Solo se puede ver.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -6099,36 +4580,12 @@
         <translation>Rechazado solo por el esquema</translation>
     </message>
     <message>
-        <source>Reload the set to try again.</source>
-        <translation>Recargue el conjunto para intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Remove all but the first.</source>
-        <translation>Quite todos menos el primero.</translation>
-    </message>
-    <message>
         <source>Remove everything after the path.</source>
         <translation>Quite todo lo que sigue a la ruta.</translation>
     </message>
     <message>
         <source>Remove fragments</source>
         <translation>Quitar fragmentos</translation>
-    </message>
-    <message>
-        <source>Remove it, or open it before.</source>
-        <translation>Quítelo o ábralo antes.</translation>
-    </message>
-    <message>
-        <source>Remove it.</source>
-        <translation>Quítelo.</translation>
-    </message>
-    <message>
-        <source>Remove it; a sitemap needs none.</source>
-        <translation>Quítelo; un sitemap no necesita ninguno.</translation>
-    </message>
-    <message>
-        <source>Remove or shorten some of them.</source>
-        <translation>Quite o acorte algunos.</translation>
     </message>
     <message>
         <source>Remove session IDs</source>
@@ -6143,22 +4600,6 @@
         <translation>Quite el salto de línea o guarde como XML.</translation>
     </message>
     <message>
-        <source>Remove the part before the @.</source>
-        <translation>Quite la parte anterior a la @.</translation>
-    </message>
-    <message>
-        <source>Remove the rest, or move it to another file.</source>
-        <translation>Quite el resto o páselo a otro archivo.</translation>
-    </message>
-    <message>
-        <source>Remove the sitemap instead.</source>
-        <translation>Quite mejor el sitemap.</translation>
-    </message>
-    <message>
-        <source>Remove the text before the XML.</source>
-        <translation>Quite el texto anterior al XML.</translation>
-    </message>
-    <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
         <translation>Quite «&lt;!DOCTYPE …&gt;»; los sitemaps no lo necesitan.</translation>
     </message>
@@ -6169,6 +4610,18 @@
     <message>
         <source>Remove trailing slash</source>
         <translation>Quitar barra final</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Quitar {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
+        <translation>
+            <numerusform>Se eliminó %n archivo.</numerusform>
+            <numerusform>Se eliminaron %n archivos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Removes only unnecessary escapes.</source>
@@ -6189,10 +4642,6 @@
     <message>
         <source>Replaces the value in every entry.</source>
         <translation>Reemplaza el valor en todas las entradas.</translation>
-    </message>
-    <message>
-        <source>Resolution at this price.</source>
-        <translation>Resolución a este precio.</translation>
     </message>
     <message>
         <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
@@ -6227,16 +4676,8 @@
         <translation>Guárdelo como UTF-8 o declare su codificación real.</translation>
     </message>
     <message>
-        <source>Save it as an .xml file first.</source>
-        <translation>Guárdelo primero como archivo .xml.</translation>
-    </message>
-    <message>
-        <source>Save it in UTF-8.</source>
-        <translation>Guárdelo en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Save its content to a file first.</source>
-        <translation>Guarde primero su contenido en un archivo.</translation>
+        <source>Save often: unsaved changes can't be recovered after a crash.</source>
+        <translation>Guarde a menudo: los cambios sin guardar no se pueden recuperar tras un cierre inesperado.</translation>
     </message>
     <message>
         <source>Save or export it as a sitemap under another name.</source>
@@ -6265,6 +4706,10 @@
     <message>
         <source>Saving a change writes it in UTF-8.</source>
         <translation>Al guardar un cambio se escribe en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Guardando «{name}»</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -6355,10 +4800,6 @@
         <translation>Desplazar días</translation>
     </message>
     <message>
-        <source>Shorter numbers are not changed.</source>
-        <translation>Los números más cortos no se cambian.</translation>
-    </message>
-    <message>
         <source>Sitemap 0.9 (2008)</source>
         <translation>Sitemap 0.9 (2008)</translation>
     </message>
@@ -6391,6 +4832,10 @@
         <translation>Plantilla de sitemap</translation>
     </message>
     <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
         <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
         <translation>Los sitemaps y los índices deben ser válidos según el esquema publicado, en lo que el protocolo coincide con él. Los buscadores pueden rechazar los archivos no válidos.</translation>
     </message>
@@ -6415,10 +4860,6 @@
         <translation>Algunos archivos pueden ser más antiguos que otros.</translation>
     </message>
     <message>
-        <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation>Había algo tras el final del sitemap; se quitó.</translation>
-    </message>
-    <message>
         <source>Sorting into folders</source>
         <translation>Clasificando en carpetas</translation>
     </message>
@@ -6429,6 +4870,10 @@
     <message>
         <source>Split {name}</source>
         <translation>Dividir {name}</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -6451,24 +4896,16 @@
         <translation>Tome en su lugar las fechas de los archivos.</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Texto</translation>
+        <source>Text before or after the sitemap was removed.</source>
+        <translation>Se quitó texto anterior o posterior al sitemap.</translation>
     </message>
     <message>
         <source>Text between entries</source>
         <translation>Texto entre entradas</translation>
     </message>
     <message>
-        <source>Thai</source>
-        <translation>tailandés</translation>
-    </message>
-    <message>
-        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
-        <translation>Al % del host {host} deben seguirle dos cifras hexadecimales.</translation>
-    </message>
-    <message>
-        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
-        <translation>Al % de {text} deben seguirle dos cifras hexadecimales, o debe escribirse %25.</translation>
+        <source>The % in {host} must be followed by two hexadecimal digits.</source>
+        <translation>Al % de {host} deben seguirle dos cifras hexadecimales.</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns are too large together.</source>
@@ -6486,13 +4923,13 @@
         <source>The URL contains a user name or a password, which would become public.</source>
         <translation>La URL contiene un nombre de usuario o una contraseña, que quedarían a la vista de todos.</translation>
     </message>
-    <message numerus="yes">
-        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
-        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
-        <translation>
-            <numerusform>La URL tiene %n carácter; debe tener menos de 2048 (el esquema publicado admite 2048).</numerusform>
-            <numerusform>La URL tiene %n caracteres; debe tener menos de 2048 (el esquema publicado admite 2048).</numerusform>
-        </translation>
+    <message>
+        <source>The URL contains the user name {name}. Search engines reject such URLs.</source>
+        <translation>La URL contiene el nombre de usuario {name}. Los buscadores rechazan esas URL.</translation>
+    </message>
+    <message>
+        <source>The URL contains tracking parameters: {listed}.</source>
+        <translation>La URL contiene parámetros de seguimiento: {listed}.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %n characters; it must have fewer than 2,048.</source>
@@ -6535,56 +4972,20 @@
         <translation>El XML que rodea a una entrada cambiada no está bien formado.</translation>
     </message>
     <message>
-        <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation>No se puede aceptar el XML: en la línea {line}, columna {column}, {cause}.</translation>
-    </message>
-    <message>
-        <source>The XML declaration was malformed; it was written anew.</source>
-        <translation>La declaración XML estaba mal formada; se escribió de nuevo.</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed {place}.</source>
-        <translation>El XML no está bien formado {place}.</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation>El XML no está bien formado: {place}, {cause}.</translation>
-    </message>
-    <message>
-        <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation>La dirección muestra a todos {what} {name}, y los lectores la rechazan.</translation>
+        <source>The XML is not well-formed: in line {line}, column {column}, {cause}.</source>
+        <translation>El XML no está bien formado: en la línea {line}, columna {column}, {cause}.</translation>
     </message>
     <message>
         <source>The answer is incomplete.</source>
         <translation>La respuesta está incompleta.</translation>
     </message>
     <message>
-        <source>The base URL {base_url} is not complete.</source>
-        <translation>La URL base {base_url} no está completa.</translation>
-    </message>
-    <message>
-        <source>The beginning of a recovery log can't be understood.</source>
-        <translation>No se entiende el comienzo de un registro de recuperación.</translation>
-    </message>
-    <message>
         <source>The bulk edits are {operations}.</source>
         <translation>Los cambios en bloque son {operations}.</translation>
     </message>
     <message>
-        <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation>El byte {named} no es UTF-8; se lee como «{characters}» (Windows-1252).</translation>
-    </message>
-    <message>
-        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
-        <translation>No se puede leer la caché de «{sitemap}»: {strerror}.</translation>
-    </message>
-    <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>El certificado del servidor no es de confianza.</translation>
-    </message>
-    <message>
-        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
-        <translation>La frecuencia de cambio está vacía. Si no se conoce, omita el elemento.</translation>
     </message>
     <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
@@ -6603,16 +5004,20 @@
         <translation>La columna «{name}» no es un campo y se omitió.</translation>
     </message>
     <message>
-        <source>The date is empty. Leave out the element if the date is unknown.</source>
-        <translation>La fecha está vacía. Si no se conoce, omita el elemento.</translation>
-    </message>
-    <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
         <translation>La fecha de un sitemap en el índice no debe ser anterior a la fecha más reciente de ese sitemap. Si lo es, puede que los buscadores no descarguen el sitemap cambiado.</translation>
     </message>
     <message>
+        <source>The declaration of {names} was missing here; it was added.</source>
+        <translation>Aquí faltaba la declaración de {names}; se añadió.</translation>
+    </message>
+    <message>
         <source>The default cache folder</source>
         <translation>La carpeta de caché predeterminada</translation>
+    </message>
+    <message>
+        <source>The default preferences apply.</source>
+        <translation>Se aplican las preferencias predeterminadas.</translation>
     </message>
     <message>
         <source>The element names in “{name}” can't be repaired with certainty.</source>
@@ -6623,32 +5028,12 @@
         <translation>Los elementos de {many} no están en el orden {names}, con las extensiones al final, que exige el esquema.</translation>
     </message>
     <message>
-        <source>The entry contains text between its elements.</source>
-        <translation>La entrada contiene texto entre sus elementos.</translation>
-    </message>
-    <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
         <translation>La entrada tiene más de {most:,} &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
         <translation>La entrada no tiene loc.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
-        <translation>
-            <numerusform>La exportación necesitaría %n sitemap; un índice puede incluir {most:,} ({title}).</numerusform>
-            <numerusform>La exportación necesitaría %n sitemaps; un índice puede incluir {most:,} ({title}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{clash}”.</source>
-        <translation>La exportación reemplazaría el archivo abierto «{clash}».</translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{name}”.</source>
-        <translation>La exportación reemplazaría el archivo abierto «{name}».</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
@@ -6683,8 +5068,16 @@
         <translation>El archivo contiene tanto URL como sitemaps.</translation>
     </message>
     <message>
+        <source>The file declares the encoding {declared}, but is encoded in UTF-8.</source>
+        <translation>El archivo declara la codificación {declared}, pero está codificado en UTF-8.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>El archivo no empieza con una declaración XML; se lee como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding, {encoding}.</source>
+        <translation>El archivo no declara su codificación, {encoding}.</translation>
     </message>
     <message>
         <source>The file has more than {limit:,} bytes.</source>
@@ -6699,20 +5092,8 @@
         <translation>El archivo es una plantilla de un generador de sitios, con front matter, {% %} o {{ }}, y no un sitemap. No se comprueba ni se cambia. Abra en su lugar el sitemap generado.</translation>
     </message>
     <message>
-        <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation>El archivo está cortado aquí, en medio de un carácter; se quitó lo que quedaba de él.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation>El archivo está cortado aquí; la entrada cortada se omite, y lo abierto se cierra.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation>El archivo está cortado aquí; lo incompleto se omite, y lo abierto se cierra.</translation>
-    </message>
-    <message>
-        <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation>El archivo está codificado en UTF-16 sin decirlo; se leyó así.</translation>
+        <source>The file is cut off here; the incomplete part was removed.</source>
+        <translation>El archivo está cortado aquí; se quitó la parte incompleta.</translation>
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
@@ -6735,8 +5116,8 @@
         <translation>El archivo de un sitemap debe tener la ruta de su URL dentro de la carpeta del índice. Si no la tiene, se abre el único archivo con ese nombre. Compruebe que es el correcto: los buscadores usan la URL.</translation>
     </message>
     <message>
-        <source>The files are in different folders, so they can't be opened as one set.</source>
-        <translation>Los archivos están en carpetas distintas, así que no se pueden abrir como un conjunto.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>Los archivos del disco no cambian hasta que se guarde.</translation>
     </message>
     <message>
         <source>The filter is not valid {where}: {expected}.</source>
@@ -6749,10 +5130,6 @@
     <message>
         <source>The folder is “{parent}”.</source>
         <translation>La carpeta es «{parent}».</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation>No se puede crear la carpeta «{folder}»: {strerror}.</translation>
     </message>
     <message>
         <source>The format of “{name}” is not known.</source>
@@ -6779,20 +5156,16 @@
         <translation>El host {host_of} contiene un espacio.</translation>
     </message>
     <message>
-        <source>The host {host} must be written {how}{form}.</source>
-        <translation>El host {host} se debe escribir {how}{form}.</translation>
+        <source>The host {host} must be written in ASCII.</source>
+        <translation>El host {host} se debe escribir en ASCII.</translation>
     </message>
     <message>
-        <source>The index is saved in the folder of the sitemap.</source>
-        <translation>El índice se guarda en la carpeta del sitemap.</translation>
+        <source>The host {host} must be written {in_ascii}.</source>
+        <translation>El host {host} se debe escribir {in_ascii}.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
         <translation>La clave no es válida: su archivo no está en el sitio o contiene otra clave.</translation>
-    </message>
-    <message>
-        <source>The kind of screen it is made for.</source>
-        <translation>El tipo de pantalla para el que está hecha.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -6813,10 +5186,6 @@
     <message>
         <source>The limit of {limit:,} bytes was reached.</source>
         <translation>Se alcanzó el límite de {limit:,} bytes.</translation>
-    </message>
-    <message>
-        <source>The loc is empty.</source>
-        <translation>El loc está vacío.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
@@ -6839,16 +5208,12 @@
         <translation>El espacio de nombres es «{namespace}», no «{sitemap}».</translation>
     </message>
     <message>
-        <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation>El espacio de nombres de un sitemap es {sitemap}.</translation>
-    </message>
-    <message>
         <source>The namespace {sitemap} is missing.</source>
         <translation>Falta el espacio de nombres {sitemap}.</translation>
     </message>
     <message>
-        <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation>El espacio de nombres {written} no es de un sitemap; se reemplazó por el del protocolo.</translation>
+        <source>The old and new versions are in the hidden files “{names}”.</source>
+        <translation>La versión antigua y la nueva están en los archivos ocultos «{names}».</translation>
     </message>
     <message>
         <source>The order must contain every sitemap once.</source>
@@ -6875,24 +5240,8 @@
         <translation>La parte que sigue a # es una posición dentro de la página y nunca se envía al servidor. Los buscadores indexan la página sin ella.</translation>
     </message>
     <message>
-        <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation>Se usó el prefijo {named} sin declararlo; se añadió su espacio de nombres.</translation>
-    </message>
-    <message>
-        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
-        <translation>La prioridad está vacía. Omita el elemento para el valor predeterminado, 0.5.</translation>
-    </message>
-    <message>
-        <source>The profile of new windows.</source>
-        <translation>El perfil de las ventanas nuevas.</translation>
-    </message>
-    <message>
         <source>The program itself</source>
         <translation>El propio programa</translation>
-    </message>
-    <message>
-        <source>The programme on television that it belongs to.</source>
-        <translation>El programa de televisión al que pertenece.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
@@ -6905,10 +5254,6 @@
     <message>
         <source>The protocol is {scheme}, but must be http or https.</source>
         <translation>El protocolo es {scheme}, pero debe ser http o https.</translation>
-    </message>
-    <message>
-        <source>The publication in which the article appears.</source>
-        <translation>La publicación en la que aparece el artículo.</translation>
     </message>
     <message>
         <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
@@ -6927,12 +5272,8 @@
         <translation>No se puede escribir el registro de recuperación: {reason}.</translation>
     </message>
     <message>
-        <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation>El registro de recuperación no conoce ningún cambio del tipo {name}.</translation>
-    </message>
-    <message>
-        <source>The report would replace the open file “{name}”.</source>
-        <translation>El informe reemplazaría el archivo abierto «{name}».</translation>
+        <source>The recovery log is damaged.</source>
+        <translation>El registro de recuperación está dañado.</translation>
     </message>
     <message>
         <source>The request failed: {reason}.</source>
@@ -6951,20 +5292,12 @@
         <translation>El robots.txt de {host} no nombra {url}.</translation>
     </message>
     <message>
-        <source>The root element before the first entry can't be found.</source>
-        <translation>No se encuentra el elemento raíz antes de la primera entrada.</translation>
-    </message>
-    <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
         <translation>El elemento raíz debe tener el espacio de nombres http://www.sitemaps.org/schemas/sitemap/0.9. Sin él, puede que los buscadores no reconozcan el archivo como sitemap.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>La raíz de un sitemap es «urlset», y la de un índice, «sitemapindex».</translation>
-    </message>
-    <message>
-        <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation>La raíz de esta entrada vinculaba {named} de otro modo que la primera; ahora se declara aquí.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
@@ -6979,11 +5312,7 @@
         <translation>La misma ventana</translation>
     </message>
     <message>
-        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
-        <translation>Solo el esquema, no el texto del protocolo, rechaza «{element}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>The schema refuses “{element}”: {reason}.</source>
+        <source>The schema rejects “{element}”: {reason}.</source>
         <translation>El esquema rechaza «{element}»: {reason}.</translation>
     </message>
     <message>
@@ -7035,6 +5364,10 @@
         <translation>El sitemap aún no tiene nombre.</translation>
     </message>
     <message>
+        <source>The sitemap that these entries were in is no longer in the set.</source>
+        <translation>El sitemap en el que estaban estas entradas ya no está en el conjunto.</translation>
+    </message>
+    <message>
         <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
         <translation>Los sitemaps de un índice deben estar en su carpeta o debajo de ella. Google no tiene en cuenta otros sitemaps.</translation>
     </message>
@@ -7043,44 +5376,28 @@
         <translation>La página de inicio y las URL con consulta no se cambian.</translation>
     </message>
     <message>
-        <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation>La etiqueta de «{name}» no se cerraba nunca; se añadió su «&gt;».</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation>A la etiqueta que cierra «{name}» le faltaba su «/»; se añadió.</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation>A la etiqueta que cierra «{top}» le faltaba su «&lt;»; se añadió.</translation>
-    </message>
-    <message>
-        <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation>A la etiqueta que abre «{name}» le faltaba su «&lt;»; se añadió.</translation>
+        <source>The tag “&lt;{name}&gt;” was damaged; it was repaired.</source>
+        <translation>La etiqueta «&lt;{name}&gt;» estaba dañada; se reparó.</translation>
     </message>
     <message>
         <source>The text contains an invalid character.</source>
         <translation>El texto contiene un carácter no válido.</translation>
     </message>
     <message>
-        <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation>El texto es UTF-8, no «{found}» como declara.</translation>
-    </message>
-    <message>
-        <source>The time and the time zone are not changed.</source>
-        <translation>La hora y la zona horaria no se cambian.</translation>
-    </message>
-    <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>Los cambios no guardados de «{base}» se están recuperando en otro sitio.</translation>
     </message>
     <message>
-        <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation>El valor de «{path}» contiene el carácter {character}, que no puede estar en XML.</translation>
+        <source>The value is empty.</source>
+        <translation>El valor está vacío.</translation>
     </message>
     <message>
-        <source>The version that wrote it can recover from it.</source>
-        <translation>La versión que lo escribió puede recuperar a partir de él.</translation>
+        <source>The value of “{path}” contains {character}, which XML does not allow.</source>
+        <translation>El valor de «{path}» contiene {character}, que XML no permite.</translation>
+    </message>
+    <message>
+        <source>The whole set</source>
+        <translation>Todo el conjunto</translation>
     </message>
     <message>
         <source>The {what} contains an empty item.</source>
@@ -7089,14 +5406,6 @@
     <message>
         <source>The {what} contains {character}, which must be percent-encoded.</source>
         <translation>El campo {what} contiene {character}, que debe codificarse con porcentaje.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
-        <translation>
-            <numerusform>El campo {what} tiene %n carácter; debe tener menos de 2048.</numerusform>
-            <numerusform>El campo {what} tiene %n caracteres; debe tener menos de 2048.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
@@ -7115,12 +5424,8 @@
         <translation>El campo {what} está vacío.</translation>
     </message>
     <message>
-        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
-        <translation>El campo {what} está vacío. Si no se conoce la fecha, omita el elemento.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation>El campo {what} es {value}, que no existe: no existe {fault}.</translation>
+        <source>The {what} is {value}, which does not exist.</source>
+        <translation>El campo {what} es {value}, que no existe.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
@@ -7139,16 +5444,12 @@
         <translation>El campo {what} es {value}, que no es un número entero.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
-        <translation>El campo {what} es {value}, que no es una URL http o https con un host.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
         <translation>El campo {what} es {value}, que no está completo: debe empezar por http:// o https://.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation>El campo {what} es {value}; debe ser {bounds}{unit}.</translation>
+        <source>The {what} is {value}; it must be {bounds}.</source>
+        <translation>El campo {what} es {value}; debe ser {bounds}.</translation>
     </message>
     <message>
         <source>The {what} should be before another field.</source>
@@ -7158,36 +5459,12 @@
         <source>The {what},{code}, {reason}.{hint}</source>
         <translation>El campo {what},{code}, {reason}.{hint}</translation>
     </message>
-    <message>
-        <source>The “sitemapindex” around its entries is missing.</source>
-        <translation>Falta el «sitemapindex» que rodea sus entradas.</translation>
-    </message>
-    <message>
-        <source>The “urlset” around its entries is missing.</source>
-        <translation>Falta el «urlset» que rodea sus entradas.</translation>
-    </message>
-    <message>
-        <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation>Faltaba «{entry}» alrededor de un «loc»; se añadió.</translation>
-    </message>
-    <message>
-        <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation>Faltaba «{name}» alrededor de las entradas; se añadió.</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>Hay %n índice en «{folder}».</numerusform>
             <numerusform>Hay %n índices en «{folder}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n more of these in the entry.</source>
-        <extracomment>There is one more of these in the entry.</extracomment>
-        <translation>
-            <numerusform>Hay %n más de estos en la entrada.</numerusform>
-            <numerusform>Hay %n más de estos en la entrada.</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,6 +5474,10 @@
     <message>
         <source>There are no sitemaps to list.</source>
         <translation>No hay sitemaps que incluir.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Aún no hay ninguno.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -7211,16 +5492,8 @@
         <translation>No existe el parámetro «{unknown}».</translation>
     </message>
     <message>
-        <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation>No hay ningún «{field}» que pueda tener un «{attribute}».</translation>
-    </message>
-    <message>
         <source>There is not enough memory for “{name}”.</source>
         <translation>No hay memoria suficiente para «{name}».</translation>
-    </message>
-    <message>
-        <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation>Puede que haya poca memoria; cierre otros programas y vuelva a abrir el conjunto.</translation>
     </message>
     <message>
         <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
@@ -7255,34 +5528,6 @@
         <translation>Las horas necesitan una zona horaria: Z o una diferencia como +01:00. Google rechaza las horas sin ella.</translation>
     </message>
     <message>
-        <source>Times with a zone and dates without a time are not changed.</source>
-        <translation>Las horas con zona y las fechas sin hora no se cambian.</translation>
-    </message>
-    <message>
-        <source>Title of the article.</source>
-        <translation>Título del artículo.</translation>
-    </message>
-    <message>
-        <source>Title of the collection.</source>
-        <translation>Título de la colección.</translation>
-    </message>
-    <message>
-        <source>Title of the episode.</source>
-        <translation>Título del episodio.</translation>
-    </message>
-    <message>
-        <source>Title of the picture.</source>
-        <translation>Título de la imagen.</translation>
-    </message>
-    <message>
-        <source>Title of the programme.</source>
-        <translation>Título del programa.</translation>
-    </message>
-    <message>
-        <source>Title of the video.</source>
-        <translation>Título del vídeo.</translation>
-    </message>
-    <message>
         <source>To remove the values, choose Clear.</source>
         <translation>Para quitar los valores, elija Borrar.</translation>
     </message>
@@ -7297,10 +5542,6 @@
     <message>
         <source>Too many levels of symbolic links</source>
         <translation>demasiados niveles de enlaces simbólicos</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>demasiados archivos abiertos</translation>
     </message>
     <message>
         <source>Too many requests: try again later.</source>
@@ -7321,10 +5562,6 @@
     <message>
         <source>Too short for the schema</source>
         <translation>Demasiado corto para el esquema</translation>
-    </message>
-    <message>
-        <source>Try again when it is done.</source>
-        <translation>Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
@@ -7391,10 +5628,6 @@
         <translation>Las URL deben usar http o https. Los buscadores no rastrean otros protocolos.</translation>
     </message>
     <message>
-        <source>URLs only</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>URLs that a filter drops</source>
         <translation>URL que descarta un filtro</translation>
     </message>
@@ -7407,16 +5640,16 @@
         <translation>URL que no empiezan por base_url</translation>
     </message>
     <message>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>Las URL que coinciden con un patrón se marcan como probablemente no públicas.</translation>
+    </message>
+    <message>
         <source>URLs with a port are not changed.</source>
         <translation>Las URL con un puerto no se cambian.</translation>
     </message>
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
-    </message>
-    <message>
-        <source>Uncompressed. A lower limit of the profile applies.</source>
-        <translation>Sin comprimir. Si el perfil tiene un límite menor, se aplica este.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -7439,12 +5672,8 @@
         <translation>Descomprímalo primero.</translation>
     </message>
     <message>
-        <source>Until when it can be seen.</source>
-        <translation>Hasta cuándo se puede ver.</translation>
-    </message>
-    <message>
-        <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation>Hasta cinco valores de bolsa sobre los que trata, cada uno como BOLSA:VALOR.</translation>
+        <source>Up to five stock tickers, each as EXCHANGE:TICKER.</source>
+        <translation>Hasta cinco símbolos bursátiles, cada uno como BOLSA:SÍMBOLO.</translation>
     </message>
     <message>
         <source>Use (?i) or \b in the expression itself.</source>
@@ -7457,14 +5686,6 @@
     <message>
         <source>Use File ▸ Open from web.</source>
         <translation>Use Archivo ▸ Abrir desde la web.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation>Use letras, cifras y guiones, como en «sitemap-2.xml».</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and {n}.</source>
-        <translation>Use letras, cifras, guiones y {n}.</translation>
     </message>
     <message>
         <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
@@ -7499,112 +5720,20 @@
         <translation>Vídeos</translation>
     </message>
     <message>
-        <source>W3C dates are not changed.</source>
-        <translation>Las fechas W3C no se cambian.</translation>
-    </message>
-    <message>
-        <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation>Espere a que esté todo el conjunto o detenga la lectura.</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>Advertencia</translation>
-    </message>
-    <message>
-        <source>What a reader needs; left out for an open article.</source>
-        <translation>Lo que necesita un lector; se omite si el artículo es de acceso libre.</translation>
-    </message>
-    <message>
-        <source>What it shows.</source>
-        <translation>Lo que muestra.</translation>
-    </message>
-    <message>
-        <source>What makes the player start.</source>
-        <translation>Lo que pone en marcha el reproductor.</translation>
-    </message>
-    <message>
-        <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation>Lo que solo declaraba una raíz posterior, {named}, se añadió a la primera.</translation>
-    </message>
-    <message>
-        <source>What the article is.</source>
-        <translation>Qué es el artículo.</translation>
-    </message>
-    <message>
-        <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation>Lo que eran los archivos, y lo que iban a ser, está en los archivos ocultos «{names}».</translation>
-    </message>
-    <message>
-        <source>What the object describes, such as document or thumbnail.</source>
-        <translation>Lo que describe el objeto, como document o thumbnail.</translation>
-    </message>
-    <message>
-        <source>What the picture shows.</source>
-        <translation>Lo que muestra la imagen.</translation>
-    </message>
-    <message>
-        <source>What the video is of the programme.</source>
-        <translation>Qué es el vídeo respecto al programa.</translation>
-    </message>
-    <message>
-        <source>When it was first broadcast.</source>
-        <translation>Cuándo se emitió por primera vez.</translation>
-    </message>
-    <message>
-        <source>When it was first published.</source>
-        <translation>Cuándo se publicó por primera vez.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>Cuándo cambió la página por última vez, como fecha u hora W3C.</translation>
     </message>
     <message>
-        <source>Where it was taken.</source>
-        <translation>Dónde se tomó.</translation>
-    </message>
-    <message>
         <source>Where to look</source>
         <translation>Dónde buscar</translation>
     </message>
     <message>
-        <source>Where to open a set if one is already open.</source>
-        <translation>Dónde abrir un conjunto si ya hay uno abierto.</translation>
-    </message>
-    <message>
-        <source>Whether children may see it.</source>
-        <translation>Si lo pueden ver los niños.</translation>
-    </message>
-    <message>
-        <source>Whether it is bought or rented.</source>
-        <translation>Si se compra o se alquila.</translation>
-    </message>
-    <message>
-        <source>Whether it is broadcast live.</source>
-        <translation>Si se emite en directo.</translation>
-    </message>
-    <message>
-        <source>Whether only subscribers can see it.</source>
-        <translation>Si solo lo pueden ver los suscriptores.</translation>
-    </message>
-    <message>
-        <source>Whether others may embed it.</source>
-        <translation>Si otros pueden insertarlo.</translation>
-    </message>
-    <message>
-        <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation>Si los nombrados son los únicos permitidos o los excluidos.</translation>
-    </message>
-    <message>
-        <source>White space</source>
-        <translation>Espacio en blanco</translation>
-    </message>
-    <message>
         <source>White space around a URL is not part of it, but not every search engine removes it.</source>
         <translation>El espacio en blanco alrededor de una URL no es parte de ella, pero no todos los buscadores lo quitan.</translation>
-    </message>
-    <message>
-        <source>Whose identifier it is.</source>
-        <translation>De quién es el identificador.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7629,10 +5758,6 @@
     <message>
         <source>Write \\ for a backslash.</source>
         <translation>Escriba \\ para una barra invertida.</translation>
-    </message>
-    <message>
-        <source>Write an index first.</source>
-        <translation>Escriba primero un índice.</translation>
     </message>
     <message>
         <source>Write as W3C dates</source>
@@ -7663,10 +5788,6 @@
         <translation>Escriba un patrón por línea; para no comprobar ninguno, use --no-leaks.</translation>
     </message>
     <message>
-        <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation>Escriba «&amp;» como «&amp;amp;» en todas las direcciones.</translation>
-    </message>
-    <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>Escriba «&lt;» como «&amp;lt;» y «&amp;» como «&amp;amp;» en todos los valores.</translation>
     </message>
@@ -7683,20 +5804,12 @@
         <translation>Ubicación de esquema incorrecta</translation>
     </message>
     <message>
-        <source>XML allows no control character ({named}); it was removed.</source>
-        <translation>XML no admite caracteres de control ({named}); se quitó.</translation>
-    </message>
-    <message>
         <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
         <translation>XML no trata como espacio en blanco caracteres como los espacios duros y las marcas de orden de bytes. Los buscadores los leen como parte de la URL.</translation>
     </message>
     <message>
         <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
         <translation>Los archivos XML deben empezar con una declaración. Sin ella, los buscadores leen el archivo como UTF-8, que es lo que los sitemaps deben usar de todos modos.</translation>
-    </message>
-    <message>
-        <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation>XML no conoce «{found}»; se puso el carácter «{character}».</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -7713,14 +5826,6 @@
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>No tiene permiso para guardar «{name}».</translation>
-    </message>
-    <message>
-        <source>a 7z archive</source>
-        <translation>un archivo 7z</translation>
-    </message>
-    <message>
-        <source>a RAR archive</source>
-        <translation>un archivo RAR</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -7747,8 +5852,8 @@
         <translation>un sitio de desarrollo o de pruebas</translation>
     </message>
     <message>
-        <source>a document type or an entity is declared, which is never processed</source>
-        <translation>se declara un tipo de documento o una entidad, que nunca se procesa</translation>
+        <source>a document type or an entity is declared</source>
+        <translation>se declara un tipo de documento o una entidad</translation>
     </message>
     <message>
         <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
@@ -7761,10 +5866,6 @@
     <message>
         <source>a hidden file, such as .env or .git</source>
         <translation>un archivo oculto, como .env o .git</translation>
-    </message>
-    <message>
-        <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation>un host tiene {max_host_characters} caracteres como máximo, y este, {count:,}</translation>
     </message>
     <message>
         <source>a host name in a private network</source>
@@ -7786,13 +5887,9 @@
         <source>a part of it begins or ends with a hyphen</source>
         <translation>una de sus partes empieza o termina con un guion</translation>
     </message>
-    <message numerus="yes">
-        <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
-        <translation>
-            <numerusform>una parte tiene %n carácter, y entre puntos se permiten {most}</numerusform>
-            <numerusform>una parte tiene %n caracteres, y entre puntos se permiten {most}</numerusform>
-        </translation>
+    <message>
+        <source>a part of it is empty</source>
+        <translation>una de sus partes está vacía</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -7803,40 +5900,20 @@
         <translation>un puerto es un número de 1 a 65535</translation>
     </message>
     <message>
-        <source>a prefix</source>
-        <translation>un prefijo</translation>
-    </message>
-    <message>
         <source>a private or link-local network</source>
         <translation>una red privada o de enlace local</translation>
-    </message>
-    <message>
-        <source>a quotation mark is not closed</source>
-        <translation>una comilla no está cerrada</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” is not a valid character</source>
         <translation>una referencia «&amp;#…;» no es un carácter válido</translation>
     </message>
     <message>
-        <source>a stock ticker such as NASDAQ:AAPL</source>
-        <translation>un símbolo bursátil como NASDAQ:AAPL</translation>
-    </message>
-    <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
         <translation>una tabla de hasta {texts:,} textos de hasta {characters:,} caracteres</translation>
     </message>
     <message>
-        <source>a tar archive</source>
-        <translation>un archivo tar</translation>
-    </message>
-    <message>
         <source>a value contains “]]&gt;”</source>
         <translation>un valor contiene «]]&gt;»</translation>
-    </message>
-    <message>
-        <source>a value continues after its quotation mark</source>
-        <translation>un valor continúa tras su comilla</translation>
     </message>
     <message>
         <source>a value is too long or not valid</source>
@@ -7855,14 +5932,6 @@
         <translation>un número entero de {least:,} a {most:,}, o 0</translation>
     </message>
     <message>
-        <source>a zip archive</source>
-        <translation>un archivo zip</translation>
-    </message>
-    <message>
-        <source>a {bearer} without</source>
-        <translation>hay un {bearer} sin</translation>
-    </message>
-    <message>
         <source>a “&amp;” is not escaped</source>
         <translation>un «&amp;» no está escapado</translation>
     </message>
@@ -7875,24 +5944,8 @@
         <translation>añadir la zona horaria que se elija</translation>
     </message>
     <message>
-        <source>after entry {opened}, without its closing tag</source>
-        <translation>tras la entrada {opened}, sin su etiqueta de cierre</translation>
-    </message>
-    <message>
-        <source>after line {line:,} there is other data between the gzip data</source>
-        <translation>tras la línea {line:,} hay otros datos entre los datos gzip</translation>
-    </message>
-    <message>
         <source>after {date}</source>
         <translation>después de {date}</translation>
-    </message>
-    <message>
-        <source>all files are as they were before</source>
-        <translation>todos los archivos están como antes</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>alternativa</translation>
     </message>
     <message>
         <source>alternates</source>
@@ -7903,14 +5956,6 @@
         <translation>ambiguo</translation>
     </message>
     <message>
-        <source>an ISO 4217 currency such as EUR</source>
-        <translation>una moneda ISO 4217 como EUR</translation>
-    </message>
-    <message>
-        <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation>una dirección en números tiene cuatro, de 0 a 255 y sin ceros innecesarios</translation>
-    </message>
-    <message>
         <source>an administration page</source>
         <translation>una página de administración</translation>
     </message>
@@ -7919,12 +5964,8 @@
         <translation>un atributo contiene «&lt;»</translation>
     </message>
     <message>
-        <source>an attribute has no quotes</source>
-        <translation>un atributo no tiene comillas</translation>
-    </message>
-    <message>
-        <source>an attribute has no value</source>
-        <translation>un atributo no tiene valor</translation>
+        <source>an attribute has no value in quotes</source>
+        <translation>un atributo no tiene un valor entre comillas</translation>
     </message>
     <message>
         <source>an attribute is repeated</source>
@@ -7935,32 +5976,20 @@
         <translation>se cierra un elemento que no se había abierto</translation>
     </message>
     <message>
-        <source>an entity</source>
-        <translation>una entidad</translation>
-    </message>
-    <message>
-        <source>and {count:,} less full</source>
-        <translation>y {count:,} menos llenos</translation>
-    </message>
-    <message>
         <source>and {count:,} more</source>
         <translation>y {count:,} más</translation>
-    </message>
-    <message>
-        <source>another computer</source>
-        <translation>otro equipo</translation>
     </message>
     <message>
         <source>another order</source>
         <translation>otro orden</translation>
     </message>
     <message>
-        <source>another program saves it just now</source>
-        <translation>otro programa lo está guardando en este momento</translation>
+        <source>another program is saving it</source>
+        <translation>otro programa lo está guardando</translation>
     </message>
     <message>
-        <source>another program uses it, or you may not write there</source>
-        <translation>otro programa lo está usando, o no tiene permiso para escribir ahí</translation>
+        <source>another program uses it, or you don't have permission</source>
+        <translation>otro programa lo está usando, o no tiene permiso</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -7969,10 +5998,6 @@
     <message>
         <source>are alike in all</source>
         <translation>se parecen</translation>
-    </message>
-    <message>
-        <source>article</source>
-        <translation>artículo</translation>
     </message>
     <message>
         <source>at its end</source>
@@ -7987,40 +6012,16 @@
         <translation>en «{rest}»</translation>
     </message>
     <message>
-        <source>back-references are not supported</source>
-        <translation>no se admiten referencias a grupos</translation>
-    </message>
-    <message>
         <source>base URL</source>
         <translation>URL base</translation>
-    </message>
-    <message>
-        <source>before its first entry</source>
-        <translation>antes de su primera entrada</translation>
     </message>
     <message>
         <source>before {date}</source>
         <translation>antes de {date}</translation>
     </message>
     <message>
-        <source>between brackets stands an address of IPv6</source>
-        <translation>entre corchetes va una dirección IPv6</translation>
-    </message>
-    <message>
         <source>complete it with the base URL</source>
         <translation>completarla con la URL base</translation>
-    </message>
-    <message>
-        <source>compressed with bzip2</source>
-        <translation>comprimido con bzip2</translation>
-    </message>
-    <message>
-        <source>compressed with xz</source>
-        <translation>comprimido con xz</translation>
-    </message>
-    <message>
-        <source>compressed with zstd</source>
-        <translation>comprimido con zstd</translation>
     </message>
     <message>
         <source>current URL prefix</source>
@@ -8041,10 +6042,6 @@
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>no empieza por un idioma de ISO 639-1: no existe «{language}»</translation>
-    </message>
-    <message>
-        <source>does not list pairs of a namespace and a schema</source>
-        <translation>no enumera pares de un espacio de nombres y un esquema</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -8079,20 +6076,12 @@
         <translation>tiene un guion sin nada delante o detrás</translation>
     </message>
     <message>
-        <source>has an empty loc</source>
-        <translation>tiene un loc vacío</translation>
-    </message>
-    <message>
         <source>has an underscore where a hyphen belongs</source>
         <translation>tiene un guion bajo donde corresponde un guion</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
         <translation>tiene más que idioma, escritura y país</translation>
-    </message>
-    <message>
-        <source>has no loc</source>
-        <translation>no tiene loc</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -8115,44 +6104,24 @@
         <translation>imágenes</translation>
     </message>
     <message>
-        <source>in ASCII</source>
-        <translation>en ASCII</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>en la línea {line}, columna {column}</translation>
-    </message>
-    <message>
-        <source>in the middle of entry {opened}</source>
-        <translation>en medio de la entrada {opened}</translation>
-    </message>
-    <message>
-        <source>in the required format</source>
-        <translation>del formato exigido</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>fecha no válida</translation>
     </message>
     <message>
-        <source>is cut off</source>
-        <translation>está cortado</translation>
-    </message>
-    <message>
-        <source>is damaged: its gzip data can't be unpacked</source>
-        <translation>está dañado: no se pueden descomprimir sus datos gzip</translation>
-    </message>
-    <message>
         <source>is empty</source>
         <translation>está vacío</translation>
     </message>
     <message>
-        <source>is gzipped, but empty</source>
-        <translation>está comprimido con gzip, pero vacío</translation>
-    </message>
-    <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>no es un idioma de ISO 639 como se escribe en las noticias</translation>
+    </message>
+    <message>
+        <source>it belongs to another user</source>
+        <translation>pertenece a otro usuario</translation>
     </message>
     <message>
         <source>it contains a control character</source>
@@ -8179,10 +6148,6 @@
         <translation>contiene números o tablas sin final</translation>
     </message>
     <message>
-        <source>it is another user's</source>
-        <translation>es de otro usuario</translation>
-    </message>
-    <message>
         <source>it is empty and would match every URL</source>
         <translation>está vacío y coincidiría con todas las URL</translation>
     </message>
@@ -8191,8 +6156,16 @@
         <translation>no es un archivo</translation>
     </message>
     <message>
+        <source>it is not a valid IP address</source>
+        <translation>no es una dirección IP válida</translation>
+    </message>
+    <message>
         <source>it is too large</source>
         <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it must not have more than {host} characters, or {label} between dots</source>
+        <translation>no debe tener más de {host} caracteres, ni más de {label} entre puntos</translation>
     </message>
     <message>
         <source>items without a link</source>
@@ -8203,22 +6176,6 @@
         <translation>su carpeta no existe</translation>
     </message>
     <message>
-        <source>its folder is not a folder</source>
-        <translation>su carpeta no es una carpeta</translation>
-    </message>
-    <message>
-        <source>its folder “{folder}” is not there</source>
-        <translation>no se encuentra su carpeta «{folder}»</translation>
-    </message>
-    <message>
-        <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation>sus datos gzip no se pueden descomprimir más allá de la línea {line:,}</translation>
-    </message>
-    <message>
-        <source>its gzip data fails the integrity check</source>
-        <translation>sus datos gzip no superan la comprobación de integridad</translation>
-    </message>
-    <message>
         <source>its journal is damaged</source>
         <translation>su diario está dañado</translation>
     </message>
@@ -8227,8 +6184,8 @@
         <translation>su diario lo escribió otra versión</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
-        <translation>sus enlaces forman un círculo</translation>
+        <source>its limit is reached</source>
+        <translation>se alcanzó su límite</translation>
     </message>
     <message>
         <source>limits</source>
@@ -8245,26 +6202,6 @@
     <message>
         <source>links between alternates</source>
         <translation>enlaces entre alternativas</translation>
-    </message>
-    <message>
-        <source>lists no schema for {sitemap}</source>
-        <translation>no indica ningún esquema para {sitemap}</translation>
-    </message>
-    <message>
-        <source>lists the namespace “{foreign}”, which the file does not use</source>
-        <translation>indica el espacio de nombres «{foreign}», que el archivo no usa</translation>
-    </message>
-    <message>
-        <source>lists “{given}”, not {schema}</source>
-        <translation>indica «{given}», no {schema}</translation>
-    </message>
-    <message>
-        <source>look-around is not supported</source>
-        <translation>no se admiten búsquedas hacia delante o atrás</translation>
-    </message>
-    <message>
-        <source>mark for feature phones</source>
-        <translation>marca para móviles básicos</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -8319,20 +6256,8 @@
         <translation>noticias</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>no URL</source>
-        <translation>sin URL</translation>
-    </message>
-    <message>
         <source>no day</source>
         <translation>sin día</translation>
-    </message>
-    <message>
-        <source>no fields</source>
-        <translation>sin ningún campo</translation>
     </message>
     <message>
         <source>no file in the folder</source>
@@ -8357,6 +6282,10 @@
     <message>
         <source>not in</source>
         <translation>no está en</translation>
+    </message>
+    <message>
+        <source>not set (Z = UTC)</source>
+        <translation>sin indicar (Z = UTC)</translation>
     </message>
     <message>
         <source>number of days, negative for earlier</source>
@@ -8387,10 +6316,6 @@
         <translation>fuera de los años 1 a 9999</translation>
     </message>
     <message>
-        <source>page map</source>
-        <translation>PageMap</translation>
-    </message>
-    <message>
         <source>pages that ask search engines not to index them</source>
         <translation>páginas que piden no ser indexadas</translation>
     </message>
@@ -8413,10 +6338,6 @@
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>codificarlos con porcentaje como UTF-8 (o ISO-8859-1 para servidores antiguos)</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>imagen</translation>
     </message>
     <message>
         <source>place</source>
@@ -8477,10 +6398,6 @@
     <message>
         <source>remove these parameters</source>
         <translation>quitar estos parámetros</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>eliminar</translation>
     </message>
     <message>
         <source>replace backslashes with slashes</source>
@@ -8551,10 +6468,6 @@
         <translation>guardar el archivo reparado, si la reparación era segura</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>guardar</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>el segundo {number:02}</translation>
     </message>
@@ -8583,32 +6496,16 @@
         <translation>protocolo de sitemaps.org, noviembre de 2016</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>alguien</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>algo que no debe ser público</translation>
-    </message>
-    <message>
-        <source>text list</source>
-        <translation>lista de texto</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>la declaración XML no está al principio de todo</translation>
     </message>
     <message>
-        <source>the ceiling of the cache is reached</source>
-        <translation>se alcanzó el tope de la caché</translation>
-    </message>
-    <message>
         <source>the code of a language, or empty</source>
         <translation>el código de un idioma, o vacío</translation>
-    </message>
-    <message>
-        <source>the comment is not closed</source>
-        <translation>el comentario no está cerrado</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8619,24 +6516,20 @@
         <translation>el disco es de solo lectura</translation>
     </message>
     <message>
-        <source>the disk reported a fault</source>
-        <translation>el disco indicó un fallo</translation>
+        <source>the disk reported an error</source>
+        <translation>el disco indicó un error</translation>
     </message>
     <message>
-        <source>the entity “&amp;{entity};”</source>
-        <translation>la entidad «&amp;{entity};»</translation>
-    </message>
-    <message>
-        <source>the file would be larger than the system allows</source>
-        <translation>el archivo sería mayor de lo que permite el sistema</translation>
+        <source>the entity “&amp;{entity};” is not defined</source>
+        <translation>la entidad «&amp;{entity};» no está definida</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
         <translation>el primer sitemap incluido está</translation>
     </message>
     <message>
-        <source>the four fields only</source>
-        <translation>los cuatro campos</translation>
+        <source>the folder “{folder}” is missing</source>
+        <translation>falta la carpeta «{folder}»</translation>
     </message>
     <message>
         <source>the gzip data ends in the middle</source>
@@ -8671,16 +6564,28 @@
         <translation>el nombre de un perfil, o vacío</translation>
     </message>
     <message>
+        <source>the part before the @ is not valid</source>
+        <translation>la parte anterior a la @ no es válida</translation>
+    </message>
+    <message>
         <source>the pattern is not valid: {fault}</source>
         <translation>el patrón no es válido: {fault}</translation>
     </message>
     <message>
-        <source>the prefix “{prefix}”</source>
-        <translation>el prefijo «{prefix}»</translation>
+        <source>the prefix “{prefix}” is used but not declared</source>
+        <translation>el prefijo «{prefix}» se usa, pero no se declara</translation>
+    </message>
+    <message>
+        <source>the process that read it ended unexpectedly</source>
+        <translation>el proceso que lo leía terminó de forma inesperada</translation>
     </message>
     <message>
         <source>the quotation mark is not closed</source>
         <translation>la comilla no está cerrada</translation>
+    </message>
+    <message>
+        <source>the quotation marks do not match</source>
+        <translation>las comillas no coinciden</translation>
     </message>
     <message>
         <source>the root element must be “site” with a complete “base_url”</source>
@@ -8695,56 +6600,24 @@
         <translation>el sitemap incluido está</translation>
     </message>
     <message>
-        <source>the system does not allow it</source>
-        <translation>el sistema no lo permite</translation>
-    </message>
-    <message>
-        <source>the user name</source>
-        <translation>el nombre de usuario</translation>
-    </message>
-    <message>
-        <source>the user name and password of</source>
-        <translation>el nombre de usuario y la contraseña de</translation>
-    </message>
-    <message>
-        <source>there is half a character</source>
-        <translation>hay medio carácter</translation>
-    </message>
-    <message>
-        <source>there is no host</source>
-        <translation>no hay host</translation>
-    </message>
-    <message>
-        <source>there is nothing between two of its dots, or before the first</source>
-        <translation>no hay nada entre dos de sus puntos o antes del primero</translation>
-    </message>
-    <message>
         <source>there is nothing to repeat before this character</source>
         <translation>no hay nada que repetir antes de este carácter</translation>
-    </message>
-    <message>
-        <source>these braces are not closed</source>
-        <translation>estas llaves no están cerradas</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
         <translation>este paréntesis no está cerrado</translation>
     </message>
     <message>
-        <source>this escape is not known</source>
-        <translation>este escape no se conoce</translation>
-    </message>
-    <message>
         <source>this is not well-formed XML</source>
         <translation>esto no es XML bien formado</translation>
     </message>
     <message>
-        <source>this parenthesis has no opening one</source>
-        <translation>este paréntesis no tiene uno de apertura</translation>
-    </message>
-    <message>
         <source>this parenthesis is not closed</source>
         <translation>este paréntesis no está cerrado</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not opened</source>
+        <translation>este paréntesis no está abierto</translation>
     </message>
     <message>
         <source>this range is reversed</source>
@@ -8759,12 +6632,12 @@
         <translation>zona horaria que se supone</translation>
     </message>
     <message>
-        <source>time zone, for example +01:00 or Z</source>
-        <translation>zona horaria, por ejemplo +01:00 o Z</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true o false</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
@@ -8783,24 +6656,12 @@
         <translation>valores del índice</translation>
     </message>
     <message>
-        <source>video</source>
-        <translation>vídeo</translation>
-    </message>
-    <message>
         <source>videos</source>
         <translation>vídeos</translation>
     </message>
     <message>
-        <source>what stands before it is not a user name</source>
-        <translation>lo que hay delante no es un nombre de usuario</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>espacio en blanco</translation>
-    </message>
-    <message>
-        <source>without escapes</source>
-        <translation>sin escapes</translation>
     </message>
     <message>
         <source>write it in lower case, without white space</source>
@@ -8827,24 +6688,32 @@
         <translation>escribir la misma fecha en formato W3C, si es seguro</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
-        <translation>xsi:schemaLocation debe indicar pares de un espacio de nombres del archivo y su esquema: sitemap.xsd para sitemaps, siteindex.xsd para índices. De lo contrario, los validadores cargan un esquema equivocado.</translation>
+        <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
+        <translation>xsi:schemaLocation no indica pares de un espacio de nombres y un esquema.</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation {fault}.</source>
-        <translation>xsi:schemaLocation {fault}.</translation>
+        <source>xsi:schemaLocation lists no schema for {sitemap}.</source>
+        <translation>xsi:schemaLocation no indica ningún esquema para {sitemap}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists the namespace “{foreign}”, which the file does not use.</source>
+        <translation>xsi:schemaLocation indica el espacio de nombres «{foreign}», que el archivo no usa.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists “{given}”, not {schema}.</source>
+        <translation>xsi:schemaLocation indica «{given}», no {schema}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation debe indicar pares de un espacio de nombres del archivo y su esquema: sitemap.xsd para sitemaps, siteindex.xsd para índices. De lo contrario, los validadores cargan un esquema equivocado.</translation>
     </message>
     <message>
         <source>year 0000</source>
         <translation>el año 0000</translation>
     </message>
     <message>
-        <source>you may not write there</source>
-        <translation>no tiene permiso para escribir ahí</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>su cuota de disco está agotada</translation>
+        <source>you don't have permission</source>
+        <translation>no tiene permiso</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
@@ -8855,20 +6724,12 @@
         <translation>el minuto de zona {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the URL of a folder.</source>
-        <translation>{address} no puede ser la URL de una carpeta.</translation>
-    </message>
-    <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} no puede ser la URL de un sitemap.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} tiene otro {joined} que su sitemap {place}.{hint}</translation>
-    </message>
-    <message>
-        <source>{address} is not a complete URL.</source>
-        <translation>{address} no es una URL completa.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -8914,12 +6775,12 @@
         <translation>{element} no debe repetir sus campos más veces de las permitidas. Google no tiene en cuenta los demás.</translation>
     </message>
     <message>
-        <source>{entity} is not defined</source>
-        <translation>{entity} no está definida</translation>
-    </message>
-    <message>
         <source>{extension} values</source>
         <translation>valores de {extension}</translation>
+    </message>
+    <message>
+        <source>{field}: {words}</source>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8954,8 +6815,8 @@
         <translation>{host} tiene dos puntos sin puerto, seguidos de dos barras: probablemente se unieron dos URL.</translation>
     </message>
     <message>
-        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
-        <translation>{label} en el host mezcla letras de varios alfabetos ({scripts}) y podría confundirse con otro nombre.</translation>
+        <source>{label} in the host mixes scripts ({scripts}) and could be mistaken for another name.</source>
+        <translation>{label} en el host mezcla alfabetos ({scripts}) y podría confundirse con otro nombre.</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
@@ -8978,14 +6839,6 @@
         <translation>{link}: {value} usa otro idioma para sí misma.</translation>
     </message>
     <message>
-        <source>{listed} are tracking parameters; the page is the same without them.</source>
-        <translation>{listed} son parámetros de seguimiento; la página es la misma sin ellos.</translation>
-    </message>
-    <message>
-        <source>{listed} is a tracking parameter; the page is the same without it.</source>
-        <translation>{listed} es un parámetro de seguimiento; la página es la misma sin él.</translation>
-    </message>
-    <message>
         <source>{loc} contains a space, which must be written %20.</source>
         <translation>{loc} contiene un espacio, que debe escribirse %20.</translation>
     </message>
@@ -8998,12 +6851,12 @@
         <translation>{loc} tiene otro {what} que la mayoría de las entradas del sitemap, de lo que se deduce que este está en {home}.</translation>
     </message>
     <message>
-        <source>{message} The default preferences apply.</source>
-        <translation>{message} Se aplican las preferencias predeterminadas.</translation>
-    </message>
-    <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
         <translation>{message} La parte legible ({count}) se muestra como solo lectura.</translation>
+    </message>
+    <message>
+        <source>{named} is not valid UTF-8; it was read as “{characters}” (Windows-1252).</source>
+        <translation>{named} no es UTF-8 válido; se leyó como «{characters}» (Windows-1252).</translation>
     </message>
     <message>
         <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
@@ -9106,32 +6959,36 @@
         <translation>{name}: {urls:,} de {max_urls:,} URL, {bytes:,} de {max_bytes:,} MB</translation>
     </message>
     <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+    <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+    <message>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} es el número del archivo.</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}; {title} permite {most:,}.</translation>
     </message>
     <message>
-        <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation>{place} tiene casi esta dirección{in_all}: {loc}.</translation>
+        <source>{place} has nearly this URL{in_all}: {loc}.</source>
+        <translation>{place} tiene casi esta URL{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation>{place} ya tiene esta dirección{in_all}: {loc}.</translation>
+        <source>{place} has this URL already{in_all}: {loc}.</source>
+        <translation>{place} ya tiene esta URL{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} tiene esta dirección con el otro protocolo{in_all}: {loc}.</translation>
+        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
+        <translation>{place} tiene esta URL con el otro protocolo{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
         <translation>{port} es el predeterminado de {scheme} y no hace falta.</translation>
-    </message>
-    <message>
-        <source>{prefix} is used but not declared</source>
-        <translation>{prefix} se usa, pero no se declara</translation>
     </message>
     <message>
         <source>{scheme} contains capitals; write it in lower case.</source>
@@ -9146,10 +7003,6 @@
         <translation>{text} no existe.</translation>
     </message>
     <message>
-        <source>{text} does not exist: there is no {fault}.</source>
-        <translation>{text} no es una fecha real: no existe {fault}.</translation>
-    </message>
-    <message>
         <source>{text} is a valid W3C date, but the published schema rejects it.</source>
         <translation>{text} es una fecha W3C válida, pero el esquema publicado la rechaza.</translation>
     </message>
@@ -9158,24 +7011,16 @@
         <translation>{text} no es una fecha W3C válida, aunque el esquema publicado la acepta.</translation>
     </message>
     <message>
-        <source>{text} is not a valid time: there is no {fault}.</source>
-        <translation>{text} no es una hora válida: no existe {fault}.</translation>
+        <source>{times} in {where}</source>
+        <translation>{times} en {where}</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation>{told}: por {user} en {host}, desde {since}.</translation>
-    </message>
-    <message>
         <source>{told}; also {count:,} × in files or the set</source>
         <translation>{told}; además, {count:,} × en archivos o en el conjunto</translation>
-    </message>
-    <message>
-        <source>{told}; by whom is not known.</source>
-        <translation>{told}; no se sabe por quién.</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
@@ -9198,12 +7043,12 @@
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
-        <translation>{value} tiene una coma decimal; escriba un punto, como en 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8.</source>
+        <translation>{value} tiene una coma decimal; escriba un punto, como en 0.8.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
-        <translation>{value} tiene un exponente; escriba un número decimal como 0.8{if_outside}.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
+        <translation>{value} tiene un exponente; escriba un número decimal como 0.8.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -9265,10 +7110,6 @@
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} parece {what} (patrón {found}).</translation>
     </message>
-    <message>
-        <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation>{videos}; el esquema no exige ni content_loc ni player_loc</translation>
-    </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
         <extracomment>{what} (1 entry)</extracomment>
@@ -9277,10 +7118,6 @@
             <numerusform>{what} (%n entradas)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what} y se apartó como «{aside}»; se aplican las preferencias predeterminadas.</translation>
-    </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
         <extracomment>{what} in 1 entry</extracomment>
@@ -9288,18 +7125,6 @@
             <numerusform>{what} en %n entrada</numerusform>
             <numerusform>{what} en %n entradas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{what} left out behind the end of the gzip data.</source>
-        <translation>{what} tras el final de los datos gzip.</translation>
-    </message>
-    <message>
-        <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation>{what} antes del comienzo del XML; se quitó.</translation>
-    </message>
-    <message>
-        <source>{what}; the default preferences apply.</source>
-        <translation>{what}; se aplican las preferencias predeterminadas.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -9322,12 +7147,8 @@
         <translation>{who} tiene el elemento desconocido {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
-        <translation>{who} tiene {count:,} veces {breach}, pero solo puede tenerlo {times}.</translation>
-    </message>
-    <message>
-        <source>{who} has {what} {name}.</source>
-        <translation>{who}: {what} {name}.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
+        <translation>{who} tiene {count:,} × {breach}; se permiten {most:,} como máximo.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -9342,12 +7163,12 @@
         <translation>{wrong} en el campo {what} no es un código de país de ISO 3166-1, como US.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation>{wrong} en el campo {what} no está entre los valores posibles: {choices}{meant}.</translation>
+        <source>{wrong} in the {what} is not a valid value.</source>
+        <translation>{wrong} en el campo {what} no es un valor válido.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not {forms}.</source>
-        <translation>{wrong} en el campo {what} no es {forms}.</translation>
+        <source>{wrong} in the {what} is not one of {choices}.</source>
+        <translation>{wrong} en el campo {what} no está entre los valores posibles: {choices}.</translation>
     </message>
     <message>
         <source>{zone} is not a time zone.</source>
@@ -9364,10 +7185,6 @@
     <message>
         <source>“\{escape}” is not known in a replacement.</source>
         <translation>«\{escape}» no se conoce en un reemplazo.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation>Había un «]]&gt;» en un valor; se escribió como «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -9410,18 +7227,6 @@
         <translation>«{address}» está fuera de {folder}, donde {words}.</translation>
     </message>
     <message>
-        <source>“{closed}” is closed that was not opened</source>
-        <translation>se cierra «{closed}», que no se había abierto</translation>
-    </message>
-    <message>
-        <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation>«{closing}» se cerraba antes de su última entrada; se unieron las entradas que había detrás.</translation>
-    </message>
-    <message>
-        <source>“{document}” can't be the name of an index.</source>
-        <translation>«{document}» no puede ser el nombre de un índice.</translation>
-    </message>
-    <message>
         <source>“{document}” has no index.</source>
         <translation>«{document}» no tiene índice.</translation>
     </message>
@@ -9457,17 +7262,9 @@
         <source>“{file}” does not exist</source>
         <translation>«{file}» no existe</translation>
     </message>
-    <message numerus="yes">
-        <source>“{file}” has %n more such places.</source>
-        <extracomment>“{file}” has one more such place.</extracomment>
-        <translation>
-            <numerusform>«{file}» tiene %n lugar más como este.</numerusform>
-            <numerusform>«{file}» tiene %n lugares más como este.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation>«{file}» no está bien formado, así que tampoco es válido según el esquema.</translation>
+        <source>“{file}” is not well-formed, so it was not validated.</source>
+        <translation>«{file}» no está bien formado, así que no se validó.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -9478,24 +7275,16 @@
         <translation>Se abrió «{file}» para {url}, aunque su ruta no coincide con la URL.</translation>
     </message>
     <message>
-        <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation>Otro programa cambió «{first}» desde que se abrió, así que no se guardó nada.</translation>
-    </message>
-    <message>
-        <source>“{folder}” is a folder and can't be opened together with files.</source>
-        <translation>«{folder}» es una carpeta y no se puede abrir junto con archivos.</translation>
-    </message>
-    <message>
         <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
         <translation>«{folder}» es la carpeta del conjunto abierto y tendría entonces dos índices.</translation>
     </message>
     <message>
-        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
-        <translation>«{found}» no es una referencia de XML; su «X» se escribió en minúscula.</translation>
+        <source>“{found}” is not allowed here; it was removed.</source>
+        <translation>«{found}» no se permite aquí; se quitó.</translation>
     </message>
     <message>
-        <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation>«{found}» nombra un carácter de control, que XML no admite; se quitó.</translation>
+        <source>“{found}” is not allowed here; it was replaced with “{new}”.</source>
+        <translation>«{found}» no se permite aquí; se reemplazó por «{new}».</translation>
     </message>
     <message>
         <source>“{held}” belongs to a set that is in use: {message}</source>
@@ -9545,24 +7334,16 @@
         <translation>«{key}» no es una clave de IndexNow.</translation>
     </message>
     <message>
-        <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation>«{label}» empieza como la forma ASCII de un nombre, pero no representa ninguno</translation>
+        <source>“{label}” is not valid Punycode</source>
+        <translation>«{label}» no es Punycode válido</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
         <translation>se cierra «{mismatch}» antes que «{mismatch_2}» de la línea {mismatch_3}</translation>
     </message>
     <message>
-        <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation>«{more}» es un campo de la entrada, no una de sus extensiones.</translation>
-    </message>
-    <message>
-        <source>“{name!a}” can't be a file name.</source>
-        <translation>«{name!a}» no puede ser un nombre de archivo.</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
-        <translation>«{name}» ya existe y no es un sitemap del conjunto, así que no se reemplazó.</translation>
+        <source>“{more}” is a field of the entry, not an extension.</source>
+        <translation>«{more}» es un campo de la entrada, no una extensión.</translation>
     </message>
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
@@ -9581,16 +7362,12 @@
         <translation>«{name}» no puede ser un nombre de archivo.</translation>
     </message>
     <message>
-        <source>“{name}” can't be copied: {strerror}.</source>
-        <translation>No se puede copiar «{name}»: {strerror}.</translation>
+        <source>“{name}” can't be created: {reason}.</source>
+        <translation>No se puede crear «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>No se puede crear «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation>«{name}» ya no se puede leer, así que no se guardó.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
@@ -9621,32 +7398,24 @@
         <translation>No se puede leer «{name}»: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read: {strerror}.</source>
-        <translation>No se puede leer «{name}»: {strerror}.</translation>
-    </message>
-    <message>
         <source>“{name}” can't be removed: {reason}.</source>
         <translation>No se puede eliminar «{name}»: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation>No se puede guardar «{name}»: {reason}; y no todos los archivos se pudieron devolver a su estado.</translation>
+        <source>“{name}” can't be saved: {reason}. Some files could not be restored.</source>
+        <translation>No se puede guardar «{name}»: {reason}. Algunos archivos no se pudieron restaurar.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation>No se puede guardar «{name}»: {reason}{safe}.</translation>
+        <source>“{name}” can't be saved: {reason}; no file was changed.</source>
+        <translation>No se puede guardar «{name}»: {reason}; no se cambió ningún archivo.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason})</source>
-        <translation>No se entiende «{name}» ({reason})</translation>
+        <source>“{name}” can't be understood ({reason}).</source>
+        <translation>No se entiende «{name}» ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation>No se puede escribir «{name}»: {strerror}; está como antes.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>No se puede {what} «{name}»: {reason}; {untouched}.</translation>
+        <source>“{name}” contains damaged gzip data.</source>
+        <translation>«{name}» contiene datos gzip dañados.</translation>
     </message>
     <message>
         <source>“{name}” contains no patterns.</source>
@@ -9665,24 +7434,16 @@
         <translation>«{name}» no se pudo leer, así que no se puede cambiar el nombre de su archivo.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation>«{name}» no se pudo leer: el proceso que lo leía terminó de forma inesperada.</translation>
-    </message>
-    <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
         <translation>«{name}» declara un tipo de documento o entidades, que no se admiten.</translation>
-    </message>
-    <message>
-        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
-        <translation>«{name}» declara la codificación {name_2}, pero no está codificado en ella.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
         <translation>«{name}» declara la codificación «{encoding}», que no se conoce.</translation>
     </message>
     <message>
-        <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation>«{name}» declara {name_2}, pero está codificado en UTF-8.</translation>
+        <source>“{name}” does not contain page dates.</source>
+        <translation>«{name}» no contiene fechas de páginas.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
@@ -9691,10 +7452,6 @@
     <message>
         <source>“{name}” does not exist.</source>
         <translation>«{name}» no existe.</translation>
-    </message>
-    <message>
-        <source>“{name}” ends {place}.</source>
-        <translation>«{name}» termina {place}.</translation>
     </message>
     <message>
         <source>“{name}” from an earlier export is not in the index.</source>
@@ -9733,32 +7490,16 @@
         <translation>«{name}» tiene texto antes de que empiece su XML en la línea {at}.</translation>
     </message>
     <message>
-        <source>“{name}” holds numbers or tables without end.</source>
-        <translation>«{name}» contiene números o tablas sin final.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds something else than dates of pages.</source>
-        <translation>«{name}» contiene algo distinto de fechas de páginas.</translation>
-    </message>
-    <message>
-        <source>“{name}” is JSON, not a sitemap.</source>
-        <translation>«{name}» es JSON, no un sitemap.</translation>
-    </message>
-    <message>
         <source>“{name}” is a URL, not a file.</source>
         <translation>«{name}» es una URL, no un archivo.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation>«{name}» es un archivo binario, no un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a feed in which no item has a link.</source>
         <translation>«{name}» es una fuente RSS o Atom en la que ningún elemento tiene enlace.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
-        <translation>«{name}» es una fuente RSS o Atom de más de {megabytes} MiB o de {tags:,} etiquetas.</translation>
+        <source>“{name}” is a feed with more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>«{name}» es una fuente RSS o Atom de más de {megabytes} MiB o {tags:,} etiquetas.</translation>
     </message>
     <message>
         <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
@@ -9781,6 +7522,10 @@
         <translation>«{name}» es una página web (HTML), no un sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is a {kind} file; sitemaps can only be compressed with gzip.</source>
+        <translation>«{name}» es un archivo {kind}; los sitemaps solo se pueden comprimir con gzip.</translation>
+    </message>
+    <message>
         <source>“{name}” is already in the set.</source>
         <translation>«{name}» ya está en el conjunto.</translation>
     </message>
@@ -9797,10 +7542,6 @@
         <translation>«{name}» está cortado.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {what}.</source>
-        <translation>«{name}» está dañado: {what}.</translation>
-    </message>
-    <message>
         <source>“{name}” is empty.</source>
         <translation>«{name}» está vacío.</translation>
     </message>
@@ -9809,12 +7550,8 @@
         <translation>«{name}» está codificado en {name_2}, no en UTF-8. {converted}</translation>
     </message>
     <message>
-        <source>“{name}” is gzipped three times or more.</source>
-        <translation>«{name}» está comprimido con gzip tres veces o más.</translation>
-    </message>
-    <message>
-        <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation>«{name}» está comprimido con gzip dos veces; los buscadores lo descomprimen una.</translation>
+        <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
+        <translation>«{name}» está comprimido con gzip más de una vez; los buscadores lo descomprimen una.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
@@ -9833,12 +7570,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is larger than 2 GiB.</source>
-        <translation>«{name}» ocupa más de 2 GiB.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation>«{name}» ocupa más de 4 GiB en UTF-8.</translation>
+        <source>“{name}” is larger than {gigabytes} GiB.</source>
+        <translation>«{name}» ocupa más de {gigabytes} GiB.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
@@ -9893,8 +7626,8 @@
         <translation>«{name}» no es un elemento del protocolo.</translation>
     </message>
     <message>
-        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
-        <translation>«{name}» no está codificado en UTF-8; se leyó como {chosen}. {converted}</translation>
+        <source>“{name}” is not encoded in {encoding}.</source>
+        <translation>«{name}» no está codificado en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
@@ -9917,12 +7650,16 @@
         <translation>«{name}» no es XML bien formado (línea {line:,}, columna {column:,}): {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is of another version.</source>
-        <translation>«{name}» es de otra versión.</translation>
+        <source>“{name}” is open and can't be replaced.</source>
+        <translation>«{name}» está abierto y no se puede reemplazar.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing elsewhere</source>
-        <translation>«{name}» está abierto para editar en otro sitio</translation>
+        <source>“{name}” is open for editing elsewhere.</source>
+        <translation>«{name}» está abierto para editarlo en otro sitio.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing elsewhere: by {user} on {host}, since {since}.</source>
+        <translation>«{name}» está abierto para editarlo en otro sitio: por {user} en {host}, desde {since}.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing in another window.</source>
@@ -9937,16 +7674,8 @@
         <translation>«{name}» ya existe y no es una copia, o se modificó; queda como está.</translation>
     </message>
     <message>
-        <source>“{name}” is too large for a list of patterns.</source>
-        <translation>«{name}» es demasiado grande para una lista de patrones.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large for a robots.txt.</source>
-        <translation>«{name}» es demasiado grande para un robots.txt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
-        <translation>«{name}» es {kind}; los sitemaps solo se pueden comprimir con gzip.</translation>
+        <source>“{name}” is too large.</source>
+        <translation>«{name}» es demasiado grande.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
@@ -9957,12 +7686,20 @@
         <translation>Puede que «{name}» lo haya escrito otro usuario.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation>Otro programa cambió «{name}» desde que se abrió, así que no se guardó.</translation>
+        <source>“{name}” no longer exists.</source>
+        <translation>«{name}» ya no existe.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation>Otro programa cambió «{name}» mientras se guardaba; {untouched}.</translation>
+        <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
+        <translation>Otro programa cambió «{name}» desde que se abrió, así que no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>“{name}” was closed too early; the entries after it were joined.</source>
+        <translation>«{name}» se cerraba demasiado pronto; se unieron las entradas posteriores.</translation>
+    </message>
+    <message>
+        <source>“{name}” was missing; it was added.</source>
+        <translation>Faltaba «{name}»; se añadió.</translation>
     </message>
     <message>
         <source>“{name}” was not saved, because it could not be read back: {message}</source>
@@ -9973,12 +7710,12 @@
         <translation>«{name}» no se guardó, porque al volver a leerlo se obtuvieron otras entradas.</translation>
     </message>
     <message>
-        <source>“{name}” was repaired in {places}.</source>
-        <translation>«{name}» se reparó en {places}.</translation>
+        <source>“{name}” was written by another version of Sitemap Studio.</source>
+        <translation>«{name}» lo escribió otra versión de Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” {what}.</source>
-        <translation>«{name}» {what}.</translation>
+        <source>“{name}” was written.</source>
+        <translation>Se escribió «{name}».</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
@@ -9993,16 +7730,8 @@
         <translation>«{name}», línea {number}: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for a file name.</source>
-        <translation>«{name}…» es demasiado largo para un nombre de archivo.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>«{opened}» de la línea {opened_line} sigue abierto</translation>
-    </message>
-    <message>
-        <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation>«{open}» no estaba cerrado al final del archivo; se cerró.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
@@ -10017,16 +7746,8 @@
         <translation>Falta «{parameter}»: {words}.</translation>
     </message>
     <message>
-        <source>“{parent}” can't be made: {strerror}.</source>
-        <translation>No se puede crear «{parent}»: {strerror}.</translation>
-    </message>
-    <message>
-        <source>“{parent}” is not a folder.</source>
-        <translation>«{parent}» no es una carpeta.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
-        <translation>«{path}» no es un campo de «{shown_name}» que tenga texto.</translation>
+        <source>“{path}” is not a text field of “{shown_name}”.</source>
+        <translation>«{path}» no es un campo de texto de «{shown_name}».</translation>
     </message>
     <message>
         <source>“{root}” contains text between its elements.</source>
@@ -10069,10 +7790,6 @@
         <translation>«{sitemap}» no se leyó.</translation>
     </message>
     <message>
-        <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation>«{sitemap}»{listed} es a su vez un índice.</translation>
-    </message>
-    <message>
         <source>“{tag}” is not known</source>
         <translation>«{tag}» no se conoce</translation>
     </message>
@@ -10081,20 +7798,8 @@
         <translation>«{taken}» solo se distingue por las mayúsculas, y muchos discos no las tienen en cuenta.</translation>
     </message>
     <message>
-        <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation>«{target}» no contendría las extensiones fijadas, así que no se guardó.</translation>
-    </message>
-    <message>
-        <source>“{template}” can't be a file name.</source>
-        <translation>«{template}» no puede ser un nombre de archivo.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>«{template}» contiene marcadores distintos de {{name}}, {{n}} y {{part}}.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{n}}.</source>
-        <translation>«{template}» contiene marcadores distintos de {{n}}.</translation>
+        <source>“{template}” contains unknown placeholders.</source>
+        <translation>«{template}» contiene marcadores desconocidos.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
@@ -10125,52 +7830,20 @@
         <translation>«{text}» no es una carpeta.</translation>
     </message>
     <message>
-        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
-        <translation>«{text}» no es aquí una etiqueta; se escapó su «&lt;».</translation>
-    </message>
-    <message>
         <source>“{text}” is not a valid value.</source>
         <translation>«{text}» no es un valor válido.</translation>
     </message>
     <message>
-        <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation>«{title}» no se puede guardar hasta que se resuelva un guardado anterior: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation>No se puede guardar «{title}»: {reason}; {untouched}.</translation>
-    </message>
-    <message>
-        <source>“{title}” is being saved by another program just now.</source>
-        <translation>Otro programa está guardando «{title}» en este momento.</translation>
-    </message>
-    <message>
-        <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation>«{token}» declara el espacio de nombres de los sitemaps y debería ser «{name}».</translation>
-    </message>
-    <message>
-        <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation>«{token}» se cierra más abajo; se quitó la «/» de su etiqueta de apertura.</translation>
-    </message>
-    <message>
-        <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation>«{token}» debería ser «{name}»; se le cambió el nombre, y también a todos los demás más abajo.</translation>
+        <source>“{title}” can't be saved because an earlier save was interrupted: {reason}.</source>
+        <translation>«{title}» no se puede guardar porque se interrumpió un guardado anterior: {reason}.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
         <translation>«{token}» debería ser «{name}»; se le cambió el nombre.</translation>
     </message>
     <message>
-        <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation>«{token}» se cerraba sin estar abierto; se quitó la etiqueta.</translation>
-    </message>
-    <message>
-        <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation>«{token}» se abría por segunda vez; sus entradas se unieron a las anteriores.</translation>
-    </message>
-    <message>
-        <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation>«{top}» se cierra como «{name}»; se le cambió el nombre.</translation>
+        <source>“{token}” should be “{name}”; this one and all below were renamed.</source>
+        <translation>«{token}» debería ser «{name}»; se cambió el nombre de este y de todos los siguientes.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
@@ -10193,10 +7866,6 @@
         <translation>«{url}» no nombra ningún sitemap.</translation>
     </message>
     <message>
-        <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation>«{wanted}» es un sitemap del conjunto, así que el índice no se puede guardar con ese nombre.</translation>
-    </message>
-    <message>
         <source>“{word}” cannot be “{item}”.</source>
         <translation>«{word}» no puede ser «{item}».</translation>
     </message>
@@ -10205,20 +7874,16 @@
         <translation>«{wrong}» no se permite en un host</translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more like these.</source>
-        <extracomment>… and one more like these.</extracomment>
-        <translation>
-            <numerusform>… y %n más como estos.</numerusform>
-            <numerusform>… y %n más como estos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>… and %n more.</source>
         <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… y %n más.</numerusform>
             <numerusform>… y %n más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… y {count} más</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -10257,10 +7922,6 @@
         <translation>Descargar</translation>
     </message>
     <message>
-        <source>Folder for the files</source>
-        <translation>Carpeta para los archivos</translation>
-    </message>
-    <message>
         <source>The files are downloaded to the folder and opened there.</source>
         <translation>Los archivos se descargan en la carpeta y se abren allí.</translation>
     </message>
@@ -10287,14 +7948,6 @@
         <translation>&amp;Guardar imagen…</translation>
     </message>
     <message>
-        <source>Being counted …</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Gráficos</translation>
-    </message>
-    <message>
         <source>Copy &amp;numbers</source>
         <translation>Copiar &amp;números</translation>
     </message>
@@ -10303,24 +7956,12 @@
         <translation>Copiar o guardar los gráficos</translation>
     </message>
     <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>Copia los gráficos como imagen o como números, o guarda la imagen.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>Cuenta todas las entradas del conjunto o solo las que muestra la tabla.</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Contando entradas</translation>
+        <source>Counting entries …</source>
+        <translation>Contando entradas…</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
         <translation>Dibujo (*.svg)</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>Entradas que se cuentan</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
@@ -10331,32 +7972,8 @@
         <translation>Imagen (*.png)</translation>
     </message>
     <message>
-        <source>Save the charts</source>
-        <translation>Guardar los gráficos</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>Los números están en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>La imagen está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>Se escribió la imagen «{name}».</translation>
-    </message>
-    <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>No hay nada que contar: el conjunto aún no tiene entradas.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Lo mostrado</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Todo el conjunto</translation>
     </message>
 </context>
 <context>
@@ -10369,10 +7986,6 @@
         <source>No command matches these words.</source>
         <translation>Ningún comando coincide con estas palabras.</translation>
     </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>Escriba lo que quiere hacer</translation>
-    </message>
 </context>
 <context>
     <name>PanelTitle</name>
@@ -10380,17 +7993,9 @@
         <source>Close the panel “{title}”</source>
         <translation>Cerrar el panel «{title}»</translation>
     </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Cerrar este panel</translation>
-    </message>
 </context>
 <context>
     <name>PlanDialog</name>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} de {total}</translation>
-    </message>
     <message>
         <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
         <translation>{changes}. Puede deshacerlo en un solo paso. Desmarque una casilla para omitir un valor (Espacio).</translation>
@@ -10405,13 +8010,6 @@
     <message>
         <source>Before</source>
         <translation>Antes</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Changed values</source>
-        <translation>Valores cambiados</translation>
     </message>
 </context>
 <context>
@@ -10445,20 +8043,12 @@
         <translation>Copiar esta entrada</translation>
     </message>
     <message>
-        <source>Copy this entry as text.</source>
-        <translation>Copia esta entrada como texto.</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>Copiar lo que se &amp;lee</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
         <translation>Entrada {number} en {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only.</source>
-        <translation>Es de solo lectura.</translation>
     </message>
     <message>
         <source>New; it will be saved with the set.</source>
@@ -10469,32 +8059,12 @@
         <translation>Solo se muestra el comienzo.</translation>
     </message>
     <message>
-        <source>Previewing</source>
-        <translation>Creando la vista previa</translation>
-    </message>
-    <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>Al guardar se reemplazan las líneas con − por las líneas con +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
         <translation>Seleccione una entrada para ver cómo está escrita.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry, with unsaved changes marked.</source>
-        <translation>El XML de la entrada, con los cambios sin guardar marcados.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>La entrada como la lee un buscador</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>La entrada como está escrita</translation>
-    </message>
-    <message>
-        <source>The entry as search engines read it.</source>
-        <translation>La entrada como la leen los buscadores.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -10511,20 +8081,8 @@
 <context>
     <name>ProblemFilterBar</name>
     <message>
-        <source>Preview the changes.</source>
-        <translation>Muestra una vista previa de los cambios.</translation>
-    </message>
-    <message>
-        <source>Search in messages, fields and values</source>
-        <translation>Buscar en mensajes, campos y valores</translation>
-    </message>
-    <message>
         <source>Search problems</source>
         <translation>Buscar problemas</translation>
-    </message>
-    <message>
-        <source>Show only problems of this severity, and their entries; once more shows all.</source>
-        <translation>Muestra solo los problemas de esta gravedad y sus entradas; otra vez los muestra todos.</translation>
     </message>
 </context>
 <context>
@@ -10571,13 +8129,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>Problemas por regla</translation>
-    </message>
-</context>
-<context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Go to the cell</source>
@@ -10614,13 +8165,6 @@
     <message>
         <source>The entries shown have no problems.</source>
         <translation>Las entradas mostradas no tienen problemas.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileBox</name>
-    <message>
-        <source>The limits that apply</source>
-        <translation>Los límites que se aplican</translation>
     </message>
 </context>
 <context>
@@ -10682,10 +8226,6 @@
         <translation>E&amp;scribir en robots.txt…</translation>
     </message>
     <message>
-        <source>8 to 128 letters, digits and hyphens</source>
-        <translation>De 8 a 128 letras, cifras y guiones</translation>
-    </message>
-    <message>
         <source>Added</source>
         <translation>Añadidas</translation>
     </message>
@@ -10698,48 +8238,16 @@
         </translation>
     </message>
     <message>
-        <source>All entries ({count})</source>
-        <translation>Todas las entradas ({count})</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>Co&amp;piar</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Cambiadas</translation>
     </message>
     <message>
-        <source>Changed since the earlier version ({count})</source>
-        <translation>Cambiadas desde la versión anterior ({count})</translation>
-    </message>
-    <message>
-        <source>Choose an earlier version to see what changed.</source>
-        <translation>Elija una versión anterior para ver qué cambió.</translation>
-    </message>
-    <message>
-        <source>Choose the file of the earlier version</source>
-        <translation>Elegir el archivo de la versión anterior</translation>
-    </message>
-    <message>
-        <source>Choose the folder of the earlier version</source>
-        <translation>Elegir la carpeta de la versión anterior</translation>
-    </message>
-    <message>
-        <source>Comparing with the earlier version</source>
-        <translation>Comparando con la versión anterior</translation>
-    </message>
-    <message>
-        <source>Earlier version of the set</source>
-        <translation>Versión anterior del conjunto</translation>
+        <source>Changed since the earlier version</source>
+        <translation>Cambiadas desde la versión anterior</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>Arch&amp;ivo…</translation>
-    </message>
-    <message>
-        <source>Files to upload</source>
-        <translation>Archivos por subir</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10774,10 +8282,6 @@
         <translation>O envíelo a mano, con la sesión iniciada en el buscador:</translation>
     </message>
     <message>
-        <source>Planning what to publish</source>
-        <translation>Preparando la publicación</translation>
-    </message>
-    <message>
         <source>Press Enter to fetch the earlier version.</source>
         <translation>Pulse Intro para descargar la versión anterior.</translation>
     </message>
@@ -10805,14 +8309,6 @@
         <source>Search engines find the set by these lines of the site's robots.txt:</source>
         <translation>Los buscadores encuentran el conjunto por estas líneas del robots.txt del sitio:</translation>
     </message>
-    <message>
-        <source>Selected entries ({count})</source>
-        <translation>Entradas seleccionadas ({count})</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
         <extracomment>Stopped. 1 URL was submitted.</extracomment>
@@ -10820,10 +8316,6 @@
             <numerusform>Detenido. Se envió %n URL.</numerusform>
             <numerusform>Detenido. Se enviaron %n URL.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. No URL was submitted.</source>
-        <translation>Detenido. No se envió ninguna URL.</translation>
     </message>
     <message>
         <source>Sub&amp;mit</source>
@@ -10838,10 +8330,6 @@
         <translation>Texto (*.txt)</translation>
     </message>
     <message>
-        <source>The lines are on the clipboard.</source>
-        <translation>Las líneas están en el portapapeles.</translation>
-    </message>
-    <message>
         <source>The selected entries have no complete URLs.</source>
         <translation>Las entradas seleccionadas no tienen URL completas.</translation>
     </message>
@@ -10852,10 +8340,6 @@
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
         <translation>Las URL solo se envían a {host} al pulsar «Enviar».</translation>
-    </message>
-    <message>
-        <source>URLs to submit</source>
-        <translation>URL por enviar</translation>
     </message>
     <message>
         <source>Unsaved changes are not in the files: save the set before you upload them.</source>
@@ -10876,10 +8360,6 @@
     <message>
         <source>removed</source>
         <translation>eliminado</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sin cambios</translation>
     </message>
     <message>
         <source>{host}, {urls}: {message}</source>
@@ -10923,10 +8403,6 @@
     <message>
         <source>XML that no search engine is known to read</source>
         <translation>XML que no se sabe que lea ningún buscador</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
@@ -10989,13 +8465,6 @@
     </message>
 </context>
 <context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} ya no está allí.</translation>
-    </message>
-</context>
-<context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
@@ -11021,12 +8490,12 @@
         <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>Mantener «{name}» al principio de la lista</translation>
-    </message>
-    <message>
         <source>Open its &amp;folder</source>
         <translation>Abrir su ca&amp;rpeta</translation>
+    </message>
+    <message>
+        <source>Pin “{name}”</source>
+        <translation>Fijar «{name}»</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
@@ -11063,10 +8532,6 @@
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>Changes to recover</source>
-        <translation>Cambios por recuperar</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
@@ -11093,10 +8558,6 @@
     <message>
         <source>Save as a list …</source>
         <translation>Guardar como lista…</translation>
-    </message>
-    <message>
-        <source>Save unsaved changes as a list</source>
-        <translation>Guardar como lista los cambios sin guardar</translation>
     </message>
     <message numerus="yes">
         <source>The last %n steps can't be read and are skipped.</source>
@@ -11125,10 +8586,6 @@
             <numerusform>«{name}» y %n archivo más cambiaron desde entonces.</numerusform>
             <numerusform>«{name}» y %n archivos más cambiaron desde entonces.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” lists what was not saved.</source>
-        <translation>«{name}» contiene la lista de lo que no se guardó.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -11221,10 +8678,6 @@
             <numerusform>la eliminación de %n entradas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} en {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -11286,10 +8739,6 @@
         <source>Removed</source>
         <translation>Eliminada</translation>
     </message>
-    <message>
-        <source>{number} · {sitemap}</source>
-        <translation>{number} · {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RepairList</name>
@@ -11312,14 +8761,6 @@
 </context>
 <context>
     <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open the set.</source>
-        <extracomment>1 error was repaired to open the set.</extracomment>
-        <translation>
-            <numerusform>Se reparó %n error para abrir el conjunto.</numerusform>
-            <numerusform>Se repararon %n errores para abrir el conjunto.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No repairs were needed.</source>
         <translation>No hizo falta ninguna reparación.</translation>
@@ -11336,10 +8777,6 @@
         <source>The file has changed since it was opened.</source>
         <translation>El archivo ha cambiado desde que se abrió.</translation>
     </message>
-    <message>
-        <source>The files on disk do not change until you save.</source>
-        <translation>Los archivos del disco no cambian hasta que se guarde.</translation>
-    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -11354,10 +8791,6 @@
     <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>Reemplazar archivos</translation>
     </message>
     <message>
         <source>The files may belong to another set.</source>
@@ -11387,24 +8820,12 @@
         <translation>SARIF para repositorios de código (*.sarif)</translation>
     </message>
     <message>
-        <source>Save a report of the set</source>
-        <translation>Guardar un informe del conjunto</translation>
-    </message>
-    <message>
         <source>Show report</source>
         <translation>Mostrar informe</translation>
     </message>
     <message>
         <source>The report was canceled.</source>
         <translation>Se canceló el informe.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Se escribió el informe «{name}».</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>Escribiendo «{name}»</translation>
     </message>
 </context>
 <context>
@@ -11426,8 +8847,12 @@
         <translation>Hosts del conjunto</translation>
     </message>
     <message>
-        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
-        <translation>Las URL que el robots.txt de su host prohíbe se muestran como problemas, y también un sitemap que no nombra. Un sitemap puede incluir URL de otro host cuyo robots.txt lo nombre.</translation>
+        <source>No entry has a complete URL.</source>
+        <translation>Ninguna entrada tiene una URL completa.</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are reported as problems, and so are sitemaps that it does not list. A sitemap may contain URLs of another host if the robots.txt of that host lists the sitemap.</source>
+        <translation>Las URL que el robots.txt de su host prohíbe se notifican como problemas, y también los sitemaps que no incluye. Un sitemap puede contener URL de otro host si el robots.txt de ese host incluye el sitemap.</translation>
     </message>
 </context>
 <context>
@@ -11475,12 +8900,8 @@
         <translation>&amp;URL de la carpeta</translation>
     </message>
     <message>
-        <source>Files for their f&amp;older</source>
-        <translation>Archi&amp;vos para su carpeta</translation>
-    </message>
-    <message>
-        <source>Folder of pages</source>
-        <translation>Carpeta de páginas</translation>
+        <source>Inde&amp;x files</source>
+        <translation>Archivos ín&amp;dice</translation>
     </message>
     <message>
         <source>Last change of the text</source>
@@ -11501,10 +8922,6 @@
     <message>
         <source>Time of the file</source>
         <translation>Fecha del archivo</translation>
-    </message>
-    <message>
-        <source>drafts/*</source>
-        <translation>borradores/*</translation>
     </message>
 </context>
 <context>
@@ -11565,10 +8982,6 @@
             <numerusform>%n sitemaps son ahora mayores de lo que permite {profile}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <translation>Añadir {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
         <extracomment>Apply the order to 1 entry</extracomment>
@@ -11597,36 +9010,16 @@
         </translation>
     </message>
     <message>
-        <source>Move to a new sitemap</source>
-        <translation>Mover a un sitemap nuevo</translation>
-    </message>
-    <message>
-        <source>Move {name}</source>
-        <translation>Mover {name}</translation>
-    </message>
-    <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>Ningún sitemap es mayor de lo que permite {profile}.</translation>
-    </message>
-    <message>
-        <source>Remove {name}</source>
-        <translation>Quitar {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>Cambiar el nombre de {name}</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Mostrarlo</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Mostrarlos</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Todos los archivos (*)</translation>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -11639,10 +9032,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>Escribir el índice {name}</translation>
-    </message>
-    <message>
-        <source>You can move the overflow to a new sitemap.</source>
-        <translation>Puede mover lo que sobra a un sitemap nuevo.</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
@@ -11667,17 +9056,9 @@
         <source>changed</source>
         <translation>cambiado</translation>
     </message>
-    <message>
-        <source>{words}: reset to default</source>
-        <translation>{words}: restablecer el valor predeterminado</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>It was set aside as “{name}”.</source>
-        <translation>Se apartó como «{name}».</translation>
-    </message>
     <message>
         <source>The window settings (“{name}”) can't be read: {reason}.</source>
         <translation>No se puede leer la configuración de la ventana («{name}»): {reason}.</translation>
@@ -11721,8 +9102,8 @@
         <translation>Elegir robots.txt…</translation>
     </message>
     <message>
-        <source>Don't use it</source>
-        <translation>No usarlo</translation>
+        <source>The folder of the set contains a robots.txt file.</source>
+        <translation>La carpeta del conjunto contiene un archivo robots.txt.</translation>
     </message>
     <message>
         <source>The set is checked without it.</source>
@@ -11736,32 +9117,9 @@
         <source>robots.txt has changed, so the set is checked again.</source>
         <translation>robots.txt ha cambiado, así que el conjunto se comprueba de nuevo.</translation>
     </message>
-    <message>
-        <source>“robots.txt” lies beside the set.</source>
-        <translation>«robots.txt» está junto al conjunto.</translation>
-    </message>
-</context>
-<context>
-    <name>SitemapList</name>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
-    </message>
 </context>
 <context>
     <name>SitemapTree</name>
-    <message>
-        <source>All entries</source>
-        <translation>Todas las entradas</translation>
-    </message>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation>Cambiado desde que se guardó por última vez.</translation>
-    </message>
-    <message>
-        <source>Entries of all files</source>
-        <translation>Entradas de todos los archivos</translation>
-    </message>
     <message>
         <source>Read-only. {reason}</source>
         <translation>Solo se puede ver. {reason}</translation>
@@ -11851,16 +9209,8 @@
         </translation>
     </message>
     <message>
-        <source>Create from folder</source>
-        <translation>Crear desde carpeta</translation>
-    </message>
-    <message>
         <source>Create from “{name}”</source>
         <translation>Crear desde «{name}»</translation>
-    </message>
-    <message>
-        <source>Left out: {reasons}.</source>
-        <translation>Omitido: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
@@ -11870,17 +9220,9 @@
             <numerusform>Combinar %n entradas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading pages in “{name}”</source>
-        <translation>Leyendo páginas de «{name}»</translation>
-    </message>
 </context>
 <context>
     <name>Split</name>
-    <message>
-        <source>&amp;Folders deep</source>
-        <translation>&amp;Niveles de carpeta</translation>
-    </message>
     <message>
         <source>&amp;Max. MB</source>
         <translation>&amp;Máx. de MB</translation>
@@ -11904,6 +9246,10 @@
     <message>
         <source>By the number of entries</source>
         <translation>Por número de entradas</translation>
+    </message>
+    <message>
+        <source>Folder &amp;depth</source>
+        <translation>&amp;Profundidad de carpetas</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +9289,6 @@
         <translation>Todos sus sitemaps como un conjunto</translation>
     </message>
     <message>
-        <source>An empty sitemap</source>
-        <translation>Un sitemap vacío</translation>
-    </message>
-    <message>
         <source>Files that you open are listed here.</source>
         <translation>Aquí aparecen los archivos que se abren.</translation>
     </message>
@@ -11965,10 +9307,6 @@
     <message>
         <source>Sample set</source>
         <translation>Conjunto de ejemplo</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio</source>
-        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11996,10 +9334,6 @@
             <numerusform>%n reparación</numerusform>
             <numerusform>%n reparaciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Encoding and compression of the file</source>
-        <translation>Codificación y compresión del archivo</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -12044,37 +9378,41 @@
 </context>
 <context>
     <name>TableCommands</name>
-    <message>
-        <source>Clear %Ln cells</source>
-        <translation>Borrar %Ln celdas</translation>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <extracomment>Clear cell</extracomment>
+        <translation>
+            <numerusform>Borrar celda</numerusform>
+            <numerusform>Borrar %n celdas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n entries</source>
+        <extracomment>Duplicate entry</extracomment>
+        <translation>
+            <numerusform>Duplicar entrada</numerusform>
+            <numerusform>Duplicar %n entradas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear cell</source>
-        <translation>Borrar celda</translation>
+        <source>Entries can't be filtered by this column.</source>
+        <translation>Las entradas no se pueden filtrar por esta columna.</translation>
     </message>
-    <message>
-        <source>Duplicate %Ln entries</source>
-        <translation>Duplicar %Ln entradas</translation>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <extracomment>Fill cell</extracomment>
+        <translation>
+            <numerusform>Rellenar celda</numerusform>
+            <numerusform>Rellenar %n celdas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Duplicate entry</source>
-        <translation>Duplicar entrada</translation>
-    </message>
-    <message>
-        <source>Fill %Ln cells</source>
-        <translation>Rellenar %Ln celdas</translation>
-    </message>
-    <message>
-        <source>Fill cell</source>
-        <translation>Rellenar celda</translation>
-    </message>
-    <message>
-        <source>Move %Ln entries</source>
-        <translation>Mover %Ln entradas</translation>
-    </message>
-    <message>
-        <source>Move entry</source>
-        <translation>Mover entrada</translation>
+    <message numerus="yes">
+        <source>Move %n entries</source>
+        <extracomment>Move entry</extracomment>
+        <translation>
+            <numerusform>Mover entrada</numerusform>
+            <numerusform>Mover %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>New entries have no saved version.</source>
@@ -12084,21 +9422,21 @@
         <source>Nothing that is selected was changed since the last save.</source>
         <translation>Nada de lo seleccionado cambió desde que se guardó por última vez.</translation>
     </message>
-    <message>
-        <source>Revert %Ln cells</source>
-        <translation>Revertir %Ln celdas</translation>
+    <message numerus="yes">
+        <source>Revert %n cells</source>
+        <extracomment>Revert cell</extracomment>
+        <translation>
+            <numerusform>Revertir celda</numerusform>
+            <numerusform>Revertir %n celdas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Revert %Ln entries</source>
-        <translation>Revertir %Ln entradas</translation>
-    </message>
-    <message>
-        <source>Revert cell</source>
-        <translation>Revertir celda</translation>
-    </message>
-    <message>
-        <source>Revert entry</source>
-        <translation>Revertir entrada</translation>
+    <message numerus="yes">
+        <source>Revert %n entries</source>
+        <extracomment>Revert entry</extracomment>
+        <translation>
+            <numerusform>Revertir entrada</numerusform>
+            <numerusform>Revertir %n entradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12119,10 +9457,6 @@
 <context>
     <name>TextField</name>
     <message>
-        <source>Choose a folder</source>
-        <translation>Elegir una carpeta</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>Debe ser {form}.</translation>
     </message>
@@ -12132,10 +9466,6 @@
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>There are none yet.</source>
-        <translation>Aún no hay ninguno.</translation>
     </message>
 </context>
 <context>
@@ -12160,12 +9490,12 @@
         <translation>Conservar los límites de 2008</translation>
     </message>
     <message>
-        <source>This set exceeds only the limits of 2008.</source>
-        <translation>Este conjunto solo supera los límites de 2008.</translation>
+        <source>Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>Ahora los buscadores aceptan sitemaps de 50 MB, y 50 000 sitemaps en un índice.</translation>
     </message>
     <message>
-        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
-        <translation>Hoy los buscadores aceptan sitemaps de 50 MB, y 50 000 sitemaps en un índice.</translation>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>Este conjunto solo supera los límites de 2008.</translation>
     </message>
     <message>
         <source>Use today's limits</source>
@@ -12182,24 +9512,24 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>Un clic los muestra en una lista. Muchos se pueden corregir a la vez, y antes se ve lo que cambiaría.</translation>
+        <source>All entries are in one table</source>
+        <translation>Todas las entradas están en una tabla</translation>
     </message>
     <message>
-        <source>All entries stand in one table</source>
-        <translation>Todas las entradas están en una tabla</translation>
+        <source>Click to list them. You can fix many at once and preview the changes.</source>
+        <translation>Haga clic para mostrarlos en una lista. Puede corregir muchos a la vez y ver antes los cambios.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 lleva al consejo; Esc en él termina el recorrido.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Press F6 to go to the hint, or Esc to end the tour.</source>
+        <translation>Pulse F6 para ir al consejo, o Esc para terminar el recorrido.</translation>
     </message>
     <message>
         <source>Problems are counted here</source>
@@ -12221,10 +9551,6 @@
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>Escriba en una celda para cambiarla; Deshacer anula cualquier cambio. La línea de arriba muestra solo las entradas que coinciden.</translation>
     </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} de {total}</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
@@ -12243,10 +9569,6 @@
 </context>
 <context>
     <name>UrlRows</name>
-    <message>
-        <source>Since then</source>
-        <translation>Desde entonces</translation>
-    </message>
     <message>
         <source>new or changed</source>
         <translation>nueva o cambiada</translation>
@@ -12309,24 +9631,12 @@
 <context>
     <name>WriteIndexDialog</name>
     <message>
-        <source>Make the set</source>
-        <translation>Crear el conjunto</translation>
-    </message>
-    <message>
         <source>Saving</source>
         <translation>Guardando</translation>
     </message>
     <message>
-        <source>Search engines that know this URL find all sitemaps.</source>
-        <translation>Los buscadores que conocen esta URL encuentran todos los sitemaps.</translation>
-    </message>
-    <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>El &amp;índice conserva el nombre {name}</translation>
-    </message>
-    <message>
-        <source>The URL of the folder; an index lists URLs.</source>
-        <translation>La URL de la carpeta; un índice incluye URL.</translation>
     </message>
     <message>
         <source>The files are written when you save.</source>
@@ -12352,10 +9662,6 @@
         <source>rewritten</source>
         <translation>reescrito</translation>
     </message>
-    <message>
-        <source>stays as it is</source>
-        <translation>queda como está</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -12372,12 +9678,12 @@
         <translation>Contiene finales de línea que ningún editor conserva, así que solo se puede ver.</translation>
     </message>
     <message>
-        <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation>Esto es todo lo que tiene la entrada además de sus campos; no se puede leer.</translation>
-    </message>
-    <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>Este es su comienzo; es demasiado largo para escribir en él.</translation>
+    </message>
+    <message>
+        <source>This is the rest of the entry. It can't be read.</source>
+        <translation>Este es el resto de la entrada. No se puede leer.</translation>
     </message>
 </context>
 <context>
@@ -12385,14 +9691,6 @@
     <message>
         <source>Component</source>
         <translation>Componente</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>Componentes</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
     </message>
     <message>
         <source>Version</source>

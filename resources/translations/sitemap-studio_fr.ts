@@ -20,20 +20,8 @@
         <translation>&amp;Signaler un problème</translation>
     </message>
     <message>
-        <source>Copy system details for a bug report.</source>
-        <translation>Copier les détails du système pour un rapport d’erreur.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence.</source>
         <translation>Logiciel libre sous licence MIT.</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio {version}</source>
-        <translation>Sitemap Studio {version}</translation>
-    </message>
-    <message>
-        <source>Text of the licence</source>
-        <translation>Texte de la licence</translation>
     </message>
     <message>
         <source>This installation lacks the text of the licence of {name}.</source>
@@ -111,10 +99,6 @@
         <translation>Ra&amp;ccourcis clavier</translation>
     </message>
     <message>
-        <source>&amp;Larger table</source>
-        <translation>A&amp;grandir le tableau</translation>
-    </message>
-    <message>
         <source>&amp;Leak patterns …</source>
         <translation>Motifs de f&amp;uite …</translation>
     </message>
@@ -165,6 +149,10 @@
     <message>
         <source>&amp;Repairs</source>
         <translation>&amp;Réparations</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>Ré&amp;initialiser le zoom</translation>
     </message>
     <message>
         <source>&amp;Revert cells</source>
@@ -231,32 +219,20 @@
         <translation>Ajouter une &amp;entrée</translation>
     </message>
     <message>
-        <source>Add a sitemap to the index.</source>
-        <translation>Ajouter un sitemap à l’index.</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one.</source>
-        <translation>Ajouter une entrée sous l’entrée actuelle.</translation>
-    </message>
-    <message>
         <source>Add existing &amp;files …</source>
         <translation>Ajouter des fich&amp;iers existants …</translation>
-    </message>
-    <message>
-        <source>Add missing hreflang links.</source>
-        <translation>Ajouter les liens hreflang manquants.</translation>
     </message>
     <message>
         <source>Add sitemaps from disk to the index, or append their entries.</source>
         <translation>Ajouter à l’index des sitemaps du disque, ou ajouter leurs entrées.</translation>
     </message>
     <message>
-        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
-        <translation>Ajouter des entrées depuis des journaux, des exports de robots, des flux, des listes ou des sitemaps.</translation>
+        <source>Append entries from files …</source>
+        <translation>Ajouter des entrées depuis des fichiers …</translation>
     </message>
     <message>
-        <source>Append entries of files …</source>
-        <translation>Ajouter les entrées de fichiers …</translation>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>Ajouter des entrées depuis des journaux, des exports de robots, des flux, des listes ou des sitemaps.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -275,40 +251,12 @@
         <translation>Modifier un champ de plusieurs entrées à la fois.</translation>
     </message>
     <message>
-        <source>Change the settings of the program.</source>
-        <translation>Modifier les réglages du programme.</translation>
-    </message>
-    <message>
-        <source>Change the size of the table.</source>
-        <translation>Modifier la taille du tableau.</translation>
-    </message>
-    <message>
         <source>Chec&amp;k against robots.txt …</source>
         <translation>Vérifier selon ro&amp;bots.txt …</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
         <translation>Contrôler les fichiers sur le disque d’après les schémas XML publiés.</translation>
-    </message>
-    <message>
-        <source>Check the whole set against all rules.</source>
-        <translation>Vérifier tout l’ensemble selon toutes les règles.</translation>
-    </message>
-    <message>
-        <source>Choose light or dark.</source>
-        <translation>Choisir clair ou sombre.</translation>
-    </message>
-    <message>
-        <source>Choose patterns for URLs that should not be public.</source>
-        <translation>Choisir les motifs des URL qui ne devraient pas être publiques.</translation>
-    </message>
-    <message>
-        <source>Choose robots.txt files to check the set against.</source>
-        <translation>Choisir les fichiers robots.txt selon lesquels vérifier l’ensemble.</translation>
-    </message>
-    <message>
-        <source>Choose which columns the table shows.</source>
-        <translation>Choisir les colonnes affichées dans le tableau.</translation>
     </message>
     <message>
         <source>Choose which search engine's limits apply.</source>
@@ -319,18 +267,6 @@
         <translation>E&amp;ffacer le filtre</translation>
     </message>
     <message>
-        <source>Clear the values of the selected cells.</source>
-        <translation>Enlever les valeurs des cellules sélectionnées.</translation>
-    </message>
-    <message>
-        <source>Clear, fill or revert the selected cells.</source>
-        <translation>Vider, remplir ou restaurer les cellules sélectionnées.</translation>
-    </message>
-    <message>
-        <source>Close the set.</source>
-        <translation>Fermer l’ensemble.</translation>
-    </message>
-    <message>
         <source>Compare with file on dis&amp;k …</source>
         <translation>Comparer &amp;avec le fichier sur le disque …</translation>
     </message>
@@ -339,16 +275,8 @@
         <translation>Comp&amp;léter hreflang …</translation>
     </message>
     <message>
-        <source>Copy the selected cells and clear them.</source>
-        <translation>Copier les cellules sélectionnées et les vider.</translation>
-    </message>
-    <message>
         <source>Copy the selected cells with the names of their fields.</source>
         <translation>Copier les cellules sélectionnées avec les noms de leurs champs.</translation>
-    </message>
-    <message>
-        <source>Copy the selected cells, for example to a spreadsheet.</source>
-        <translation>Copier les cellules sélectionnées, par exemple vers un tableur.</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
@@ -359,44 +287,16 @@
         <translation>Créer un sitemap à partir des pages d’un site statique.</translation>
     </message>
     <message>
-        <source>Create an index for sitemaps without one.</source>
-        <translation>Créer un index pour des sitemaps qui n’en ont pas.</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>Co&amp;uper</translation>
-    </message>
-    <message>
-        <source>Delete entrie&amp;s</source>
-        <translation>Su&amp;pprimer les entrées</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries.</source>
-        <translation>Supprimer les entrées sélectionnées.</translation>
     </message>
     <message>
         <source>Discard changes and open the saved files again.</source>
         <translation>Abandonner les modifications et rouvrir les fichiers enregistrés.</translation>
     </message>
     <message>
-        <source>Download the sitemaps of a site and open them.</source>
-        <translation>Télécharger les sitemaps d’un site et les ouvrir.</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected entries below them.</source>
-        <translation>Dupliquer les entrées sélectionnées en dessous d’elles.</translation>
-    </message>
-    <message>
-        <source>Duplicate, revert or move the selected entries, or open the page.</source>
-        <translation>Dupliquer, restaurer ou déplacer les entrées sélectionnées, ou ouvrir la page.</translation>
-    </message>
-    <message>
         <source>E&amp;qual values</source>
         <translation>Valeurs identi&amp;ques</translation>
-    </message>
-    <message>
-        <source>Enlarge the table.</source>
-        <translation>Agrandir le tableau.</translation>
     </message>
     <message>
         <source>Entr&amp;y</source>
@@ -435,24 +335,12 @@
         <translation>Remplir les cellules sélectionnées avec la valeur la plus haute placée.</translation>
     </message>
     <message>
-        <source>Find and replace text in the entries shown.</source>
-        <translation>Rechercher et remplacer du texte dans les entrées affichées.</translation>
-    </message>
-    <message>
         <source>Find and replace …</source>
         <translation>Rechercher et remplacer …</translation>
     </message>
     <message>
-        <source>Find any command by a few letters of its name.</source>
-        <translation>Trouver n’importe quelle commande en tapant quelques lettres de son nom.</translation>
-    </message>
-    <message>
         <source>Find ne&amp;xt</source>
         <translation>Résultat su&amp;ivant</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -465,30 +353,6 @@
     <message>
         <source>Go to an entry by number, or select several, such as 10-20.</source>
         <translation>Aller à une entrée par son numéro, ou en sélectionner plusieurs, par exemple 10-20.</translation>
-    </message>
-    <message>
-        <source>Go to an entry, a problem, or a part of the window.</source>
-        <translation>Aller à une entrée, à un problème ou à une partie de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Go to another window.</source>
-        <translation>Passer à une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>Go to the next match.</source>
-        <translation>Aller au résultat suivant.</translation>
-    </message>
-    <message>
-        <source>Go to the next problem.</source>
-        <translation>Aller au problème suivant.</translation>
-    </message>
-    <message>
-        <source>Go to the previous match.</source>
-        <translation>Aller au résultat précédent.</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem.</source>
-        <translation>Aller au problème précédent.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -523,30 +387,6 @@
         <translation>&amp;Monter les sitemaps</translation>
     </message>
     <message>
-        <source>Move the focus to the next part of the window.</source>
-        <translation>Passer à la partie suivante de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries down in their sitemap.</source>
-        <translation>Descendre les entrées sélectionnées dans leur sitemap.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries to another or a new sitemap.</source>
-        <translation>Déplacer les entrées sélectionnées vers un autre sitemap ou un nouveau.</translation>
-    </message>
-    <message>
-        <source>Move the selected entries up in their sitemap.</source>
-        <translation>Monter les entrées sélectionnées dans leur sitemap.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps down.</source>
-        <translation>Descendre les sitemaps sélectionnés.</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps up.</source>
-        <translation>Monter les sitemaps sélectionnés.</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt problem</source>
         <translation>Pro&amp;blème suivant</translation>
     </message>
@@ -567,36 +407,12 @@
         <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
-        <source>Open a new window.</source>
-        <translation>Ouvrir une nouvelle fenêtre.</translation>
-    </message>
-    <message>
-        <source>Open a recent file.</source>
-        <translation>Ouvrir un fichier récent.</translation>
-    </message>
-    <message>
-        <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation>Ouvrir un sitemap, ou un index avec ses sitemaps.</translation>
-    </message>
-    <message>
-        <source>Open all sitemaps of a folder as one set.</source>
-        <translation>Ouvrir tous les sitemaps d’un dossier comme un seul ensemble.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>Ouvrir un &amp;dossier …</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>Ouvrir la page &amp;web dans le navigateur</translation>
-    </message>
-    <message>
-        <source>Open the folder with the log files.</source>
-        <translation>Ouvrir le dossier des fichiers journaux.</translation>
-    </message>
-    <message>
-        <source>Open the page of the current entry in the browser.</source>
-        <translation>Ouvrir dans le navigateur la page de l’entrée actuelle.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -607,14 +423,6 @@
         <translation>Co&amp;ller comme nouvelles entrées</translation>
     </message>
     <message>
-        <source>Paste as new entries below the current one.</source>
-        <translation>Coller comme nouvelles entrées sous l’entrée actuelle.</translation>
-    </message>
-    <message>
-        <source>Paste cells, for example from a spreadsheet.</source>
-        <translation>Coller des cellules, par exemple depuis un tableur.</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious problem</source>
         <translation>Probl&amp;ème précédent</translation>
     </message>
@@ -623,28 +431,8 @@
         <translation>Aperç&amp;u</translation>
     </message>
     <message>
-        <source>Preview and apply all fixes.</source>
-        <translation>Prévisualiser et appliquer toutes les corrections.</translation>
-    </message>
-    <message>
-        <source>Preview and apply fixes for the selected entries.</source>
-        <translation>Prévisualiser et appliquer les corrections des entrées sélectionnées.</translation>
-    </message>
-    <message>
-        <source>Preview and apply the fix for the current value.</source>
-        <translation>Prévisualiser et appliquer la correction de la valeur actuelle.</translation>
-    </message>
-    <message>
         <source>Prin&amp;t report …</source>
         <translation>&amp;Imprimer le rapport …</translation>
-    </message>
-    <message>
-        <source>Print charts and problems.</source>
-        <translation>Imprimer les graphiques et les problèmes.</translation>
-    </message>
-    <message>
-        <source>Quit the program.</source>
-        <translation>Quitter le programme.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -655,24 +443,12 @@
         <translation>Re&amp;tirer les sitemaps</translation>
     </message>
     <message>
-        <source>Redo the last undone change.</source>
-        <translation>Rétablir la dernière modification annulée.</translation>
-    </message>
-    <message>
         <source>Remove &amp;duplicates …</source>
         <translation>Supprimer les &amp;doublons …</translation>
     </message>
     <message>
-        <source>Remove entries with duplicate URLs.</source>
-        <translation>Supprimer les entrées dont l’URL est en double.</translation>
-    </message>
-    <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
         <translation>Retirer de l’ensemble les sitemaps sélectionnés, avec leurs entrées.</translation>
-    </message>
-    <message>
-        <source>Rename the file of the selected sitemap.</source>
-        <translation>Donner un autre nom au fichier du sitemap sélectionné.</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -681,10 +457,6 @@
     <message>
         <source>Restore the selected entries to the saved version.</source>
         <translation>Restaurer la version enregistrée des entrées sélectionnées.</translation>
-    </message>
-    <message>
-        <source>S&amp;maller table</source>
-        <translation>Di&amp;minuer le tableau</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
@@ -699,10 +471,6 @@
         <translation>Enregistrer le rap&amp;port …</translation>
     </message>
     <message>
-        <source>Save the changed files of the set.</source>
-        <translation>Enregistrer les fichiers modifiés de l’ensemble.</translation>
-    </message>
-    <message>
         <source>Save the entries in the order of the view.</source>
         <translation>Enregistrer les entrées dans l’ordre de l’affichage.</translation>
     </message>
@@ -715,24 +483,8 @@
         <translation>Tout s&amp;électionner</translation>
     </message>
     <message>
-        <source>Select all entries shown.</source>
-        <translation>Sélectionner toutes les entrées affichées.</translation>
-    </message>
-    <message>
-        <source>Select all entries with the value of the current cell.</source>
-        <translation>Sélectionner toutes les entrées qui ont la valeur de la cellule actuelle.</translation>
-    </message>
-    <message>
-        <source>Select or show entries with the same value.</source>
-        <translation>Sélectionner ou afficher les entrées qui ont la même valeur.</translation>
-    </message>
-    <message>
         <source>Select same &amp;value</source>
         <translation>Sélectionner les valeurs i&amp;dentiques</translation>
-    </message>
-    <message>
-        <source>Set lastmod of the selected entries to today's date.</source>
-        <translation>Mettre lastmod des entrées sélectionnées à la date du jour.</translation>
     </message>
     <message>
         <source>Set lastmod to &amp;today</source>
@@ -743,40 +495,12 @@
         <translation>Ré&amp;glages …</translation>
     </message>
     <message>
-        <source>Show all entries.</source>
-        <translation>Afficher toutes les entrées.</translation>
-    </message>
-    <message>
-        <source>Show all keyboard shortcuts.</source>
-        <translation>Afficher tous les raccourcis clavier.</translation>
-    </message>
-    <message>
-        <source>Show all rules with examples and sources.</source>
-        <translation>Afficher toutes les règles, avec exemples et sources.</translation>
-    </message>
-    <message>
-        <source>Show differences from the saved files.</source>
-        <translation>Afficher les différences avec les fichiers enregistrés.</translation>
-    </message>
-    <message>
         <source>Show files to upload, robots.txt lines and changed URLs.</source>
         <translation>Afficher les fichiers à téléverser, les lignes pour robots.txt et les URL modifiées.</translation>
     </message>
     <message>
-        <source>Show help for this part of the window.</source>
-        <translation>Afficher l’aide sur cette partie de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Show only entries that have the value of the current cell.</source>
-        <translation>N’afficher que les entrées qui ont la valeur de la cellule actuelle.</translation>
-    </message>
-    <message>
         <source>Show only entries that match.</source>
         <translation>N’afficher que les entrées qui correspondent.</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel.</source>
-        <translation>Afficher ou masquer ce volet.</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -787,44 +511,8 @@
         <translation>Revoir la &amp;visite guidée</translation>
     </message>
     <message>
-        <source>Show the table in normal size.</source>
-        <translation>Afficher le tableau en taille normale.</translation>
-    </message>
-    <message>
-        <source>Show the tour of the window.</source>
-        <translation>Afficher la visite guidée de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Show the version and components.</source>
-        <translation>Afficher la version et les composants.</translation>
-    </message>
-    <message>
-        <source>Shrink the table.</source>
-        <translation>Réduire le tableau.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;Trier par …</translation>
-    </message>
-    <message>
-        <source>Sort the view by up to four columns.</source>
-        <translation>Trier l’affichage selon quatre colonnes au plus.</translation>
-    </message>
-    <message>
-        <source>Split the selected sitemap into several.</source>
-        <translation>Scinder le sitemap sélectionné en plusieurs.</translation>
-    </message>
-    <message>
-        <source>Start an empty sitemap.</source>
-        <translation>Créer un sitemap vide.</translation>
-    </message>
-    <message>
-        <source>Table in &amp;usual size</source>
-        <translation>Taille &amp;normale du tableau</translation>
-    </message>
-    <message>
-        <source>Undo the last change.</source>
-        <translation>Annuler la dernière modification.</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -833,6 +521,14 @@
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>Écrire de nouveaux sitemaps respectant les limites, avec leur index.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -874,11 +570,11 @@
         <translation>Aucune des URL n’est déjà dans l’ensemble.</translation>
     </message>
     <message>
-        <source>{files} files hold {entries}.</source>
+        <source>{files} files contain {entries}.</source>
         <translation>{files} fichiers contiennent {entries}.</translation>
     </message>
     <message>
-        <source>“{name}” holds {entries}.</source>
+        <source>“{name}” contains {entries}.</source>
         <translation>« {name} » contient {entries}.</translation>
     </message>
 </context>
@@ -924,12 +620,8 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Entries</source>
-        <translation>&amp;Entrées</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Quoi</translation>
+        <source>&amp;Field</source>
+        <translation>&amp;Champ</translation>
     </message>
     <message>
         <source>Change</source>
@@ -952,14 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>Chosen entries</source>
-        <translation>Entrées choisies</translation>
-    </message>
-    <message>
-        <source>Fill in what is asked above.</source>
-        <translation>Remplissez les champs ci-dessus.</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>Opération</translation>
     </message>
@@ -971,10 +655,6 @@
             <numerusform>Les URL de %n sitemaps dans l’index changent aussi.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole set</source>
-        <translation>Tout l’ensemble</translation>
-    </message>
     <message numerus="yes">
         <source>URLs in the extensions of %n entries also change.</source>
         <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
@@ -982,14 +662,6 @@
             <numerusform>Des URL changent aussi dans les extensions de %n entrée.</numerusform>
             <numerusform>Des URL changent aussi dans les extensions de %n entrées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}: {words}</source>
-        <translation>{field} : {words}</translation>
-    </message>
-    <message>
-        <source>{words} ({count})</source>
-        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
@@ -1089,28 +761,24 @@
         </translation>
     </message>
     <message>
-        <source>Choose a cell of a field.</source>
-        <translation>Choisissez une cellule d’un champ.</translation>
-    </message>
-    <message>
         <source>Nothing can be pasted into this column.</source>
         <translation>Rien ne peut être collé dans cette colonne.</translation>
     </message>
-    <message>
-        <source>Paste %Ln cells</source>
-        <translation>Coller %Ln cellules</translation>
+    <message numerus="yes">
+        <source>Paste %n cells</source>
+        <extracomment>Paste cell</extracomment>
+        <translation>
+            <numerusform>Coller la cellule</numerusform>
+            <numerusform>Coller %n cellules</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Paste %Ln entries</source>
-        <translation>Coller %Ln entrées</translation>
-    </message>
-    <message>
-        <source>Paste cell</source>
-        <translation>Coller la cellule</translation>
-    </message>
-    <message>
-        <source>Paste entry</source>
-        <translation>Coller l’entrée</translation>
+    <message numerus="yes">
+        <source>Paste %n entries</source>
+        <extracomment>Paste entry</extracomment>
+        <translation>
+            <numerusform>Coller l’entrée</numerusform>
+            <numerusform>Coller %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paste in an earlier column, or with a header row.</source>
@@ -1195,16 +863,12 @@
         <translation>Différences</translation>
     </message>
     <message>
-        <source>The entries on disk are the same, in a different order.</source>
-        <translation>Les entrées sur le disque sont les mêmes, dans un autre ordre.</translation>
-    </message>
-    <message>
         <source>The entries on disk are the same.</source>
         <translation>Les entrées sur le disque sont les mêmes.</translation>
     </message>
     <message>
-        <source>The order also differs.</source>
-        <translation>L’ordre diffère aussi.</translation>
+        <source>The order differs.</source>
+        <translation>L’ordre diffère.</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +946,14 @@
         <source>&amp;URLs are</source>
         <translation>Les &amp;URL sont</translation>
     </message>
+    <message numerus="yes">
+        <source>Among the entries shown, %n entries are removed</source>
+        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
+        <translation>
+            <numerusform>Parmi les entrées affichées, %n entrée est supprimée</numerusform>
+            <numerusform>Parmi les entrées affichées, %n entrées sont supprimées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>Chaque entrée à supprimer, avec celle qui est gardée.</translation>
@@ -1295,20 +967,16 @@
         <translation>Supprimer</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n duplicates</source>
-        <extracomment>Remove 1 duplicate</extracomment>
-        <translation>
-            <numerusform>Supprimer %n doublon</numerusform>
-            <numerusform>Supprimer %n doublons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n entries</source>
         <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>Supprimer %n entrée</numerusform>
             <numerusform>Supprimer %n entrées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove among the entries shown.</source>
+        <translation>Il n’y a aucun doublon à supprimer parmi les entrées affichées.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1354,20 +1022,12 @@
         <translation>&amp;Lecture</translation>
     </message>
     <message>
-        <source>How it reads in the chosen encoding</source>
-        <translation>Lecture dans l’encodage choisi</translation>
-    </message>
-    <message>
         <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
         <translation>L’encodage de « {name} » est inconnu. Choisissez celui dans lequel les lignes ci-dessous s’affichent bien.</translation>
     </message>
     <message>
         <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
         <translation>L’encodage de « {name} », et peut-être d’autres sitemaps de « {whole} », est inconnu. Choisissez celui dans lequel les lignes ci-dessous s’affichent bien.</translation>
-    </message>
-    <message>
-        <source>The file on disk does not change until you save in UTF-8.</source>
-        <translation>Le fichier sur le disque ne change pas tant que vous n’enregistrez pas en UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1461,32 +1121,20 @@
 <context>
     <name>EntryModel</name>
     <message>
-        <source>Changed since the last save</source>
-        <translation>Modifié depuis le dernier enregistrement</translation>
-    </message>
-    <message>
         <source>New since the last save</source>
         <translation>Nouveau depuis le dernier enregistrement</translation>
     </message>
     <message>
-        <source>Number of images</source>
-        <translation>Nombre d’images</translation>
+        <source>Not in the saved version</source>
+        <translation>Absente de la version enregistrée</translation>
     </message>
     <message>
         <source>Saved value: {value}</source>
         <translation>Valeur enregistrée : {value}</translation>
     </message>
     <message>
-        <source>Saved without it</source>
-        <translation>Absente de la version enregistrée</translation>
-    </message>
-    <message>
-        <source>The sitemap it belongs to.</source>
-        <translation>Le sitemap auquel elle appartient.</translation>
-    </message>
-    <message>
-        <source>The worst problem of each entry.</source>
-        <translation>Le problème le plus grave de chaque entrée.</translation>
+        <source>Sorting</source>
+        <translation>Tri</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1498,10 +1146,6 @@
     <message>
         <source>Filtering</source>
         <translation>Filtrage</translation>
-    </message>
-    <message>
-        <source>In {places}</source>
-        <translation>Dans {places}</translation>
     </message>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
@@ -1523,52 +1167,16 @@
 <context>
     <name>EntryPanel</name>
     <message>
-        <source>Add all missing links between the pages of the group.</source>
-        <translation>Ajouter tous les liens manquants entre les pages du groupe.</translation>
-    </message>
-    <message>
-        <source>Add links for missing languages, by URL prefix.</source>
-        <translation>Ajouter les liens des langues manquantes, par préfixe d’URL.</translation>
-    </message>
-    <message>
         <source>Add missing languages …</source>
         <translation>Ajouter les langues manquantes …</translation>
-    </message>
-    <message>
-        <source>Add the URL for all other languages.</source>
-        <translation>Ajouter l’URL pour toutes les autres langues.</translation>
     </message>
     <message>
         <source>Add x-default</source>
         <translation>Ajouter x-default</translation>
     </message>
     <message>
-        <source>Adding languages</source>
-        <translation>Ajout des langues</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Et {count} de plus.</translation>
-    </message>
-    <message>
         <source>Another edit is still running.</source>
         <translation>Une autre modification est encore en cours.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change {field} in %n entries</source>
-        <extracomment>Change {field}</extracomment>
-        <translation>
-            <numerusform>Modifier {field} dans %n entrée</numerusform>
-            <numerusform>Modifier {field} dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy the URL</source>
-        <translation>Copier l’URL</translation>
-    </message>
-    <message>
-        <source>Counting extensions</source>
-        <translation>Comptage des extensions</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1579,24 +1187,12 @@
         <translation>En savoir plus sur les variantes</translation>
     </message>
     <message>
-        <source>Open the page in the browser</source>
-        <translation>Ouvrir la page dans le navigateur</translation>
-    </message>
-    <message>
-        <source>Read-only.</source>
-        <translation>En lecture seule.</translation>
-    </message>
-    <message>
         <source>Select an entry to see and edit all of it.</source>
         <translation>Sélectionnez une entrée pour la voir et la modifier entièrement.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
         <translation>Sélectionnez une seule entrée pour y ajouter.</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>Montrer aussi les champs qui ne sont plus lus ou presque jamais utiles.</translation>
     </message>
     <message>
         <source>The readable form of the URL</source>
@@ -1635,14 +1231,6 @@
     <message>
         <source>Program</source>
         <translation>Programme</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
@@ -1703,21 +1291,9 @@
         <source>{severity}, for every profile</source>
         <translation>{severity}, pour tous les profils</translation>
     </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… et {count} de plus</translation>
-    </message>
 </context>
 <context>
     <name>ExportCommands</name>
-    <message numerus="yes">
-        <source>%n files from an earlier export were removed.</source>
-        <extracomment>1 file from an earlier export was removed.</extracomment>
-        <translation>
-            <numerusform>%n fichier d’un export antérieur a été supprimé.</numerusform>
-            <numerusform>%n fichiers d’un export antérieur ont été supprimés.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files were up to date.</source>
         <extracomment>1 file was up to date.</extracomment>
@@ -1766,10 +1342,6 @@
         <source>The export was canceled. No files have changed.</source>
         <translation>L’export a été annulé. Aucun fichier n’a changé.</translation>
     </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>« {name} » a été écrit.</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1798,15 +1370,11 @@
         <translation>Ajouter xsi:sche&amp;maLocation</translation>
     </message>
     <message>
-        <source>Address in the index</source>
-        <translation>Adresse dans l’index</translation>
-    </message>
-    <message>
         <source>Choose a folder for the files.</source>
         <translation>Choisissez un dossier pour les fichiers.</translation>
     </message>
     <message>
-        <source>Compress the sitemaps with &amp;gzip</source>
+        <source>Compress sitemaps with &amp;gzip</source>
         <translation>Compresser les sitemaps avec &amp;gzip</translation>
     </message>
     <message>
@@ -1826,10 +1394,6 @@
         <translation>Fichiers à écrire</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>Dossier de l’export</translation>
-    </message>
-    <message>
         <source>Max. &amp;URLs per sitemap</source>
         <translation>&amp;URL max. par sitemap</translation>
     </message>
@@ -1838,20 +1402,16 @@
         <translation>&amp;Octets max. par sitemap</translation>
     </message>
     <message>
-        <source>Planning the export</source>
-        <translation>Préparation de l’export</translation>
-    </message>
-    <message>
         <source>S&amp;elected ({count})</source>
         <translation>&amp;Sélectionnées ({count})</translation>
     </message>
     <message>
-        <source>Uncompressed size</source>
-        <translation>Taille non compressée</translation>
+        <source>URL in the index</source>
+        <translation>URL dans l’index</translation>
     </message>
     <message>
-        <source>Uncompressed size.</source>
-        <translation>Taille non compressée.</translation>
+        <source>Uncompressed size</source>
+        <translation>Taille non compressée</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -1881,10 +1441,6 @@
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
         <translation>{files} avec {urls}, {size} décompressés, sans index.</translation>
     </message>
-    <message>
-        <source>{n} is the number of the file.</source>
-        <translation>{n} est le numéro du fichier.</translation>
-    </message>
 </context>
 <context>
     <name>ExtensionModel</name>
@@ -1897,16 +1453,8 @@
         <translation>(diverses) Sélectionnez une seule entrée pour les voir et les modifier.</translation>
     </message>
     <message>
-        <source>No longer read by Google.</source>
-        <translation>N’est plus lu par Google.</translation>
-    </message>
-    <message>
         <source>Not declared: {name} is read-only.</source>
         <translation>Non déclaré : {name} est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne nuit pas.</translation>
     </message>
     <message>
         <source>not applied yet</source>
@@ -1927,182 +1475,32 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Add XML</source>
-        <translation>Ajouter du XML</translation>
-    </message>
-    <message>
-        <source>Add alternate</source>
-        <translation>Ajouter une variante</translation>
-    </message>
-    <message>
-        <source>Add article</source>
-        <translation>Ajouter un article</translation>
-    </message>
-    <message>
-        <source>Add image</source>
-        <translation>Ajouter une image</translation>
-    </message>
-    <message>
-        <source>Add mark for feature phones</source>
-        <translation>Ajouter la marque pour téléphones classiques</translation>
-    </message>
-    <message>
-        <source>Add video</source>
-        <translation>Ajouter une vidéo</translation>
-    </message>
-    <message>
         <source>Alternates</source>
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>Move XML</source>
-        <translation>Déplacer du XML</translation>
+        <source>XML</source>
+        <translation>du XML</translation>
     </message>
     <message>
-        <source>Move alternate</source>
-        <translation>Déplacer une variante</translation>
+        <source>alternate</source>
+        <translation>une variante</translation>
     </message>
     <message>
-        <source>Move article</source>
-        <translation>Déplacer un article</translation>
+        <source>article</source>
+        <translation>un article</translation>
     </message>
     <message>
-        <source>Move image</source>
-        <translation>Déplacer une image</translation>
+        <source>image</source>
+        <translation>une image</translation>
     </message>
     <message>
-        <source>Move mark for feature phones</source>
-        <translation>Déplacer la marque pour téléphones classiques</translation>
+        <source>mark for feature phones</source>
+        <translation>une marque pour téléphones classiques</translation>
     </message>
     <message>
-        <source>Move video</source>
-        <translation>Déplacer une vidéo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n alternates</source>
-        <translation>
-            <numerusform>Retirer %n variante</numerusform>
-            <numerusform>Retirer %n variantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n articles</source>
-        <translation>
-            <numerusform>Retirer %n article</numerusform>
-            <numerusform>Retirer %n articles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n images</source>
-        <translation>
-            <numerusform>Retirer %n image</numerusform>
-            <numerusform>Retirer %n images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n marks for feature phones</source>
-        <translation>
-            <numerusform>Retirer %n marque pour téléphones classiques</numerusform>
-            <numerusform>Retirer %n marques pour téléphones classiques</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pieces of XML</source>
-        <translation>
-            <numerusform>Retirer %n morceau de XML</numerusform>
-            <numerusform>Retirer %n morceaux de XML</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n videos</source>
-        <translation>
-            <numerusform>Retirer %n vidéo</numerusform>
-            <numerusform>Retirer %n vidéos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove XML</source>
-        <translation>Retirer du XML</translation>
-    </message>
-    <message>
-        <source>Remove alternate</source>
-        <translation>Retirer une variante</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove alternates from %n entries</source>
-        <translation>
-            <numerusform>Retirer les variantes de %n entrée</numerusform>
-            <numerusform>Retirer les variantes de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove article</source>
-        <translation>Retirer un article</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove articles from %n entries</source>
-        <translation>
-            <numerusform>Retirer les articles de %n entrée</numerusform>
-            <numerusform>Retirer les articles de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove image</source>
-        <translation>Retirer une image</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove images from %n entries</source>
-        <translation>
-            <numerusform>Retirer les images de %n entrée</numerusform>
-            <numerusform>Retirer les images de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove mark for feature phones</source>
-        <translation>Retirer la marque pour téléphones classiques</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove marks for feature phones from %n entries</source>
-        <translation>
-            <numerusform>Retirer les marques pour téléphones classiques de %n entrée</numerusform>
-            <numerusform>Retirer les marques pour téléphones classiques de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove other XML from %n entries</source>
-        <translation>
-            <numerusform>Retirer l’autre XML de %n entrée</numerusform>
-            <numerusform>Retirer l’autre XML de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove video</source>
-        <translation>Retirer une vidéo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove videos from %n entries</source>
-        <translation>
-            <numerusform>Retirer les vidéos de %n entrée</numerusform>
-            <numerusform>Retirer les vidéos de %n entrées</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FacetButton</name>
-    <message>
-        <source>Remove this part of the filter.</source>
-        <translation>Enlever cette partie du filtre.</translation>
-    </message>
-    <message>
-        <source>Remove {facet}</source>
-        <translation>Enlever {facet}</translation>
-    </message>
-</context>
-<context>
-    <name>FacetRow</name>
-    <message>
-        <source>More filters</source>
-        <translation>Plus de filtres</translation>
+        <source>video</source>
+        <translation>une vidéo</translation>
     </message>
 </context>
 <context>
@@ -2136,24 +1534,8 @@
         <translation>Autre chose</translation>
     </message>
     <message>
-        <source>Changed since opened or saved</source>
-        <translation>Modifiées depuis l’ouverture ou l’enregistrement</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>Erreurs</translation>
-    </message>
-    <message>
-        <source>Filter by the selected folder.</source>
-        <translation>Filtrer selon le dossier sélectionné.</translation>
-    </message>
-    <message>
-        <source>Filter by the selected sitemap.</source>
-        <translation>Filtrer selon le sitemap sélectionné.</translation>
-    </message>
-    <message>
-        <source>Filter the entries.</source>
-        <translation>Filtrer les entrées.</translation>
     </message>
     <message>
         <source>In</source>
@@ -2286,10 +1668,6 @@
         <source>Compare …</source>
         <translation>Comparer …</translation>
     </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Examen des fichiers de « {name} »</translation>
-    </message>
     <message numerus="yes">
         <source>Saving will replace %n files with your version.</source>
         <translation>
@@ -2310,24 +1688,12 @@
         <translation>Votre version est encore ouverte. L’enregistrement réécrit le fichier.</translation>
     </message>
     <message>
-        <source>“{name}” no longer exists.</source>
-        <translation>« {name} » n’existe plus.</translation>
-    </message>
-    <message>
         <source>“{name}” was changed by another program.</source>
         <translation>« {name} » a été modifié par un autre programme.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open “{name}”.</source>
-        <extracomment>1 error was repaired to open “{name}”.</extracomment>
-        <translation>
-            <numerusform>%n erreur a été réparée pour ouvrir « {name} ».</numerusform>
-            <numerusform>%n erreurs ont été réparées pour ouvrir « {name} ».</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files already exist in that folder and would be replaced.</source>
         <translation>
@@ -2401,14 +1767,6 @@
         <translation>Seul ce nom reçoit le nouveau contenu ; les autres noms gardent l’ancien.</translation>
     </message>
     <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>Ouvrir un dossier de sitemaps</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>Ouvrir un sitemap ou un index</translation>
-    </message>
-    <message>
         <source>Open anyway</source>
         <translation>Ouvrir quand même</translation>
     </message>
@@ -2421,24 +1779,8 @@
         <translation>Ouverture de « {name} »</translation>
     </message>
     <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>Lecture de « {name} » dans tous les encodages</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <extracomment>Removed 1 file.</extracomment>
-        <translation>
-            <numerusform>%n fichier supprimé.</numerusform>
-            <numerusform>%n fichiers supprimés.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>Enregistrer tous les sitemaps dans un dossier</translation>
     </message>
     <message>
         <source>Save it to another folder. You can edit it here.</source>
@@ -2465,20 +1807,12 @@
         <translation>L’enregistrement a été annulé. Les fichiers n’ont pas changé.</translation>
     </message>
     <message>
-        <source>Saving “{name}”</source>
-        <translation>Enregistrement de « {name} »</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>Voir le volet Réparations. Le fichier sur le disque n’a pas changé.</translation>
     </message>
     <message>
         <source>Show window</source>
         <translation>Afficher la fenêtre</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
@@ -2516,12 +1850,8 @@
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>You can copy and export its entries.</source>
-        <translation>Vous pouvez copier et exporter ses entrées.</translation>
-    </message>
-    <message>
-        <source>You can copy and export their entries.</source>
-        <translation>Vous pouvez copier et exporter leurs entrées.</translation>
+        <source>You can copy and export the entries.</source>
+        <translation>Vous pouvez copier et exporter les entrées.</translation>
     </message>
     <message numerus="yes">
         <source>You don't have permission to save %n files of the set.</source>
@@ -2542,10 +1872,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
+        <source>“{name}” contains %n sitemaps but no index.</source>
         <translation>
-            <numerusform>« {name} » contient %n sitemap et pas d’index.</numerusform>
-            <numerusform>« {name} » contient %n sitemaps et pas d’index.</numerusform>
+            <numerusform>« {name} » contient %n sitemap, mais pas d’index.</numerusform>
+            <numerusform>« {name} » contient %n sitemaps, mais pas d’index.</numerusform>
         </translation>
     </message>
     <message>
@@ -2583,18 +1913,6 @@
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
         <translation>Filtrer : texte, /regex/ ou lastmod &lt; 2026-01-01</translation>
     </message>
-    <message>
-        <source>Save this filter, or use a saved one.</source>
-        <translation>Enregistrer ce filtre, ou utiliser un filtre enregistré.</translation>
-    </message>
-    <message>
-        <source>The field to search in.</source>
-        <translation>Le champ où rechercher.</translation>
-    </message>
-    <message>
-        <source>{shown} of {total}</source>
-        <translation>{shown} sur {total}</translation>
-    </message>
 </context>
 <context>
     <name>FindPanel</name>
@@ -2627,32 +1945,12 @@
         <translation>Rec&amp;hercher</translation>
     </message>
     <message>
-        <source>Finding</source>
-        <translation>Recherche</translation>
-    </message>
-    <message>
-        <source>In all fields</source>
-        <translation>Dans tous les champs</translation>
-    </message>
-    <message>
-        <source>In {field}</source>
-        <translation>Dans {field}</translation>
-    </message>
-    <message>
         <source>Match case (Alt+C)</source>
         <translation>Respecter la casse (Alt+C)</translation>
     </message>
     <message>
-        <source>Next match (F3)</source>
-        <translation>Résultat suivant (F3)</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>Résultat précédent (Maj+F3)</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2671,24 +1969,12 @@
         <translation>Tout remplacer …</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <extracomment>Replace in 1 entry</extracomment>
-        <translation>
-            <numerusform>Remplacer dans %n entrée</numerusform>
-            <numerusform>Remplacer dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace in %n values</source>
         <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>Remplacer dans %n valeur</numerusform>
             <numerusform>Remplacer dans %n valeurs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>Remplacer dans {field}</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -2702,10 +1988,6 @@
         <source>Whole words only (Alt+W)</source>
         <translation>Mots entiers seulement (Alt+W)</translation>
     </message>
-    <message>
-        <source>{times} in {where}</source>
-        <translation>{times} dans {where}</translation>
-    </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
@@ -2718,20 +2000,8 @@
         <translation>&amp;Encoder les caractères en</translation>
     </message>
     <message>
-        <source>ISO-8859-1, for old servers</source>
-        <translation>ISO-8859-1, pour les anciens serveurs</translation>
-    </message>
-    <message>
         <source>Time &amp;zone to assume</source>
         <translation>&amp;Fuseau horaire supposé</translation>
-    </message>
-    <message>
-        <source>UTF-8, as nearly all servers expect</source>
-        <translation>UTF-8, comme l’attendent presque tous les serveurs</translation>
-    </message>
-    <message>
-        <source>not set (Z = UTC)</source>
-        <translation>non défini (Z = UTC)</translation>
     </message>
 </context>
 <context>
@@ -2791,22 +2061,6 @@
             <numerusform>Corriger %n valeurs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Fix in %n values</source>
-        <extracomment>Fix in 1 value</extracomment>
-        <translation>
-            <numerusform>Corriger dans %n valeur</numerusform>
-            <numerusform>Corriger dans %n valeurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix namespace of %n files</source>
-        <extracomment>Fix namespace of 1 file</extracomment>
-        <translation>
-            <numerusform>Corriger l’espace de noms de %n fichier</numerusform>
-            <numerusform>Corriger l’espace de noms de %n fichiers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fix problems</source>
         <translation>Corriger les problèmes</translation>
@@ -2818,22 +2072,6 @@
     <message>
         <source>No automatic fixes are available.</source>
         <translation>Aucune correction automatique n’est disponible.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Order elements in %n entries</source>
-        <extracomment>Order elements in 1 entry</extracomment>
-        <translation>
-            <numerusform>Ordonner les éléments dans %n entrée</numerusform>
-            <numerusform>Ordonner les éléments dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order elements in the index</source>
-        <translation>Ordonner les éléments dans l’index</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>Préparation des corrections</translation>
     </message>
     <message>
         <source>Some fixes for {titles} failed because of an internal error.</source>
@@ -2863,21 +2101,10 @@
     </message>
 </context>
 <context>
-    <name>FolderCounter</name>
-    <message>
-        <source>Counting folders</source>
-        <translation>Comptage des dossiers</translation>
-    </message>
-</context>
-<context>
     <name>FolderTree</name>
     <message>
         <source>All folders</source>
         <translation>Tous les dossiers</translation>
-    </message>
-    <message>
-        <source>Entries of all folders</source>
-        <translation>Entrées de tous les dossiers</translation>
     </message>
     <message>
         <source>Missing and incomplete URLs</source>
@@ -2899,10 +2126,6 @@
         <translation>&amp;Copier l’URL</translation>
     </message>
     <message>
-        <source>&amp;Delete entries</source>
-        <translation>&amp;Supprimer les entrées</translation>
-    </message>
-    <message>
         <source>&amp;Export entries …</source>
         <translation>&amp;Exporter les entrées …</translation>
     </message>
@@ -2913,18 +2136,6 @@
     <message>
         <source>Set change&amp;freq</source>
         <translation>Dé&amp;finir changefreq</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set changefreq of %n entries</source>
-        <extracomment>Set changefreq of 1 entry</extracomment>
-        <translation>
-            <numerusform>Définir changefreq de %n entrée</numerusform>
-            <numerusform>Définir changefreq de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>URL folders</source>
-        <translation>Dossiers des URL</translation>
     </message>
 </context>
 <context>
@@ -2949,12 +2160,8 @@
         <translation>&amp;Numéro, de 1 à {count}</translation>
     </message>
     <message>
-        <source>12, or 10-20 for several</source>
-        <translation>12, ou 10-20 pour plusieurs</translation>
-    </message>
-    <message>
-        <source>Number of the entry</source>
-        <translation>Numéro de l’entrée</translation>
+        <source>12, 10-20, or lastmod 10-20</source>
+        <translation>12, 10-20 ou lastmod 10-20</translation>
     </message>
 </context>
 <context>
@@ -3016,10 +2223,6 @@
         <translation>Espace de noms</translation>
     </message>
     <message>
-        <source>No longer read.</source>
-        <translation>N’est plus lu.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Remarque</translation>
     </message>
@@ -3042,10 +2245,6 @@
     <message>
         <source>Source</source>
         <translation>Source</translation>
-    </message>
-    <message>
-        <source>URLs in a sitemap</source>
-        <translation>URL par sitemap</translation>
     </message>
     <message>
         <source>a URL</source>
@@ -3126,13 +2325,6 @@
     </message>
 </context>
 <context>
-    <name>HelpView</name>
-    <message>
-        <source>Page of the help</source>
-        <translation>Page de l’aide</translation>
-    </message>
-</context>
-<context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
@@ -3163,20 +2355,8 @@
         <translation>Aucune page correspondante.</translation>
     </message>
     <message>
-        <source>Print this page.</source>
-        <translation>Imprimer cette page.</translation>
-    </message>
-    <message>
         <source>Search the help</source>
         <translation>Rechercher dans l’aide</translation>
-    </message>
-    <message>
-        <source>Search the help.</source>
-        <translation>Rechercher dans l’aide.</translation>
-    </message>
-    <message>
-        <source>{note}: {title}</source>
-        <translation>{note} : {title}</translation>
     </message>
 </context>
 <context>
@@ -3188,10 +2368,6 @@
     <message>
         <source>Select a step to go to it. The disk icon marks the saved version.</source>
         <translation>Sélectionnez une étape pour y aller. L’icône de disque marque la version enregistrée.</translation>
-    </message>
-    <message>
-        <source>Steps of the history</source>
-        <translation>Étapes de l’historique</translation>
     </message>
 </context>
 <context>
@@ -3242,10 +2418,6 @@
         <translation>Nommé d’après la page x-default, ou la première.</translation>
     </message>
     <message>
-        <source>Number of pages in the set.</source>
-        <translation>Nombre de pages dans l’ensemble.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
@@ -3259,10 +2431,6 @@
     <message>
         <source>Languages</source>
         <translation>Langues</translation>
-    </message>
-    <message>
-        <source>hreflang groups by language</source>
-        <translation>Groupes hreflang par langue</translation>
     </message>
 </context>
 <context>
@@ -3300,46 +2468,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not linked by all pages</source>
-        <translation>
-            <numerusform>%n non liée par toutes les pages</numerusform>
-            <numerusform>%n non liées par toutes les pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages of the set</source>
         <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>%n page de l’ensemble</numerusform>
             <numerusform>%n pages de l’ensemble</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with conflicts</source>
-        <translation>
-            <numerusform>%n avec conflits</numerusform>
-            <numerusform>%n avec conflits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages not in the set</source>
-        <translation>
-            <numerusform>%n avec des pages hors de l’ensemble</numerusform>
-            <numerusform>%n avec des pages hors de l’ensemble</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages without a language</source>
-        <translation>
-            <numerusform>%n avec des pages sans langue</numerusform>
-            <numerusform>%n avec des pages sans langue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without return link</source>
-        <translation>
-            <numerusform>%n sans lien retour</numerusform>
-            <numerusform>%n sans lien retour</numerusform>
         </translation>
     </message>
     <message>
@@ -3539,14 +2672,6 @@
         <source>Add missing &amp;links …</source>
         <translation>Ajouter les liens man&amp;quants …</translation>
     </message>
-    <message>
-        <source>Add missing links in the selected groups.</source>
-        <translation>Ajouter les liens manquants dans les groupes sélectionnés.</translation>
-    </message>
-    <message>
-        <source>Being updated …</source>
-        <translation>Mise à jour …</translation>
-    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n groups</source>
         <extracomment>Co&amp;mplete group</extracomment>
@@ -3564,24 +2689,12 @@
         <translation>Groupes à afficher</translation>
     </message>
     <message>
-        <source>Next problem (F8)</source>
-        <translation>Problème suivant (F8)</translation>
-    </message>
-    <message>
         <source>No group shown has a problem.</source>
         <translation>Aucun groupe affiché n’a de problème.</translation>
     </message>
     <message>
         <source>No matching groups.</source>
         <translation>Aucun groupe correspondant.</translation>
-    </message>
-    <message>
-        <source>Preview and add missing links in all groups shown.</source>
-        <translation>Prévisualiser et ajouter les liens manquants dans tous les groupes affichés.</translation>
-    </message>
-    <message>
-        <source>Previous problem (Shift+F8)</source>
-        <translation>Problème précédent (Maj+F8)</translation>
     </message>
     <message>
         <source>Reading hreflang links was canceled.</source>
@@ -3596,16 +2709,8 @@
         <translation>Lecture des liens hreflang …</translation>
     </message>
     <message>
-        <source>Search URLs</source>
-        <translation>Rechercher des URL</translation>
-    </message>
-    <message>
         <source>Search groups</source>
         <translation>Rechercher des groupes</translation>
-    </message>
-    <message>
-        <source>Searching groups</source>
-        <translation>Recherche des groupes</translation>
     </message>
     <message>
         <source>Show all groups</source>
@@ -3661,10 +2766,6 @@
         <translation>&amp;Essayer une URL</translation>
     </message>
     <message>
-        <source>Add a pattern (Insert)</source>
-        <translation>Ajouter un motif (Insert)</translation>
-    </message>
-    <message>
         <source>Matches anywhere in the URL; ^ is its start.</source>
         <translation>Recherché n’importe où dans l’URL ; ^ en est le début.</translation>
     </message>
@@ -3681,28 +2782,8 @@
         <translation>Expression régulière, par exemple /draft-[0-9]+</translation>
     </message>
     <message>
-        <source>Remove the selected patterns (Delete)</source>
-        <translation>Enlever les motifs sélectionnés (Suppr)</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>Rétablir les valeurs par &amp;défaut</translation>
-    </message>
-    <message>
-        <source>Restore the default list</source>
-        <translation>Rétablir la liste par défaut</translation>
-    </message>
-    <message>
-        <source>URL to test</source>
-        <translation>URL à essayer</translation>
-    </message>
-    <message>
-        <source>URLs that match a pattern are marked as probably not public.</source>
-        <translation>Les URL qui correspondent à un motif sont marquées comme probablement non publiques.</translation>
-    </message>
-    <message>
-        <source>Without patterns, no URLs are marked.</source>
-        <translation>Sans motif, aucune URL n’est marquée.</translation>
     </message>
 </context>
 <context>
@@ -3738,15 +2819,15 @@
 <context>
     <name>LogDialog</name>
     <message>
-        <source>&amp;Endings of pages</source>
+        <source>&amp;Extensions of pages</source>
         <translation>&amp;Extensions des pages</translation>
     </message>
     <message>
-        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
-        <translation>&amp;Garder les requêtes : des URL qui diffèrent par elles sont des pages différentes</translation>
+        <source>&amp;Keep query strings</source>
+        <translation>Garder les chaînes de &amp;requête</translation>
     </message>
     <message>
-        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <source>&amp;Names without an extension, such as /about and /blog/</source>
         <translation>&amp;Noms sans extension, comme /about et /blog/</translation>
     </message>
     <message>
@@ -3758,8 +2839,8 @@
         <translation>Journal d’accès « {name} »</translation>
     </message>
     <message>
-        <source>Pages are what was requested with GET and answered with status 200.</source>
-        <translation>Sont des pages les adresses demandées avec GET qui ont reçu le statut 200.</translation>
+        <source>Only URLs requested with GET and answered with status 200 count as pages.</source>
+        <translation>Seules les URL demandées avec GET et ayant reçu le statut 200 comptent comme pages.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -3799,11 +2880,11 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
-        <source>%n dates are no W3C dates and stay as written.</source>
-        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <source>%n dates are not in W3C format and are kept unchanged.</source>
+        <extracomment>One date is not in W3C format and is kept unchanged.</extracomment>
         <translation>
-            <numerusform>%n date n’est pas une date W3C et reste telle quelle.</numerusform>
-            <numerusform>%n dates ne sont pas des dates W3C et restent telles quelles.</numerusform>
+            <numerusform>%n date n’est pas au format W3C et reste inchangée.</numerusform>
+            <numerusform>%n dates ne sont pas au format W3C et restent inchangées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3831,11 +2912,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n entries that the source lacks</source>
-        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
+        <source>&amp;Remove %n entries missing from the source</source>
+        <extracomment>&amp;Remove one entry missing from the source</extracomment>
         <translation>
             <numerusform>&amp;Retirer %n entrée absente de la source</numerusform>
             <numerusform>&amp;Retirer %n entrées absentes de la source</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Update %n entries</source>
+        <extracomment>&amp;Update one entry</extracomment>
+        <translation>
+            <numerusform>&amp;Mettre à jour %n entrée</numerusform>
+            <numerusform>&amp;Mettre à jour %n entrées</numerusform>
         </translation>
     </message>
     <message>
@@ -3847,24 +2936,12 @@
         <translation>Ajouter des entrées</translation>
     </message>
     <message>
-        <source>Left out: {reason} ({count}).</source>
-        <translation>Laissé de côté : {reason} ({count}).</translation>
-    </message>
-    <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
     </message>
     <message>
         <source>Merge entries</source>
         <translation>Fusionner des entrées</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set &amp;other values of %n entries</source>
-        <extracomment>Set &amp;other values of one entry</extracomment>
-        <translation>
-            <numerusform>&amp;Définir d’autres valeurs pour %n entrée</numerusform>
-            <numerusform>&amp;Définir d’autres valeurs pour %n entrées</numerusform>
-        </translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -3937,16 +3014,8 @@
         <translation>Fermer ce message</translation>
     </message>
     <message>
-        <source>Close this message (Esc)</source>
-        <translation>Fermer ce message (Esc)</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
-    </message>
-    <message>
-        <source>Show the next message; this one comes back after it</source>
-        <translation>Afficher le message suivant ; celui-ci revient après lui</translation>
     </message>
 </context>
 <context>
@@ -3964,8 +3033,8 @@
         <translation> Go</translation>
     </message>
     <message>
-        <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation> C’est le cas de la plupart des entrées : peut-être est-ce l’adresse du sitemap qui vient d’un autre site, un site de test par exemple.</translation>
+        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
+        <translation> C’est le cas de la plupart des entrées : l’URL du sitemap lui-même est peut-être incorrecte.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
@@ -3980,16 +3049,8 @@
         <translation> dans {group}</translation>
     </message>
     <message>
-        <source> of “{title}”</source>
-        <translation> de « {title} »</translation>
-    </message>
-    <message>
         <source> pt</source>
         <translation> pt</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> secondes</translation>
     </message>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -4016,11 +3077,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes that are no gzip data were</source>
-        <extracomment>One byte that is no gzip data was</extracomment>
+        <source>%n bytes after the end were left out.</source>
+        <extracomment>One byte after the end was left out.</extracomment>
         <translation>
-            <numerusform>%n octet étranger aux données gzip</numerusform>
-            <numerusform>%n octets étrangers aux données gzip</numerusform>
+            <numerusform>%n octet après la fin a été omis.</numerusform>
+            <numerusform>%n octets après la fin ont été omis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4072,11 +3133,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
+        <source>%n entries of “{name}” can't be stored in this format.</source>
+        <extracomment>One entry of “{name}” can't be stored in this format.</extracomment>
         <translation>
-            <numerusform>%n entrée de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</numerusform>
-            <numerusform>%n entrées de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</numerusform>
+            <numerusform>%n entrée de « {name} » ne peut pas être enregistrée dans ce format.</numerusform>
+            <numerusform>%n entrées de « {name} » ne peuvent pas être enregistrées dans ce format.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4101,6 +3162,14 @@
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>%n erreur a été réparée pour ouvrir « {name} ».</numerusform>
+            <numerusform>%n erreurs ont été réparées pour ouvrir « {name} ».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4135,35 +3204,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more zero bytes after the end were left out.</source>
-        <extracomment>One more zero byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>%n autre octet nul après la fin a été omis.</numerusform>
-            <numerusform>%n autres octets nuls après la fin ont été omis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other columns: {names}</source>
         <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>%n autre colonne : {names}</numerusform>
             <numerusform>%n autres colonnes : {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n partie, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
-            <numerusform>%n parties, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places</source>
-        <extracomment>one place</extracomment>
-        <translation>
-            <numerusform>%n endroit</numerusform>
-            <numerusform>%n endroits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4175,27 +3220,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n sitemap, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
-            <numerusform>%n sitemaps, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps need an index.</source>
         <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n sitemap demande un index.</numerusform>
             <numerusform>%n sitemaps demandent un index.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <extracomment>once</extracomment>
-        <translation>
-            <numerusform>%n fois</numerusform>
-            <numerusform>%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4227,6 +3256,10 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
+        <source>&amp;Entries</source>
+        <translation>&amp;Entrées</translation>
+    </message>
+    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Dossier</translation>
     </message>
@@ -4239,28 +3272,12 @@
         <translation>&amp;URL</translation>
     </message>
     <message>
-        <source>(S(…)) in the path</source>
-        <translation>(S(…)) dans le chemin</translation>
-    </message>
-    <message>
         <source>(element removed)</source>
         <translation>(élément enlevé)</translation>
     </message>
     <message>
         <source>(none)</source>
         <translation>(rien)</translation>
-    </message>
-    <message>
-        <source>, as {in_ascii}</source>
-        <translation>, soit {in_ascii}</translation>
-    </message>
-    <message>
-        <source>, from 0.0 to 1.0</source>
-        <translation>, de 0.0 à 1.0</translation>
-    </message>
-    <message>
-        <source>, listed in “{index}”,</source>
-        <translation>, listé dans « {index} »,</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -4275,24 +3292,8 @@
         </translation>
     </message>
     <message>
-        <source>; nothing was written</source>
-        <translation> ; rien n’a été écrit</translation>
-    </message>
-    <message>
-        <source>; the file is as it was before</source>
-        <translation> ; le fichier est comme avant</translation>
-    </message>
-    <message>
-        <source>; “{hint}” is</source>
-        <translation> ; « {hint} » l’est</translation>
-    </message>
-    <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
         <translation>&lt;{prefix}:{name}&gt; n’est pas permis directement dans une entrée.</translation>
-    </message>
-    <message>
-        <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation>Un indicateur d’ordre des octets ne peut figurer qu’une fois, au tout début ; les autres ont été supprimés.</translation>
     </message>
     <message>
         <source>A character must follow the backslash.</source>
@@ -4303,24 +3304,12 @@
         <translation>Des deux-points sans port devant deux barres obliques sont valides, mais signifient d’ordinaire que deux URL ont été collées par erreur.</translation>
     </message>
     <message>
-        <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation>Un commentaire ne peut pas contenir « -- » ; les tirets ont été séparés.</translation>
-    </message>
-    <message>
         <source>A dollar sign must be followed by a group.</source>
         <translation>Un signe dollar doit être suivi d’un groupe.</translation>
     </message>
     <message>
-        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
-        <translation>Un flux ne liste que les pages récentes ; utilisez un sitemap pour les lister toutes.</translation>
-    </message>
-    <message>
         <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
         <translation>Un hôte avec des caractères non ASCII doit s’écrire sous sa forme ASCII (xn--…). Les hôtes encodés en pourcentage sont valides, mais le DNS ne les trouve pas.</translation>
-    </message>
-    <message>
-        <source>A keyword for it.</source>
-        <translation>Un mot-clé.</translation>
     </message>
     <message>
         <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
@@ -4351,16 +3340,8 @@
         <translation>Un signe pour cent doit être suivi de deux chiffres hexadécimaux. Les serveurs rejettent les autres URL, ou les décodent différemment.</translation>
     </message>
     <message>
-        <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation>Une instruction de traitement n’était jamais fermée ; son « ? » a été ajouté.</translation>
-    </message>
-    <message>
         <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
         <translation>Une règle a échoué à cause d’une erreur interne : cet élément n’a pas été vérifié. Toutes les autres vérifications ont été faites. Merci de signaler l’erreur.</translation>
-    </message>
-    <message>
-        <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation>Une seconde déclaration XML se trouvait dans le fichier ; elle a été supprimée.</translation>
     </message>
     <message>
         <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
@@ -4399,18 +3380,6 @@
         <translation>Un sitemap ne doit pas lister plus d’URL que le profil n’en autorise. Les moteurs de recherche ignorent le reste, ou tout le fichier.</translation>
     </message>
     <message>
-        <source>A space stood within a tag; it was removed.</source>
-        <translation>Il y avait un espace à l’intérieur d’une balise ; il a été supprimé.</translation>
-    </message>
-    <message>
-        <source>A step of the recovery log can't be understood.</source>
-        <translation>Une étape du journal de récupération est incompréhensible.</translation>
-    </message>
-    <message>
-        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
-        <translation>Un sitemap en texte commence par une URL, et un fichier CSV par des noms de colonnes.</translation>
-    </message>
-    <message>
         <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
         <translation>Un urlset ne doit contenir que des éléments url, et un sitemapindex que des éléments sitemap. Les moteurs de recherche peuvent rejeter le fichier.</translation>
     </message>
@@ -4422,33 +3391,13 @@
         <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
         <translation>Une vidéo doit avoir l’URL de son fichier (content_loc) ou d’un lecteur (player_loc). Google ignore les vidéos qui n’ont ni l’une ni l’autre.</translation>
     </message>
-    <message numerus="yes">
-        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
-        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
-        <translation>
-            <numerusform>Format {forms} : {room} ; %n entrée de « {name} » contient davantage.</numerusform>
-            <numerusform>Format {forms} : {room} ; %n entrées de « {name} » contiennent davantage.</numerusform>
-        </translation>
+    <message>
+        <source>Add a “{field}” before its “{attribute}”.</source>
+        <translation>Ajoutez d’abord un « {field} », puis son « {attribute} ».</translation>
     </message>
     <message>
-        <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation>Un « &amp; » isolé a été écrit « &amp;amp; ».</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation>Un « &lt; » isolé a été écrit « &amp;lt; ».</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation>Un « &lt; » dans un attribut a été écrit « &amp;lt; ».</translation>
-    </message>
-    <message>
-        <source>Add a “{field}” first.</source>
-        <translation>Ajoutez d’abord un « {field} ».</translation>
-    </message>
-    <message>
-        <source>Add its sitemaps instead.</source>
-        <translation>Ajoutez plutôt ses sitemaps.</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>Ajouter les liens hreflang manquants.</translation>
     </message>
     <message>
         <source>Add time zone</source>
@@ -4459,52 +3408,12 @@
         <translation>Ajouter une barre oblique finale</translation>
     </message>
     <message>
+        <source>Add {name}</source>
+        <translation>Ajouter {name}</translation>
+    </message>
+    <message>
         <source>Adding links</source>
         <translation>Ajout des liens</translation>
-    </message>
-    <message>
-        <source>Address of a page about the uploader.</source>
-        <translation>Adresse d’une page sur l’auteur de la mise en ligne.</translation>
-    </message>
-    <message>
-        <source>Address of a player for it.</source>
-        <translation>Adresse d’un lecteur vidéo pour cette vidéo.</translation>
-    </message>
-    <message>
-        <source>Address of a still picture.</source>
-        <translation>Adresse d’une image fixe.</translation>
-    </message>
-    <message>
-        <source>Address of its licence.</source>
-        <translation>Adresse de sa licence.</translation>
-    </message>
-    <message>
-        <source>Address of one of the clips that make up the video.</source>
-        <translation>Adresse d’un des clips qui composent la vidéo.</translation>
-    </message>
-    <message>
-        <source>Address of the alternate, complete.</source>
-        <translation>Adresse de la variante, complète.</translation>
-    </message>
-    <message>
-        <source>Address of the collection it belongs to.</source>
-        <translation>Adresse de la collection dont elle fait partie.</translation>
-    </message>
-    <message>
-        <source>Address of the page, complete with its protocol.</source>
-        <translation>Adresse de la page, complète, avec son protocole.</translation>
-    </message>
-    <message>
-        <source>Address of the picture.</source>
-        <translation>Adresse de l’image.</translation>
-    </message>
-    <message>
-        <source>Address of the video file.</source>
-        <translation>Adresse du fichier vidéo.</translation>
-    </message>
-    <message>
-        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
-        <translation>Ajoute les liens manquants dans chaque groupe hreflang. Les liens existants restent inchangés.</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -4527,6 +3436,10 @@
         <translation>Toutes les URL d’un sitemap doivent avoir son protocole et son hôte. Si l’URL du sitemap n’est pas connue, on suppose qu’il est sur le site de plus de la moitié de ses entrées : ce n’est donc qu’un avertissement. Le robots.txt d’un autre hôte peut citer le sitemap (envoi intersite).</translation>
     </message>
     <message>
+        <source>All entries</source>
+        <translation>Toutes les entrées</translation>
+    </message>
+    <message>
         <source>All entries of a sitemap together</source>
         <translation>Toutes les entrées d’un sitemap réunies</translation>
     </message>
@@ -4537,14 +3450,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>All files have the saved content.</source>
-        <translation>Tous les fichiers ont le contenu enregistré.</translation>
-    </message>
-    <message>
-        <source>All files have their earlier content.</source>
-        <translation>Tous les fichiers ont leur contenu antérieur.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -4559,24 +3464,12 @@
         <translation>Les variantes doivent pointer l’une vers l’autre. Google ignore les liens sans retour. Seules les pages de l’ensemble sont vérifiées.</translation>
     </message>
     <message>
-        <source>Always “alternate”.</source>
-        <translation>Toujours « alternate ».</translation>
-    </message>
-    <message>
         <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
         <translation>Une variante doit avoir hreflang, ou media pour un autre écran. Sinon, Google l’ignore.</translation>
     </message>
     <message>
-        <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation>Un attribut de « {token} » y figurait deux fois ; le premier a été gardé.</translation>
-    </message>
-    <message>
-        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
-        <translation>Un attribut n’était pas entre guillemets droits, ou n’avait pas de valeur ou pas d’espace devant lui ; sa balise a été réparée.</translation>
-    </message>
-    <message>
-        <source>An edit is about an entry that is not known.</source>
-        <translation>Une modification porte sur une entrée inconnue.</translation>
+        <source>An attribute of “{token}” was repeated; the first one was kept.</source>
+        <translation>Un attribut de « {token} » était répété ; le premier a été gardé.</translation>
     </message>
     <message>
         <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
@@ -4599,24 +3492,12 @@
         <translation>Une entrée ne doit pas avoir plus de {most}. Google ignore les autres.</translation>
     </message>
     <message>
-        <source>An entry of “{index}” {which}.</source>
-        <translation>Une entrée de « {index} » {which}.</translation>
-    </message>
-    <message>
-        <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation>Une entrée de « {name} » n’a aucun champ, ce qu’un fichier CSV n’admet pas.</translation>
+        <source>An entry of “{index}” has no URL.</source>
+        <translation>Une entrée de « {index} » n’a pas d’URL.</translation>
     </message>
     <message>
         <source>An entry should list each alternate once. Google ignores repetitions.</source>
         <translation>Une entrée devrait lister chaque variante une seule fois. Google ignore les répétitions.</translation>
-    </message>
-    <message>
-        <source>An identifier of the object.</source>
-        <translation>Identifiant de l’objet.</translation>
-    </message>
-    <message>
-        <source>An identifier of the video elsewhere.</source>
-        <translation>Identifiant de la vidéo ailleurs.</translation>
     </message>
     <message>
         <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
@@ -4639,44 +3520,24 @@
         <translation>Un index ne doit pas lister plus de sitemaps que le profil n’en autorise. Les moteurs de recherche ignorent le reste.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation>Un enregistrement interrompu{of_what} n’a pu être ni achevé ni annulé : {reason}.</translation>
+        <source>An interrupted save could be neither completed nor undone: {reason}.</source>
+        <translation>Un enregistrement interrompu n’a pu être ni achevé ni annulé : {reason}.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was completed.</source>
-        <translation>Un enregistrement interrompu{of_what} a été achevé.</translation>
+        <source>An interrupted save was completed. All files have their new content.</source>
+        <translation>Un enregistrement interrompu a été achevé. Tous les fichiers ont leur nouveau contenu.</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was undone.</source>
-        <translation>Un enregistrement interrompu{of_what} a été annulé.</translation>
-    </message>
-    <message>
-        <source>Another file has the name “{name}”.</source>
-        <translation>Un autre fichier porte le nom « {name} ».</translation>
+        <source>An interrupted save was undone. All files have their earlier content.</source>
+        <translation>Un enregistrement interrompu a été annulé. Tous les fichiers ont leur contenu antérieur.</translation>
     </message>
     <message>
         <source>Applies after a restart.</source>
         <translation>Prend effet après un redémarrage.</translation>
     </message>
     <message>
-        <source>Applies to all entries with a web URL.</source>
-        <translation>S’applique à toutes les entrées ayant une URL web.</translation>
-    </message>
-    <message>
         <source>Applies to all entries, also those without a date.</source>
         <translation>S’applique à toutes les entrées, même celles sans date.</translation>
-    </message>
-    <message>
-        <source>Applies to all videos.</source>
-        <translation>S’applique à toutes les vidéos.</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>arabe</translation>
-    </message>
-    <message>
-        <source>Armenian</source>
-        <translation>arménien</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -4691,22 +3552,6 @@
         <translation>URL bloquée par robots.txt</translation>
     </message>
     <message>
-        <source>Bopomofo</source>
-        <translation>bopomofo</translation>
-    </message>
-    <message>
-        <source>Broad subject.</source>
-        <translation>Sujet général.</translation>
-    </message>
-    <message>
-        <source>CSV file</source>
-        <translation>fichier CSV</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>mémoire insuffisante</translation>
-    </message>
-    <message>
         <source>Capitals in the host</source>
         <translation>Majuscules dans l’hôte</translation>
     </message>
@@ -4715,12 +3560,24 @@
         <translation>Remplacer http par https</translation>
     </message>
     <message>
-        <source>Change the permissions, or save to another place.</source>
-        <translation>Changez les droits, ou enregistrez ailleurs.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>Modifier {field}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <extracomment>Change {field} in 1 entry</extracomment>
+        <translation>
+            <numerusform>Modifier {field} dans %n entrée</numerusform>
+            <numerusform>Modifier {field} dans %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation>Modifié depuis le dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>Valeurs modifiées</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -4735,18 +3592,6 @@
         <translation>Modification des extensions</translation>
     </message>
     <message>
-        <source>Check its permissions.</source>
-        <translation>Vérifiez ses droits d’accès.</translation>
-    </message>
-    <message>
-        <source>Check the disk, or save to another place.</source>
-        <translation>Vérifiez le disque, ou enregistrez ailleurs.</translation>
-    </message>
-    <message>
-        <source>Check the quotation marks there.</source>
-        <translation>Vérifiez les guillemets à cet endroit.</translation>
-    </message>
-    <message>
         <source>Checking against the schema</source>
         <translation>Vérification selon le schéma</translation>
     </message>
@@ -4759,20 +3604,16 @@
         <translation>Vérifications et corrections</translation>
     </message>
     <message>
-        <source>Cherokee</source>
-        <translation>cherokee</translation>
-    </message>
-    <message>
         <source>Choose Save as.</source>
         <translation>Choisissez « Enregistrer sous ».</translation>
     </message>
     <message>
-        <source>Choose a shorter name.</source>
-        <translation>Choisissez un nom plus court.</translation>
+        <source>Choose a cell of a field.</source>
+        <translation>Choisissez une cellule d’un champ.</translation>
     </message>
     <message>
-        <source>Choose a sitemap file in it.</source>
-        <translation>Choisissez un fichier de sitemap qui s’y trouve.</translation>
+        <source>Choose a folder</source>
+        <translation>Choisir un dossier</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
@@ -4783,32 +3624,12 @@
         <translation>Choisissez un autre dossier pour les copies.</translation>
     </message>
     <message>
-        <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation>Choisissez un autre dossier, ou un autre nom pour les sitemaps.</translation>
-    </message>
-    <message>
         <source>Choose another folder.</source>
         <translation>Choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file.</source>
-        <translation>Choisissez un autre nom, ou déplacez ce fichier.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Choose another profile, or export the set in several.</source>
-        <translation>Choisissez un autre profil, ou exportez l’ensemble en plusieurs fois.</translation>
-    </message>
-    <message>
-        <source>Choose another sitemap.</source>
-        <translation>Choisissez un autre sitemap.</translation>
-    </message>
-    <message>
-        <source>Choose another way to split.</source>
-        <translation>Choisissez une autre façon de scinder.</translation>
     </message>
     <message>
         <source>Choose at least two sitemaps.</source>
@@ -4827,24 +3648,12 @@
         <translation>Fermez-le dans l’autre programme et réessayez.</translation>
     </message>
     <message>
-        <source>Close it there, or save it under another name here.</source>
-        <translation>Fermez-le là-bas, ou enregistrez-le ici sous un autre nom.</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>Comparaison des entrées</translation>
     </message>
     <message>
-        <source>Complete URLs are not changed.</source>
-        <translation>Les URL complètes restent inchangées.</translation>
-    </message>
-    <message>
-        <source>Complete groups</source>
-        <translation>Compléter les groupes</translation>
-    </message>
-    <message>
-        <source>Compress sitemaps with gzip</source>
-        <translation>Compresser les sitemaps avec gzip</translation>
+        <source>Complete URL of the page.</source>
+        <translation>URL complète de la page.</translation>
     </message>
     <message>
         <source>Compression error</source>
@@ -4855,8 +3664,8 @@
         <translation>hreflang en conflit</translation>
     </message>
     <message>
-        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation>Connectez le disque où il se trouve et rouvrez l’ensemble. S’il est perdu pour de bon, supprimez les fichiers masqués « {names} ».</translation>
+        <source>Connect its disk and open the set again. If the disk no longer exists, delete the hidden files “{names}”.</source>
+        <translation>Connectez son disque et rouvrez l’ensemble. Si le disque n’existe plus, supprimez les fichiers masqués « {names} ».</translation>
     </message>
     <message>
         <source>Continued with the first problem.</source>
@@ -4867,16 +3676,16 @@
         <translation>Reprise au dernier problème.</translation>
     </message>
     <message>
-        <source>Correct the encoding in the first line.</source>
-        <translation>Corrigez l’encodage dans la première ligne.</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Copié dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Correct the file first, or export its entries to a new one.</source>
+        <translation>Corrigez d’abord le fichier, ou exportez ses entrées dans un nouveau.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
         <translation>Corrigez-les dans un éditeur de texte.</translation>
-    </message>
-    <message>
-        <source>Correct this line, or export the file again.</source>
-        <translation>Corrigez cette ligne, ou exportez à nouveau le fichier.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -4889,14 +3698,6 @@
     <message>
         <source>Create</source>
         <translation>Créer</translation>
-    </message>
-    <message>
-        <source>Create the folder, or save to another place.</source>
-        <translation>Créez le dossier, ou enregistrez ailleurs.</translation>
-    </message>
-    <message>
-        <source>Currency by ISO 4217.</source>
-        <translation>Devise selon ISO 4217.</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -4923,44 +3724,24 @@
         <translation>Les dates doivent avoir l’un des six formats W3C. Les moteurs de recherche ignorent les autres dates.</translation>
     </message>
     <message>
-        <source>Dates without a time are not changed.</source>
-        <translation>Les dates sans heure restent inchangées.</translation>
-    </message>
-    <message>
         <source>Dates, frequencies and priorities</source>
         <translation>Dates, fréquences et priorités</translation>
     </message>
-    <message>
-        <source>Declare it in its element with “xmlns:…”.</source>
-        <translation>Déclarez-le dans son élément avec « xmlns:… ».</translation>
+    <message numerus="yes">
+        <source>Delete %n entries</source>
+        <extracomment>Delete entry</extracomment>
+        <translation>
+            <numerusform>Supprimer l’entrée</numerusform>
+            <numerusform>Supprimer %n entrées</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Default for exports.</source>
-        <translation>Valeur par défaut des exports.</translation>
-    </message>
-    <message>
-        <source>Default for exports; {n} is the number of the file.</source>
-        <translation>Valeur par défaut des exports ; {n} est le numéro du fichier.</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>Supprimer %Ln entrées</translation>
+        <source>Delete entrie&amp;s</source>
+        <translation>Su&amp;pprimer les entrées</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>Supprimez des entrées, ou choisissez un autre profil.</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>Supprimer l’entrée</translation>
-    </message>
-    <message>
-        <source>Device or resource busy</source>
-        <translation>périphérique ou ressource occupé</translation>
-    </message>
-    <message>
-        <source>Directory not empty</source>
-        <translation>le dossier n’est pas vide</translation>
     </message>
     <message>
         <source>Disk cache limit</source>
@@ -4995,48 +3776,24 @@
         <translation>Chaque langue doit avoir une seule URL, et la page à cette URL doit indiquer la même langue pour elle-même. Google ignore les liens en conflit.</translation>
     </message>
     <message>
-        <source>Edit it as text.</source>
-        <translation>Modifiez-le comme texte.</translation>
-    </message>
-    <message>
-        <source>Edit it in its own place.</source>
-        <translation>Modifiez-le à sa propre place.</translation>
-    </message>
-    <message>
         <source>Edit it there, or save it under another name here.</source>
         <translation>Modifiez-le là-bas, ou enregistrez-le ici sous un autre nom.</translation>
-    </message>
-    <message>
-        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation>Vous pouvez continuer ; enregistrez de temps en temps, car les modifications ne pourraient pas être récupérées après un plantage.</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
         <translation>Sitemap vide</translation>
     </message>
     <message>
-        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
-        <translation>Saisissez un nombre de -{max_days:,} à {max_days:,}.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0 to 1000, for example 0.5.</source>
-        <translation>Saisissez un nombre de 0 à 1000, par exemple 0.5.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0.0 to 1.0.</source>
-        <translation>Saisissez un nombre de 0.0 à 1.0.</translation>
-    </message>
-    <message>
-        <source>Enter a number from 1 to {max_digits}.</source>
-        <translation>Saisissez un nombre de 1 à {max_digits}.</translation>
+        <source>Enter a number from {least} to {most}.</source>
+        <translation>Saisissez un nombre de {least} à {most}.</translation>
     </message>
     <message>
         <source>Enter a value.</source>
         <translation>Saisissez une valeur.</translation>
     </message>
     <message>
-        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
-        <translation>Saisissez des priorités de 0.0 à 1.0, celle de la page d’accueil d’abord, par exemple « 1.0 0.8 0.6 ».</translation>
+        <source>Enter priorities from 0.0 to 1.0, starting with the start page.</source>
+        <translation>Saisissez des priorités de 0.0 à 1.0, en commençant par la page d’accueil.</translation>
     </message>
     <message>
         <source>Enter “day” or “month”.</source>
@@ -5075,10 +3832,6 @@
         <translation>Entrées avec problèmes</translation>
     </message>
     <message>
-        <source>Entries without a file in the folder are not changed.</source>
-        <translation>Les entrées sans fichier dans le dossier restent inchangées.</translation>
-    </message>
-    <message>
         <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
         <translation>L’entrée {broken:,} ne peut pas être enregistrée dans un sitemap en texte : son loc contient un saut de ligne.</translation>
     </message>
@@ -5115,10 +3868,6 @@
         <translation>Chaque entrée a besoin d’un loc. Les moteurs de recherche sautent les entrées qui n’en ont pas.</translation>
     </message>
     <message>
-        <source>Every entry of “{index}” needs a URL.</source>
-        <translation>Chaque entrée de « {index} » a besoin d’une URL.</translation>
-    </message>
-    <message>
         <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
         <translation>Chaque sitemap de l’index doit être lisible : XML ou texte, non compressé ou compressé avec gzip (pas zip). Les moteurs de recherche sautent les autres fichiers.</translation>
     </message>
@@ -5129,10 +3878,6 @@
     <message>
         <source>Existing escapes and hosts are not changed.</source>
         <translation>Les séquences déjà encodées et les hôtes restent inchangés.</translation>
-    </message>
-    <message>
-        <source>Existing values are not changed.</source>
-        <translation>Les valeurs existantes restent inchangées.</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -5147,10 +3892,6 @@
         <translation>Exportez les entrées dans un nouveau fichier, et signalez le problème.</translation>
     </message>
     <message>
-        <source>Export with an index, or fewer entries.</source>
-        <translation>Exportez avec un index, ou moins d’entrées.</translation>
-    </message>
-    <message>
         <source>Extensions</source>
         <translation>Extensions</translation>
     </message>
@@ -5159,20 +3900,8 @@
         <translation>Flux utilisé comme sitemap</translation>
     </message>
     <message>
-        <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation>Téléchargez ou réparez d’abord le fichier, ou exportez ses entrées dans un nouveau.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
         <source>Fields</source>
         <translation>Champs</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>le fichier existe déjà</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -5187,32 +3916,24 @@
         <translation>Erreur de taille de fichier</translation>
     </message>
     <message>
-        <source>File too large</source>
-        <translation>fichier trop volumineux</translation>
-    </message>
-    <message>
         <source>Fill empty values</source>
         <translation>Remplir les valeurs vides</translation>
-    </message>
-    <message>
-        <source>Fill in or delete them, or save as .xml.</source>
-        <translation>Remplissez-les ou supprimez-les, ou enregistrez en .xml.</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filtres</translation>
     </message>
     <message>
-        <source>Filters saved by name.</source>
-        <translation>Filtres enregistrés sous un nom.</translation>
+        <source>Find previous</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>Dossier des grands ensembles</translation>
-    </message>
-    <message>
-        <source>Folder for the cache of very large sets.</source>
-        <translation>Dossier du cache des très grands ensembles.</translation>
     </message>
     <message>
         <source>Font size</source>
@@ -5235,28 +3956,8 @@
         <translation>Par exemple https://www.example.com/shop/.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/sitemap-2.xml.</source>
-        <translation>Par exemple https://www.example.com/sitemap-2.xml.</translation>
-    </message>
-    <message>
         <source>For example “{default_name}”.</source>
         <translation>Par exemple « {default_name} ».</translation>
-    </message>
-    <message>
-        <source>For example “{name}-{n}”.</source>
-        <translation>Par exemple « {name}-{n} ».</translation>
-    </message>
-    <message>
-        <source>For the whole window.</source>
-        <translation>Pour toute la fenêtre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found there: {names}, and %n more.</source>
-        <extracomment>Found there: {names}, and one more.</extracomment>
-        <translation>
-            <numerusform>On y trouve : {names} et %n autre fichier.</numerusform>
-            <numerusform>On y trouve : {names} et %n autres fichiers.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Found there: {names}.</source>
@@ -5283,24 +3984,12 @@
         <translation>Fréquence en contradiction avec la date</translation>
     </message>
     <message>
-        <source>Georgian</source>
-        <translation>géorgien</translation>
-    </message>
-    <message>
         <source>Give --base-url, the URL of the site.</source>
         <translation>Indiquez --base-url, l’URL du site.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>Indiquez un dossier pour --output : plusieurs sitemaps et leur index y sont écrits.</translation>
-    </message>
-    <message>
-        <source>Give another file, or delete it.</source>
-        <translation>Indiquez un autre fichier, ou supprimez celui-ci.</translation>
-    </message>
-    <message>
-        <source>Give the report another name.</source>
-        <translation>Donnez un autre nom au rapport.</translation>
     </message>
     <message>
         <source>Google</source>
@@ -5313,14 +4002,6 @@
     <message>
         <source>Google no longer reads the {what}.</source>
         <translation>Google ne lit plus le {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
-        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
-        <translation>
-            <numerusform>Google ne lit plus {field} ; %n entrée de ce sitemap l’a.</numerusform>
-            <numerusform>Google ne lit plus {field} ; %n entrées de ce sitemap l’ont.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
@@ -5335,22 +4016,6 @@
         <translation>grec</translation>
     </message>
     <message>
-        <source>Han</source>
-        <translation>han</translation>
-    </message>
-    <message>
-        <source>Hangul</source>
-        <translation>hangul</translation>
-    </message>
-    <message>
-        <source>Hebrew</source>
-        <translation>hébreu</translation>
-    </message>
-    <message>
-        <source>Height of the rows in tables and lists.</source>
-        <translation>Hauteur des lignes des tableaux et des listes.</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Haute</translation>
     </message>
@@ -5359,20 +4024,20 @@
         <translation>Priorité haute partout</translation>
     </message>
     <message>
-        <source>Hiragana</source>
-        <translation>hiragana</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>Remplissage des sitemaps</translation>
     </message>
     <message>
-        <source>How often it was seen.</source>
-        <translation>Nombre de fois qu’elle a été vue.</translation>
-    </message>
-    <message>
         <source>How often the page is likely to change.</source>
         <translation>La fréquence probable des changements de la page.</translation>
+    </message>
+    <message>
+        <source>ISO 639 code in two or three letters, or zh-cn or zh-tw for Chinese.</source>
+        <translation>Code ISO 639 en deux ou trois lettres, ou zh-cn ou zh-tw pour le chinois.</translation>
+    </message>
+    <message>
+        <source>ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default.</source>
+        <translation>Langue ISO 639-1, éventuellement avec une écriture ISO 15924 et un pays ISO 3166-1, ou x-default.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -5383,8 +4048,8 @@
         <translation>Si toutes les entrées ont la même date, c’est sans doute celle du sitemap et non des pages. Google ignore alors les dates du site.</translation>
     </message>
     <message>
-        <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation>Si plus personne ne l’a ouvert, modifiez-le quand même ; c’est le fichier « {place} » qui le dit.</translation>
+        <source>If no one else is editing it, edit anyway. The lock file is “{place}”.</source>
+        <translation>Si personne d’autre ne le modifie, modifiez-le quand même. Le fichier de verrouillage est « {place} ».</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -5407,16 +4072,16 @@
         <translation>Dans l’index « {facts} » : {words}</translation>
     </message>
     <message>
+        <source>In {field}</source>
+        <translation>Dans {field}</translation>
+    </message>
+    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>Dans {name}, {have} un champ {field}, que ce moteur de recherche ne lit pas.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>Dans « {name} », « {key} » doit être {error} ; la valeur par défaut s’applique.</translation>
-    </message>
-    <message>
-        <source>Include {n} in it.</source>
-        <translation>Mettez-y {n}.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -5483,10 +4148,6 @@
         <translation>Non valide selon le schéma</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>argument non valide</translation>
-    </message>
-    <message>
         <source>Invalid date</source>
         <translation>Date non valide</translation>
     </message>
@@ -5523,20 +4184,8 @@
         <translation>Caractères invisibles autour de l’URL</translation>
     </message>
     <message>
-        <source>Is a directory</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation>Elle commence par http:// ou https:// et nomme l’hôte, comme http://www.example.com/.</translation>
-    </message>
-    <message>
         <source>It can be {known}.</source>
         <translation>Valeurs possibles : {known}.</translation>
-    </message>
-    <message>
-        <source>It has no parameters.</source>
-        <translation>Elle n’a pas de paramètres.</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -5555,56 +4204,20 @@
         <translation>On ne sait pas à quel hôte appartient le robots.txt indiqué : aucune entrée de « {name} » n’a d’URL complète.</translation>
     </message>
     <message>
-        <source>It is opened only once.</source>
-        <translation>Il n’est ouvert qu’une seule fois.</translation>
-    </message>
-    <message>
-        <source>It may be an error page of the web server.</source>
-        <translation>C’est peut-être une page d’erreur du serveur web.</translation>
-    </message>
-    <message>
         <source>It was left alone.</source>
         <translation>Il a été laissé tel quel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was read with %n repairs.</source>
-        <extracomment>It was read with one repair.</extracomment>
-        <translation>
-            <numerusform>Il a été lu avec %n réparation.</numerusform>
-            <numerusform>Il a été lu avec %n réparations.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Il a été mis de côté sous « {aside} ».</translation>
     </message>
     <message>
-        <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation>Sa langue selon ISO 639, en deux ou trois lettres ; zh-cn ou zh-tw pour le chinois.</translation>
-    </message>
-    <message>
         <source>Its parameters are {names}.</source>
         <translation>Ses paramètres sont {names}.</translation>
     </message>
     <message>
-        <source>Its value, where that is not the content.</source>
-        <translation>Sa valeur, si ce n’est pas le contenu.</translation>
-    </message>
-    <message>
-        <source>Katakana</source>
-        <translation>katakana</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>Garder ma version</translation>
-    </message>
-    <message>
-        <source>Keep the name for the sitemap.</source>
-        <translation>Gardez le nom pour le sitemap.</translation>
-    </message>
-    <message>
-        <source>Keywords of the article.</source>
-        <translation>Mots-clés de l’article.</translation>
     </message>
     <message>
         <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
@@ -5615,10 +4228,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation>Langue selon ISO 639-1, éventuellement avec une écriture (ISO 15924) et une région (ISO 3166-1), ou x-default.</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>latin</translation>
     </message>
@@ -5627,28 +4236,20 @@
         <translation>Espaces en tête</translation>
     </message>
     <message>
+        <source>Leave it out for freely accessible articles.</source>
+        <translation>Ne l’indiquez pas pour les articles en accès libre.</translation>
+    </message>
+    <message>
         <source>Left out: {losses}.</source>
         <translation>Laissé de côté : {losses}.</translation>
-    </message>
-    <message>
-        <source>Length in seconds.</source>
-        <translation>Durée en secondes.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>Durée du clip en secondes.</translation>
-    </message>
-    <message>
-        <source>Let that user open it.</source>
-        <translation>Laissez cet utilisateur l’ouvrir.</translation>
     </message>
     <message>
         <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
         <translation>Des lettres de plusieurs écritures dans un nom d’hôte peuvent imiter un autre nom : les navigateurs et les moteurs de recherche s’en méfient.</translation>
     </message>
     <message>
-        <source>Light or dark appearance.</source>
-        <translation>Apparence claire ou sombre.</translation>
+        <source>Licence</source>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Limit to a range</source>
@@ -5657,10 +4258,6 @@
     <message>
         <source>Limits of {profile}</source>
         <translation>Limites de {profile}</translation>
-    </message>
-    <message>
-        <source>Look for another window of this program.</source>
-        <translation>Cherchez une autre fenêtre de ce programme.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
@@ -5677,14 +4274,6 @@
     <message>
         <source>Make URLs absolute</source>
         <translation>Rendre les URL absolues</translation>
-    </message>
-    <message>
-        <source>Maximum URLs per sitemap</source>
-        <translation>Nombre maximal d’URL par sitemap</translation>
-    </message>
-    <message>
-        <source>Maximum size per sitemap (bytes)</source>
-        <translation>Taille maximale par sitemap (octets)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -5731,28 +4320,16 @@
         <translation>Déplacez-les vers un autre sitemap de l’ensemble, ou exportez-les.</translation>
     </message>
     <message>
+        <source>Move {name}</source>
+        <translation>Déplacer {name}</translation>
+    </message>
+    <message>
         <source>Name it, such as --columns loc=HEADER.</source>
         <translation>Nommez-la, par exemple --columns loc=COLONNE.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
         <translation>Nommez ses colonnes dans la première ligne.</translation>
-    </message>
-    <message>
-        <source>Name of the attribute.</source>
-        <translation>Nom de l’attribut.</translation>
-    </message>
-    <message>
-        <source>Name of the publication.</source>
-        <translation>Nom de la publication.</translation>
-    </message>
-    <message>
-        <source>Name of who uploaded it.</source>
-        <translation>Nom de la personne qui l’a mise en ligne.</translation>
-    </message>
-    <message>
-        <source>Name the field.</source>
-        <translation>Nommez le champ.</translation>
     </message>
     <message>
         <source>Name the sitemap itself, if it lies elsewhere.</source>
@@ -5787,8 +4364,8 @@
         <translation>Aucune colonne de « {name} » n’est connue pour contenir des URL ; il y a : {headers}.</translation>
     </message>
     <message>
-        <source>No entry has a complete URL.</source>
-        <translation>Aucune entrée n’a d’URL complète.</translation>
+        <source>No longer read by Google.</source>
+        <translation>N’est plus lu par Google.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -5822,25 +4399,9 @@
             <numerusform>Aucun des %n fichiers ne peut être ouvert.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nor can the %n others.</source>
-        <extracomment>Nor can the last one.</extracomment>
-        <translation>
-            <numerusform>L’autre non plus (%n).</numerusform>
-            <numerusform>Les %n autres non plus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not UTF-8</source>
         <translation>Pas en UTF-8</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>ce n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>Not fixed</source>
-        <translation>Non corrigé</translation>
     </message>
     <message>
         <source>Not validated</source>
@@ -5851,44 +4412,12 @@
         <translation>Rien ne changerait.</translation>
     </message>
     <message>
-        <source>Number of the episode.</source>
-        <translation>Numéro de l’épisode.</translation>
-    </message>
-    <message>
-        <source>Number of the season.</source>
-        <translation>Numéro de la saison.</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and lost.</source>
-        <translation>Une entrée était tronquée et a été perdue.</translation>
-    </message>
-    <message>
-        <source>One object on the page.</source>
-        <translation>Un objet de la page.</translation>
-    </message>
-    <message>
-        <source>One property of the object.</source>
-        <translation>Une propriété de l’objet.</translation>
-    </message>
-    <message>
-        <source>One sitemap can't be merged.</source>
-        <translation>Un sitemap seul ne peut pas être fusionné.</translation>
-    </message>
-    <message>
         <source>Only http and https are followed.</source>
         <translation>Seuls http et https sont suivis.</translation>
     </message>
     <message>
         <source>Open from web …</source>
         <translation>Ouvrir depuis le web …</translation>
-    </message>
-    <message>
-        <source>Open it again in a moment.</source>
-        <translation>Rouvrez-le dans un instant.</translation>
-    </message>
-    <message>
-        <source>Open it again.</source>
-        <translation>Ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>Open one folder, or files from one folder.</source>
@@ -5903,8 +4432,8 @@
         <translation>Ouvrir les ensembles dans</translation>
     </message>
     <message>
-        <source>Open the generated sitemap.</source>
-        <translation>Ouvrez le sitemap généré.</translation>
+        <source>Open the set again to restore them.</source>
+        <translation>Rouvrez l’ensemble pour les restaurer.</translation>
     </message>
     <message>
         <source>Open the set again when the file can be read.</source>
@@ -5915,24 +4444,8 @@
         <translation>Rouvrez l’ensemble.</translation>
     </message>
     <message>
-        <source>Opening the set again puts them right.</source>
-        <translation>Rouvrir l’ensemble les rectifie.</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>opération non permise</translation>
-    </message>
-    <message>
-        <source>Other URLs are not changed.</source>
-        <translation>Les autres URL restent inchangées.</translation>
-    </message>
-    <message>
         <source>Other XML</source>
         <translation>Autre XML</translation>
-    </message>
-    <message>
-        <source>Other parameters are not changed.</source>
-        <translation>Les autres paramètres restent inchangés.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -5963,10 +4476,6 @@
         <translation>Le motif {number}, « {each} », n’est pas valide : {fault}.</translation>
     </message>
     <message>
-        <source>Patterns of URLs that should not be public.</source>
-        <translation>Motifs des URL qui ne devraient pas être publiques.</translation>
-    </message>
-    <message>
         <source>Permission denied</source>
         <translation>accès refusé</translation>
     </message>
@@ -5975,24 +4484,12 @@
         <translation>Préparation</translation>
     </message>
     <message>
-        <source>Platforms where it may or may not be played.</source>
-        <translation>Plateformes où elle peut ou ne peut pas être lue.</translation>
-    </message>
-    <message>
         <source>Please report this file.</source>
         <translation>Merci de signaler ce fichier.</translation>
     </message>
     <message>
         <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
         <translation>Le port 80 est celui par défaut de http, et 443 celui de https. Avec le port, la même page a deux URL.</translation>
-    </message>
-    <message>
-        <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation>Prix dans une devise ; sans montant, son type dit comment elle est vendue.</translation>
-    </message>
-    <message>
-        <source>Priorities in the range are not changed.</source>
-        <translation>Les priorités comprises dans l’intervalle restent inchangées.</translation>
     </message>
     <message>
         <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
@@ -6039,36 +4536,20 @@
         <translation>Pour ouvrir le fichier, mettez-le dans le dossier de l’index.</translation>
     </message>
     <message>
-        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
-        <translation>RSS 2.0 et 1.0, ainsi qu’Atom 1.0 et 0.3, peuvent être lus.</translation>
-    </message>
-    <message>
         <source>Raise the limit if you trust its source.</source>
         <translation>Relevez la limite si vous vous fiez à sa provenance.</translation>
-    </message>
-    <message>
-        <source>Raise the limit to open all of it.</source>
-        <translation>Relevez la limite pour l’ouvrir en entier.</translation>
-    </message>
-    <message>
-        <source>Raise the limit, or shorten the entry.</source>
-        <translation>Relevez la limite, ou raccourcissez l’entrée.</translation>
     </message>
     <message>
         <source>Raise the limit.</source>
         <translation>Relevez la limite.</translation>
     </message>
     <message>
-        <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation>Relevez les limites par sitemap, choisissez un autre profil, ou exportez moins d’entrées.</translation>
-    </message>
-    <message>
-        <source>Rating from 0.0 to 5.0.</source>
-        <translation>Note de 0.0 à 5.0.</translation>
-    </message>
-    <message>
         <source>Read-only file system</source>
         <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>En lecture seule.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -6099,36 +4580,12 @@
         <translation>Rejeté par le seul schéma</translation>
     </message>
     <message>
-        <source>Reload the set to try again.</source>
-        <translation>Rechargez l’ensemble pour réessayer.</translation>
-    </message>
-    <message>
-        <source>Remove all but the first.</source>
-        <translation>Supprimez-les tous sauf le premier.</translation>
-    </message>
-    <message>
         <source>Remove everything after the path.</source>
         <translation>Supprimez tout ce qui suit le chemin.</translation>
     </message>
     <message>
         <source>Remove fragments</source>
         <translation>Supprimer les fragments</translation>
-    </message>
-    <message>
-        <source>Remove it, or open it before.</source>
-        <translation>Supprimez-le, ou ouvrez-le avant.</translation>
-    </message>
-    <message>
-        <source>Remove it.</source>
-        <translation>Supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Remove it; a sitemap needs none.</source>
-        <translation>Supprimez-le ; un sitemap n’en a pas besoin.</translation>
-    </message>
-    <message>
-        <source>Remove or shorten some of them.</source>
-        <translation>Supprimez ou raccourcissez-en quelques-uns.</translation>
     </message>
     <message>
         <source>Remove session IDs</source>
@@ -6143,22 +4600,6 @@
         <translation>Supprimez le saut de ligne, ou enregistrez en XML.</translation>
     </message>
     <message>
-        <source>Remove the part before the @.</source>
-        <translation>Supprimez la partie avant le @.</translation>
-    </message>
-    <message>
-        <source>Remove the rest, or move it to another file.</source>
-        <translation>Supprimez le reste, ou déplacez-le dans un autre fichier.</translation>
-    </message>
-    <message>
-        <source>Remove the sitemap instead.</source>
-        <translation>Retirez plutôt le sitemap.</translation>
-    </message>
-    <message>
-        <source>Remove the text before the XML.</source>
-        <translation>Supprimez le texte avant le XML.</translation>
-    </message>
-    <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
         <translation>Supprimez le « &lt;!DOCTYPE …&gt; » ; les sitemaps n’en ont pas besoin.</translation>
     </message>
@@ -6169,6 +4610,18 @@
     <message>
         <source>Remove trailing slash</source>
         <translation>Supprimer la barre oblique finale</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
+        <translation>
+            <numerusform>%n fichier supprimé.</numerusform>
+            <numerusform>%n fichiers supprimés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Removes only unnecessary escapes.</source>
@@ -6189,10 +4642,6 @@
     <message>
         <source>Replaces the value in every entry.</source>
         <translation>Remplace la valeur dans chaque entrée.</translation>
-    </message>
-    <message>
-        <source>Resolution at this price.</source>
-        <translation>Résolution à ce prix.</translation>
     </message>
     <message>
         <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
@@ -6227,16 +4676,8 @@
         <translation>Enregistrez-le en UTF-8, ou déclarez son encodage réel.</translation>
     </message>
     <message>
-        <source>Save it as an .xml file first.</source>
-        <translation>Enregistrez-le d’abord en fichier .xml.</translation>
-    </message>
-    <message>
-        <source>Save it in UTF-8.</source>
-        <translation>Enregistrez-le en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Save its content to a file first.</source>
-        <translation>Enregistrez d’abord son contenu dans un fichier.</translation>
+        <source>Save often: unsaved changes can't be recovered after a crash.</source>
+        <translation>Enregistrez souvent : les modifications non enregistrées ne peuvent pas être récupérées après un plantage.</translation>
     </message>
     <message>
         <source>Save or export it as a sitemap under another name.</source>
@@ -6265,6 +4706,10 @@
     <message>
         <source>Saving a change writes it in UTF-8.</source>
         <translation>Enregistrer une modification l’écrit en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Enregistrement de « {name} »</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -6355,10 +4800,6 @@
         <translation>Décaler d’un nombre de jours</translation>
     </message>
     <message>
-        <source>Shorter numbers are not changed.</source>
-        <translation>Les nombres plus courts restent inchangés.</translation>
-    </message>
-    <message>
         <source>Sitemap 0.9 (2008)</source>
         <translation>Sitemap 0.9 (2008)</translation>
     </message>
@@ -6391,6 +4832,10 @@
         <translation>Modèle de sitemap</translation>
     </message>
     <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
         <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
         <translation>Les sitemaps et les index doivent être valides selon le schéma publié, là où le protocole s’accorde avec lui. Les moteurs de recherche peuvent rejeter les fichiers non valides.</translation>
     </message>
@@ -6415,10 +4860,6 @@
         <translation>Certains fichiers sont peut-être plus anciens que d’autres.</translation>
     </message>
     <message>
-        <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation>Il y avait du contenu après la fin du sitemap ; il a été supprimé.</translation>
-    </message>
-    <message>
         <source>Sorting into folders</source>
         <translation>Répartition en dossiers</translation>
     </message>
@@ -6429,6 +4870,10 @@
     <message>
         <source>Split {name}</source>
         <translation>Scinder {name}</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -6451,24 +4896,16 @@
         <translation>Prenez plutôt les dates des fichiers.</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Texte</translation>
+        <source>Text before or after the sitemap was removed.</source>
+        <translation>Le texte avant ou après le sitemap a été supprimé.</translation>
     </message>
     <message>
         <source>Text between entries</source>
         <translation>Texte entre les entrées</translation>
     </message>
     <message>
-        <source>Thai</source>
-        <translation>thaï</translation>
-    </message>
-    <message>
-        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
-        <translation>Dans l’hôte {host}, le % doit être suivi de deux chiffres hexadécimaux.</translation>
-    </message>
-    <message>
-        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
-        <translation>Dans {text}, le % doit être suivi de deux chiffres hexadécimaux, ou s’écrire %25.</translation>
+        <source>The % in {host} must be followed by two hexadecimal digits.</source>
+        <translation>Dans {host}, le % doit être suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns are too large together.</source>
@@ -6486,13 +4923,13 @@
         <source>The URL contains a user name or a password, which would become public.</source>
         <translation>L’URL contient un nom d’utilisateur ou un mot de passe, qui deviendrait public.</translation>
     </message>
-    <message numerus="yes">
-        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
-        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
-        <translation>
-            <numerusform>L’URL a %n caractère ; elle doit en avoir moins de 2 048 (le schéma publié en admet 2 048).</numerusform>
-            <numerusform>L’URL a %n caractères ; elle doit en avoir moins de 2 048 (le schéma publié en admet 2 048).</numerusform>
-        </translation>
+    <message>
+        <source>The URL contains the user name {name}. Search engines reject such URLs.</source>
+        <translation>L’URL contient le nom d’utilisateur {name}. Les moteurs de recherche rejettent de telles URL.</translation>
+    </message>
+    <message>
+        <source>The URL contains tracking parameters: {listed}.</source>
+        <translation>L’URL contient des paramètres de suivi : {listed}.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %n characters; it must have fewer than 2,048.</source>
@@ -6535,56 +4972,20 @@
         <translation>Le XML autour d’une entrée modifiée n’est pas bien formé.</translation>
     </message>
     <message>
-        <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation>Le XML est refusé : ligne {line}, colonne {column}, {cause}.</translation>
-    </message>
-    <message>
-        <source>The XML declaration was malformed; it was written anew.</source>
-        <translation>La déclaration XML était mal formée ; elle a été réécrite.</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed {place}.</source>
-        <translation>Le XML n’est pas bien formé ({place}).</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation>Le XML n’est pas bien formé : {place}, {cause}.</translation>
-    </message>
-    <message>
-        <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation>L’adresse révèle à tous {what} {name}, et les lecteurs la refusent.</translation>
+        <source>The XML is not well-formed: in line {line}, column {column}, {cause}.</source>
+        <translation>Le XML n’est pas bien formé : ligne {line}, colonne {column}, {cause}.</translation>
     </message>
     <message>
         <source>The answer is incomplete.</source>
         <translation>La réponse est incomplète.</translation>
     </message>
     <message>
-        <source>The base URL {base_url} is not complete.</source>
-        <translation>L’URL de base {base_url} n’est pas complète.</translation>
-    </message>
-    <message>
-        <source>The beginning of a recovery log can't be understood.</source>
-        <translation>Le début d’un journal de récupération est incompréhensible.</translation>
-    </message>
-    <message>
         <source>The bulk edits are {operations}.</source>
         <translation>Les modifications groupées sont {operations}.</translation>
     </message>
     <message>
-        <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation>L’octet {named} n’est pas de l’UTF-8 ; il est lu comme « {characters} » (Windows-1252).</translation>
-    </message>
-    <message>
-        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
-        <translation>Le cache de « {sitemap} » ne peut pas être lu : {strerror}.</translation>
-    </message>
-    <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>Le certificat du serveur n’est pas fiable.</translation>
-    </message>
-    <message>
-        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
-        <translation>La fréquence de changement est vide. Omettez l’élément si elle est inconnue.</translation>
     </message>
     <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
@@ -6603,16 +5004,20 @@
         <translation>La colonne « {name} » n’est pas un champ et a été omise.</translation>
     </message>
     <message>
-        <source>The date is empty. Leave out the element if the date is unknown.</source>
-        <translation>La date est vide. Omettez l’élément si la date est inconnue.</translation>
-    </message>
-    <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
         <translation>La date d’un sitemap dans l’index ne doit pas être antérieure à la date la plus récente de ce sitemap. Sinon, les moteurs de recherche risquent de ne pas consulter le sitemap modifié.</translation>
     </message>
     <message>
+        <source>The declaration of {names} was missing here; it was added.</source>
+        <translation>La déclaration de {names} manquait ici ; elle a été ajoutée.</translation>
+    </message>
+    <message>
         <source>The default cache folder</source>
         <translation>Le dossier du cache par défaut</translation>
+    </message>
+    <message>
+        <source>The default preferences apply.</source>
+        <translation>Les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>The element names in “{name}” can't be repaired with certainty.</source>
@@ -6623,32 +5028,12 @@
         <translation>Les éléments de {many} ne suivent pas l’ordre {names}, extensions en dernier, que le schéma exige.</translation>
     </message>
     <message>
-        <source>The entry contains text between its elements.</source>
-        <translation>L’entrée contient du texte entre ses éléments.</translation>
-    </message>
-    <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
         <translation>L’entrée a plus de {most:,} &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
         <translation>L’entrée n’a pas de loc.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
-        <translation>
-            <numerusform>L’export demanderait %n sitemap ; un index peut en lister {most:,} ({title}).</numerusform>
-            <numerusform>L’export demanderait %n sitemaps ; un index peut en lister {most:,} ({title}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{clash}”.</source>
-        <translation>L’exportation remplacerait le fichier ouvert « {clash} ».</translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{name}”.</source>
-        <translation>L’exportation remplacerait le fichier ouvert « {name} ».</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
@@ -6683,8 +5068,16 @@
         <translation>Le fichier contient à la fois des URL et des sitemaps.</translation>
     </message>
     <message>
+        <source>The file declares the encoding {declared}, but is encoded in UTF-8.</source>
+        <translation>Le fichier déclare l’encodage {declared}, mais est encodé en UTF-8.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>Le fichier ne commence pas par une déclaration XML ; il est lu comme UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding, {encoding}.</source>
+        <translation>Le fichier ne déclare pas son encodage, {encoding}.</translation>
     </message>
     <message>
         <source>The file has more than {limit:,} bytes.</source>
@@ -6699,20 +5092,8 @@
         <translation>Le fichier est un modèle d’un générateur de sites, avec un en-tête (front matter), {% %} ou {{ }}, et non un sitemap. Il n’est ni vérifié ni modifié. Ouvrez plutôt le sitemap généré.</translation>
     </message>
     <message>
-        <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation>Le fichier est coupé ici au milieu d’un caractère ; ce qu’il en reste a été supprimé.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation>Le fichier est coupé ici ; l’entrée tronquée est omise, et ce qui était ouvert est fermé.</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation>Le fichier est coupé ici ; ce qui est tronqué est omis, et ce qui était ouvert est fermé.</translation>
-    </message>
-    <message>
-        <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation>Le fichier est encodé en UTF-16 sans le dire ; il a été lu ainsi.</translation>
+        <source>The file is cut off here; the incomplete part was removed.</source>
+        <translation>Le fichier est coupé ici ; la partie incomplète a été supprimée.</translation>
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
@@ -6735,8 +5116,8 @@
         <translation>Le fichier d’un sitemap devrait avoir le chemin de son URL sous le dossier de l’index. Sinon, le seul fichier de ce nom est ouvert. Vérifiez que c’est le bon : les moteurs de recherche utilisent l’URL.</translation>
     </message>
     <message>
-        <source>The files are in different folders, so they can't be opened as one set.</source>
-        <translation>Les fichiers se trouvent dans des dossiers différents : ils ne peuvent pas être ouverts comme un seul ensemble.</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>Les fichiers sur le disque ne changent pas avant l’enregistrement.</translation>
     </message>
     <message>
         <source>The filter is not valid {where}: {expected}.</source>
@@ -6749,10 +5130,6 @@
     <message>
         <source>The folder is “{parent}”.</source>
         <translation>Le dossier est « {parent} ».</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation>Le dossier « {folder} » ne peut pas être créé : {strerror}.</translation>
     </message>
     <message>
         <source>The format of “{name}” is not known.</source>
@@ -6779,20 +5156,16 @@
         <translation>L’hôte {host_of} contient un espace.</translation>
     </message>
     <message>
-        <source>The host {host} must be written {how}{form}.</source>
-        <translation>L’hôte {host} doit s’écrire {how}{form}.</translation>
+        <source>The host {host} must be written in ASCII.</source>
+        <translation>L’hôte {host} doit s’écrire en ASCII.</translation>
     </message>
     <message>
-        <source>The index is saved in the folder of the sitemap.</source>
-        <translation>L’index est enregistré dans le dossier du sitemap.</translation>
+        <source>The host {host} must be written {in_ascii}.</source>
+        <translation>L’hôte {host} doit s’écrire {in_ascii}.</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
         <translation>La clé n’est pas valide : son fichier manque sur le site ou contient une autre clé.</translation>
-    </message>
-    <message>
-        <source>The kind of screen it is made for.</source>
-        <translation>Le genre d’écran pour lequel elle est faite.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -6813,10 +5186,6 @@
     <message>
         <source>The limit of {limit:,} bytes was reached.</source>
         <translation>La limite de {limit:,} octets est atteinte.</translation>
-    </message>
-    <message>
-        <source>The loc is empty.</source>
-        <translation>Le loc est vide.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
@@ -6839,16 +5208,12 @@
         <translation>L’espace de noms est « {namespace} », non « {sitemap} ».</translation>
     </message>
     <message>
-        <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation>L’espace de noms d’un sitemap est {sitemap}.</translation>
-    </message>
-    <message>
         <source>The namespace {sitemap} is missing.</source>
         <translation>L’espace de noms {sitemap} manque.</translation>
     </message>
     <message>
-        <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation>L’espace de noms {written} n’est pas de ceux d’un sitemap ; celui du protocole l’a remplacé.</translation>
+        <source>The old and new versions are in the hidden files “{names}”.</source>
+        <translation>L’ancienne et la nouvelle version se trouvent dans les fichiers masqués « {names} ».</translation>
     </message>
     <message>
         <source>The order must contain every sitemap once.</source>
@@ -6875,24 +5240,8 @@
         <translation>La partie après # est un endroit de la page et n’est jamais envoyée au serveur. Les moteurs de recherche indexent la page sans elle.</translation>
     </message>
     <message>
-        <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation>Le préfixe {named} était employé sans être déclaré ; son espace de noms a été ajouté.</translation>
-    </message>
-    <message>
-        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
-        <translation>La priorité est vide. Omettez l’élément pour la valeur par défaut 0.5.</translation>
-    </message>
-    <message>
-        <source>The profile of new windows.</source>
-        <translation>Le profil des nouvelles fenêtres.</translation>
-    </message>
-    <message>
         <source>The program itself</source>
         <translation>Le programme lui-même</translation>
-    </message>
-    <message>
-        <source>The programme on television that it belongs to.</source>
-        <translation>L’émission de télévision dont elle fait partie.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
@@ -6905,10 +5254,6 @@
     <message>
         <source>The protocol is {scheme}, but must be http or https.</source>
         <translation>Le protocole est {scheme}, mais doit être http ou https.</translation>
-    </message>
-    <message>
-        <source>The publication in which the article appears.</source>
-        <translation>La publication dans laquelle paraît l’article.</translation>
     </message>
     <message>
         <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
@@ -6927,12 +5272,8 @@
         <translation>Impossible d’écrire le journal de récupération : {reason}.</translation>
     </message>
     <message>
-        <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation>Le journal de récupération ne connaît pas de modification du genre {name}.</translation>
-    </message>
-    <message>
-        <source>The report would replace the open file “{name}”.</source>
-        <translation>Le rapport remplacerait le fichier ouvert « {name} ».</translation>
+        <source>The recovery log is damaged.</source>
+        <translation>Le journal de récupération est endommagé.</translation>
     </message>
     <message>
         <source>The request failed: {reason}.</source>
@@ -6951,20 +5292,12 @@
         <translation>Le robots.txt de {host} ne cite pas {url}.</translation>
     </message>
     <message>
-        <source>The root element before the first entry can't be found.</source>
-        <translation>L’élément racine avant la première entrée est introuvable.</translation>
-    </message>
-    <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
         <translation>L’élément racine doit avoir l’espace de noms http://www.sitemaps.org/schemas/sitemap/0.9. Sinon, les moteurs de recherche peuvent ne pas reconnaître le fichier comme sitemap.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>La racine d’un sitemap est « urlset », celle d’un index « sitemapindex ».</translation>
-    </message>
-    <message>
-        <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation>La racine de cette entrée liait {named} autrement que la première ; c’est déclaré ici désormais.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
@@ -6979,12 +5312,8 @@
         <translation>La même fenêtre</translation>
     </message>
     <message>
-        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
-        <translation>Seul le schéma, et non le texte du protocole, refuse « {element} » : {reason}.</translation>
-    </message>
-    <message>
-        <source>The schema refuses “{element}”: {reason}.</source>
-        <translation>Le schéma refuse « {element} » : {reason}.</translation>
+        <source>The schema rejects “{element}”: {reason}.</source>
+        <translation>Le schéma rejette « {element} » : {reason}.</translation>
     </message>
     <message>
         <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
@@ -7035,6 +5364,10 @@
         <translation>Le sitemap n’a pas encore de nom.</translation>
     </message>
     <message>
+        <source>The sitemap that these entries were in is no longer in the set.</source>
+        <translation>Le sitemap où se trouvaient ces entrées n’est plus dans l’ensemble.</translation>
+    </message>
+    <message>
         <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
         <translation>Les sitemaps d’un index devraient se trouver dans son dossier ou en dessous. Google ignore les autres sitemaps.</translation>
     </message>
@@ -7043,44 +5376,28 @@
         <translation>La page d’accueil et les URL avec une requête restent inchangées.</translation>
     </message>
     <message>
-        <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation>La balise de « {name} » n’était jamais fermée ; son « &gt; » a été ajouté.</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation>À la balise qui ferme « {name} » manquait son « / » ; il a été ajouté.</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation>À la balise qui ferme « {top} » manquait son « &lt; » ; il a été ajouté.</translation>
-    </message>
-    <message>
-        <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation>À la balise qui ouvre « {name} » manquait son « &lt; » ; il a été ajouté.</translation>
+        <source>The tag “&lt;{name}&gt;” was damaged; it was repaired.</source>
+        <translation>La balise « &lt;{name}&gt; » était endommagée ; elle a été réparée.</translation>
     </message>
     <message>
         <source>The text contains an invalid character.</source>
         <translation>Le texte contient un caractère non valide.</translation>
     </message>
     <message>
-        <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation>Le texte est en UTF-8, non en « {found} » comme il le déclare.</translation>
-    </message>
-    <message>
-        <source>The time and the time zone are not changed.</source>
-        <translation>L’heure et le fuseau horaire restent inchangés.</translation>
-    </message>
-    <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>Les modifications non enregistrées de « {base} » sont en cours de récupération ailleurs.</translation>
     </message>
     <message>
-        <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation>La valeur de « {path} » contient le caractère {character}, que XML n’admet pas.</translation>
+        <source>The value is empty.</source>
+        <translation>La valeur est vide.</translation>
     </message>
     <message>
-        <source>The version that wrote it can recover from it.</source>
-        <translation>La version qui l’a écrit peut récupérer à partir de lui.</translation>
+        <source>The value of “{path}” contains {character}, which XML does not allow.</source>
+        <translation>La valeur de « {path} » contient {character}, que XML n’admet pas.</translation>
+    </message>
+    <message>
+        <source>The whole set</source>
+        <translation>Tout l’ensemble</translation>
     </message>
     <message>
         <source>The {what} contains an empty item.</source>
@@ -7089,14 +5406,6 @@
     <message>
         <source>The {what} contains {character}, which must be percent-encoded.</source>
         <translation>Le {what} contient {character}, à encoder en pourcentage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
-        <translation>
-            <numerusform>Le {what} a %n caractère ; il doit en avoir moins de 2 048.</numerusform>
-            <numerusform>Le {what} a %n caractères ; il doit en avoir moins de 2 048.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
@@ -7115,12 +5424,8 @@
         <translation>Le {what} est vide.</translation>
     </message>
     <message>
-        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
-        <translation>Le {what} est vide. Omettez l’élément si la date est inconnue.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation>Le {what} est {value}, ce qui est impossible : {fault} n’existe pas.</translation>
+        <source>The {what} is {value}, which does not exist.</source>
+        <translation>Le {what} est {value}, qui n’existe pas.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
@@ -7139,16 +5444,12 @@
         <translation>Le {what} est {value}, qui n’est pas un nombre entier.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
-        <translation>Le {what} est {value}, qui n’est pas une URL http ou https avec un hôte.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
         <translation>Le {what} est {value}, qui n’est pas complet : il doit commencer par http:// ou https://.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation>Le {what} est {value} ; il doit valoir {bounds}{unit}.</translation>
+        <source>The {what} is {value}; it must be {bounds}.</source>
+        <translation>Le {what} est {value} ; il doit valoir {bounds}.</translation>
     </message>
     <message>
         <source>The {what} should be before another field.</source>
@@ -7158,36 +5459,12 @@
         <source>The {what},{code}, {reason}.{hint}</source>
         <translation>Le {what},{code}, {reason}.{hint}</translation>
     </message>
-    <message>
-        <source>The “sitemapindex” around its entries is missing.</source>
-        <translation>Le « sitemapindex » autour de ses entrées manque.</translation>
-    </message>
-    <message>
-        <source>The “urlset” around its entries is missing.</source>
-        <translation>Le « urlset » autour de ses entrées manque.</translation>
-    </message>
-    <message>
-        <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation>Le « {entry} » autour d’un « loc » manquait ; il a été ajouté.</translation>
-    </message>
-    <message>
-        <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation>Le « {name} » autour des entrées manquait ; il a été ajouté.</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>Il y a %n index dans « {folder} ».</numerusform>
             <numerusform>Il y a %n index dans « {folder} ».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n more of these in the entry.</source>
-        <extracomment>There is one more of these in the entry.</extracomment>
-        <translation>
-            <numerusform>Il y a %n autre de ce genre dans l’entrée.</numerusform>
-            <numerusform>Il y a %n autres de ce genre dans l’entrée.</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,6 +5474,10 @@
     <message>
         <source>There are no sitemaps to list.</source>
         <translation>Il n’y a aucun sitemap à lister.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Il n’y en a pas encore.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -7211,16 +5492,8 @@
         <translation>Il n’y a pas de paramètre « {unknown} ».</translation>
     </message>
     <message>
-        <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation>Il n’y a pas de « {field} » qui puisse avoir un « {attribute} ».</translation>
-    </message>
-    <message>
         <source>There is not enough memory for “{name}”.</source>
         <translation>La mémoire ne suffit pas pour « {name} ».</translation>
-    </message>
-    <message>
-        <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation>La mémoire manque peut-être ; fermez d’autres programmes, et rouvrez l’ensemble.</translation>
     </message>
     <message>
         <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
@@ -7255,34 +5528,6 @@
         <translation>Les heures demandent un fuseau horaire : Z ou un décalage comme +01:00. Google rejette les heures sans fuseau.</translation>
     </message>
     <message>
-        <source>Times with a zone and dates without a time are not changed.</source>
-        <translation>Les heures avec un fuseau et les dates sans heure restent inchangées.</translation>
-    </message>
-    <message>
-        <source>Title of the article.</source>
-        <translation>Titre de l’article.</translation>
-    </message>
-    <message>
-        <source>Title of the collection.</source>
-        <translation>Titre de la collection.</translation>
-    </message>
-    <message>
-        <source>Title of the episode.</source>
-        <translation>Titre de l’épisode.</translation>
-    </message>
-    <message>
-        <source>Title of the picture.</source>
-        <translation>Titre de l’image.</translation>
-    </message>
-    <message>
-        <source>Title of the programme.</source>
-        <translation>Titre de l’émission.</translation>
-    </message>
-    <message>
-        <source>Title of the video.</source>
-        <translation>Titre de la vidéo.</translation>
-    </message>
-    <message>
         <source>To remove the values, choose Clear.</source>
         <translation>Pour supprimer les valeurs, choisissez « Vider ».</translation>
     </message>
@@ -7297,10 +5542,6 @@
     <message>
         <source>Too many levels of symbolic links</source>
         <translation>trop de liens symboliques imbriqués</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>trop de fichiers ouverts</translation>
     </message>
     <message>
         <source>Too many requests: try again later.</source>
@@ -7321,10 +5562,6 @@
     <message>
         <source>Too short for the schema</source>
         <translation>Trop court pour le schéma</translation>
-    </message>
-    <message>
-        <source>Try again when it is done.</source>
-        <translation>Réessayez quand ce sera fait.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
@@ -7391,10 +5628,6 @@
         <translation>Les URL doivent utiliser http ou https. Les moteurs de recherche n’explorent pas les autres protocoles.</translation>
     </message>
     <message>
-        <source>URLs only</source>
-        <translation>seulement des URL</translation>
-    </message>
-    <message>
         <source>URLs that a filter drops</source>
         <translation>URL écartées par un filtre</translation>
     </message>
@@ -7407,16 +5640,16 @@
         <translation>URL qui ne commencent pas par base_url</translation>
     </message>
     <message>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>Les URL qui correspondent à un motif sont marquées comme probablement non publiques.</translation>
+    </message>
+    <message>
         <source>URLs with a port are not changed.</source>
         <translation>Les URL avec un port restent inchangées.</translation>
     </message>
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
-    </message>
-    <message>
-        <source>Uncompressed. A lower limit of the profile applies.</source>
-        <translation>Non compressée. Une limite plus basse du profil s’applique.</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -7439,12 +5672,8 @@
         <translation>Décompressez-le d’abord.</translation>
     </message>
     <message>
-        <source>Until when it can be seen.</source>
-        <translation>Jusqu’à quand elle est visible.</translation>
-    </message>
-    <message>
-        <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation>Jusqu’à cinq actions dont il traite, chacune sous la forme BOURSE:ACTION.</translation>
+        <source>Up to five stock tickers, each as EXCHANGE:TICKER.</source>
+        <translation>Jusqu’à cinq symboles boursiers, chacun sous la forme BOURSE:SYMBOLE.</translation>
     </message>
     <message>
         <source>Use (?i) or \b in the expression itself.</source>
@@ -7457,14 +5686,6 @@
     <message>
         <source>Use File ▸ Open from web.</source>
         <translation>Utilisez Fichier ▸ Ouvrir depuis le web.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation>Employez lettres, chiffres et tirets, comme dans « sitemap-2.xml ».</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and {n}.</source>
-        <translation>Employez lettres, chiffres, tirets et {n}.</translation>
     </message>
     <message>
         <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
@@ -7499,112 +5720,20 @@
         <translation>Vidéos</translation>
     </message>
     <message>
-        <source>W3C dates are not changed.</source>
-        <translation>Les dates W3C restent inchangées.</translation>
-    </message>
-    <message>
-        <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation>Attendez que tout l’ensemble soit là, ou arrêtez sa lecture.</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>Avertissement</translation>
-    </message>
-    <message>
-        <source>What a reader needs; left out for an open article.</source>
-        <translation>Ce qu’il faut au lecteur ; omis pour un article en accès libre.</translation>
-    </message>
-    <message>
-        <source>What it shows.</source>
-        <translation>Ce qu’elle montre.</translation>
-    </message>
-    <message>
-        <source>What makes the player start.</source>
-        <translation>Ce qui fait démarrer le lecteur vidéo.</translation>
-    </message>
-    <message>
-        <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation>Ce que seule une racine ultérieure déclarait, {named}, a été ajouté à la première.</translation>
-    </message>
-    <message>
-        <source>What the article is.</source>
-        <translation>Ce qu’est l’article.</translation>
-    </message>
-    <message>
-        <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation>Ce qu’étaient les fichiers, et ce qu’ils devaient être, se trouve dans les fichiers masqués « {names} ».</translation>
-    </message>
-    <message>
-        <source>What the object describes, such as document or thumbnail.</source>
-        <translation>Ce que décrit l’objet, comme document ou thumbnail.</translation>
-    </message>
-    <message>
-        <source>What the picture shows.</source>
-        <translation>Ce que montre l’image.</translation>
-    </message>
-    <message>
-        <source>What the video is of the programme.</source>
-        <translation>Ce que la vidéo est par rapport à l’émission.</translation>
-    </message>
-    <message>
-        <source>When it was first broadcast.</source>
-        <translation>Date de sa première diffusion.</translation>
-    </message>
-    <message>
-        <source>When it was first published.</source>
-        <translation>Date de sa première publication.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>Quand la page a changé pour la dernière fois, en date ou heure W3C.</translation>
     </message>
     <message>
-        <source>Where it was taken.</source>
-        <translation>Où elle a été prise.</translation>
-    </message>
-    <message>
         <source>Where to look</source>
         <translation>Où chercher</translation>
     </message>
     <message>
-        <source>Where to open a set if one is already open.</source>
-        <translation>Où ouvrir un ensemble si un autre est déjà ouvert.</translation>
-    </message>
-    <message>
-        <source>Whether children may see it.</source>
-        <translation>Indique si des enfants peuvent la voir.</translation>
-    </message>
-    <message>
-        <source>Whether it is bought or rented.</source>
-        <translation>Indique si elle est achetée ou louée.</translation>
-    </message>
-    <message>
-        <source>Whether it is broadcast live.</source>
-        <translation>Indique si elle est diffusée en direct.</translation>
-    </message>
-    <message>
-        <source>Whether only subscribers can see it.</source>
-        <translation>Indique si seuls des abonnés peuvent la voir.</translation>
-    </message>
-    <message>
-        <source>Whether others may embed it.</source>
-        <translation>Indique si d’autres peuvent l’intégrer.</translation>
-    </message>
-    <message>
-        <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation>Indique si ceux qui sont cités sont les seuls autorisés, ou ceux qui sont exclus.</translation>
-    </message>
-    <message>
-        <source>White space</source>
-        <translation>Espaces</translation>
-    </message>
-    <message>
         <source>White space around a URL is not part of it, but not every search engine removes it.</source>
         <translation>Les espaces autour d’une URL n’en font pas partie, mais tous les moteurs de recherche ne les suppriment pas.</translation>
-    </message>
-    <message>
-        <source>Whose identifier it is.</source>
-        <translation>De qui est cet identifiant.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7629,10 +5758,6 @@
     <message>
         <source>Write \\ for a backslash.</source>
         <translation>Écrivez \\ pour une barre oblique inversée.</translation>
-    </message>
-    <message>
-        <source>Write an index first.</source>
-        <translation>Écrivez d’abord un index.</translation>
     </message>
     <message>
         <source>Write as W3C dates</source>
@@ -7663,10 +5788,6 @@
         <translation>Écrivez un motif par ligne ; pour n’en vérifier aucun, utilisez --no-leaks.</translation>
     </message>
     <message>
-        <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation>Écrivez « &amp; » en « &amp;amp; » dans chaque adresse.</translation>
-    </message>
-    <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>Écrivez « &lt; » en « &amp;lt; » et « &amp; » en « &amp;amp; » dans chaque valeur.</translation>
     </message>
@@ -7683,20 +5804,12 @@
         <translation>Emplacement de schéma incorrect</translation>
     </message>
     <message>
-        <source>XML allows no control character ({named}); it was removed.</source>
-        <translation>XML n’admet aucun caractère de contrôle ({named}) ; il a été supprimé.</translation>
-    </message>
-    <message>
         <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
         <translation>XML ne traite pas comme espaces des caractères tels que l’espace insécable et la marque d’ordre des octets. Les moteurs de recherche les lisent comme partie de l’URL.</translation>
     </message>
     <message>
         <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
         <translation>Les fichiers XML devraient commencer par une déclaration. Sans elle, les moteurs de recherche lisent le fichier comme UTF-8, de toute façon obligatoire pour les sitemaps.</translation>
-    </message>
-    <message>
-        <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation>XML ne connaît pas « {found} » ; le caractère « {character} » l’a remplacé.</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -7713,14 +5826,6 @@
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>Vous n’avez pas le droit d’enregistrer « {name} ».</translation>
-    </message>
-    <message>
-        <source>a 7z archive</source>
-        <translation>une archive 7z</translation>
-    </message>
-    <message>
-        <source>a RAR archive</source>
-        <translation>une archive RAR</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -7747,8 +5852,8 @@
         <translation>un site de développement ou de préproduction</translation>
     </message>
     <message>
-        <source>a document type or an entity is declared, which is never processed</source>
-        <translation>un type de document ou une entité est déclaré, ce qui n’est jamais traité</translation>
+        <source>a document type or an entity is declared</source>
+        <translation>un type de document ou une entité est déclaré</translation>
     </message>
     <message>
         <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
@@ -7761,10 +5866,6 @@
     <message>
         <source>a hidden file, such as .env or .git</source>
         <translation>un fichier masqué, comme .env ou .git</translation>
-    </message>
-    <message>
-        <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation>un hôte a au plus {max_host_characters} caractères, et celui-ci {count:,}</translation>
     </message>
     <message>
         <source>a host name in a private network</source>
@@ -7786,13 +5887,9 @@
         <source>a part of it begins or ends with a hyphen</source>
         <translation>une de ses parties commence ou finit par un tiret</translation>
     </message>
-    <message numerus="yes">
-        <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
-        <translation>
-            <numerusform>une de ses parties a %n caractère, et {most} sont permis entre deux points</numerusform>
-            <numerusform>une de ses parties a %n caractères, et {most} sont permis entre deux points</numerusform>
-        </translation>
+    <message>
+        <source>a part of it is empty</source>
+        <translation>une de ses parties est vide</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -7803,40 +5900,20 @@
         <translation>un port est un nombre de 1 à 65535</translation>
     </message>
     <message>
-        <source>a prefix</source>
-        <translation>un préfixe</translation>
-    </message>
-    <message>
         <source>a private or link-local network</source>
         <translation>un réseau privé ou lien-local</translation>
-    </message>
-    <message>
-        <source>a quotation mark is not closed</source>
-        <translation>un guillemet n’est pas fermé</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” is not a valid character</source>
         <translation>une référence « &amp;#…; » n’est pas un caractère valide</translation>
     </message>
     <message>
-        <source>a stock ticker such as NASDAQ:AAPL</source>
-        <translation>un symbole boursier comme NASDAQ:AAPL</translation>
-    </message>
-    <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
         <translation>une table d’au plus {texts:,} textes d’au plus {characters:,} caractères</translation>
     </message>
     <message>
-        <source>a tar archive</source>
-        <translation>une archive tar</translation>
-    </message>
-    <message>
         <source>a value contains “]]&gt;”</source>
         <translation>une valeur contient « ]]&gt; »</translation>
-    </message>
-    <message>
-        <source>a value continues after its quotation mark</source>
-        <translation>une valeur continue après son guillemet</translation>
     </message>
     <message>
         <source>a value is too long or not valid</source>
@@ -7855,14 +5932,6 @@
         <translation>un nombre entier de {least:,} à {most:,}, ou 0</translation>
     </message>
     <message>
-        <source>a zip archive</source>
-        <translation>une archive zip</translation>
-    </message>
-    <message>
-        <source>a {bearer} without</source>
-        <translation>un {bearer} sans</translation>
-    </message>
-    <message>
         <source>a “&amp;” is not escaped</source>
         <translation>un « &amp; » n’est pas échappé</translation>
     </message>
@@ -7875,24 +5944,8 @@
         <translation>ajouter le fuseau horaire que vous choisissez</translation>
     </message>
     <message>
-        <source>after entry {opened}, without its closing tag</source>
-        <translation>après l’entrée {opened}, sans sa balise fermante</translation>
-    </message>
-    <message>
-        <source>after line {line:,} there is other data between the gzip data</source>
-        <translation>après la ligne {line:,}, d’autres données s’intercalent dans les données gzip</translation>
-    </message>
-    <message>
         <source>after {date}</source>
         <translation>après {date}</translation>
-    </message>
-    <message>
-        <source>all files are as they were before</source>
-        <translation>tous les fichiers sont comme avant</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>variante</translation>
     </message>
     <message>
         <source>alternates</source>
@@ -7903,14 +5956,6 @@
         <translation>ambigu</translation>
     </message>
     <message>
-        <source>an ISO 4217 currency such as EUR</source>
-        <translation>une devise ISO 4217 comme EUR</translation>
-    </message>
-    <message>
-        <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation>une adresse en nombres en a quatre, de 0 à 255 et sans zéros inutiles</translation>
-    </message>
-    <message>
         <source>an administration page</source>
         <translation>une page d’administration</translation>
     </message>
@@ -7919,12 +5964,8 @@
         <translation>un attribut contient « &lt; »</translation>
     </message>
     <message>
-        <source>an attribute has no quotes</source>
-        <translation>un attribut n’a pas de guillemets</translation>
-    </message>
-    <message>
-        <source>an attribute has no value</source>
-        <translation>un attribut n’a pas de valeur</translation>
+        <source>an attribute has no value in quotes</source>
+        <translation>un attribut n’a pas de valeur entre guillemets</translation>
     </message>
     <message>
         <source>an attribute is repeated</source>
@@ -7935,32 +5976,20 @@
         <translation>un élément est fermé sans avoir été ouvert</translation>
     </message>
     <message>
-        <source>an entity</source>
-        <translation>une entité</translation>
-    </message>
-    <message>
-        <source>and {count:,} less full</source>
-        <translation>et {count:,} moins remplis</translation>
-    </message>
-    <message>
         <source>and {count:,} more</source>
         <translation>et {count:,} de plus</translation>
-    </message>
-    <message>
-        <source>another computer</source>
-        <translation>un autre ordinateur</translation>
     </message>
     <message>
         <source>another order</source>
         <translation>un autre ordre</translation>
     </message>
     <message>
-        <source>another program saves it just now</source>
-        <translation>un autre programme l’enregistre en ce moment</translation>
+        <source>another program is saving it</source>
+        <translation>un autre programme est en train de l’enregistrer</translation>
     </message>
     <message>
-        <source>another program uses it, or you may not write there</source>
-        <translation>un autre programme l’utilise, ou vous n’avez pas le droit d’y écrire</translation>
+        <source>another program uses it, or you don't have permission</source>
+        <translation>un autre programme l’utilise, ou vous n’en avez pas le droit</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -7969,10 +5998,6 @@
     <message>
         <source>are alike in all</source>
         <translation>se ressemblent au total</translation>
-    </message>
-    <message>
-        <source>article</source>
-        <translation>article</translation>
     </message>
     <message>
         <source>at its end</source>
@@ -7987,40 +6012,16 @@
         <translation>à « {rest} »</translation>
     </message>
     <message>
-        <source>back-references are not supported</source>
-        <translation>les références arrière ne sont pas prises en charge</translation>
-    </message>
-    <message>
         <source>base URL</source>
         <translation>URL de base</translation>
-    </message>
-    <message>
-        <source>before its first entry</source>
-        <translation>avant sa première entrée</translation>
     </message>
     <message>
         <source>before {date}</source>
         <translation>avant {date}</translation>
     </message>
     <message>
-        <source>between brackets stands an address of IPv6</source>
-        <translation>entre crochets figure une adresse IPv6</translation>
-    </message>
-    <message>
         <source>complete it with the base URL</source>
         <translation>la compléter avec l’URL de base</translation>
-    </message>
-    <message>
-        <source>compressed with bzip2</source>
-        <translation>compressé avec bzip2</translation>
-    </message>
-    <message>
-        <source>compressed with xz</source>
-        <translation>compressé avec xz</translation>
-    </message>
-    <message>
-        <source>compressed with zstd</source>
-        <translation>compressé avec zstd</translation>
     </message>
     <message>
         <source>current URL prefix</source>
@@ -8041,10 +6042,6 @@
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>ne commence pas par une langue ISO 639-1 : il n’y a pas de « {language} »</translation>
-    </message>
-    <message>
-        <source>does not list pairs of a namespace and a schema</source>
-        <translation>ne liste pas des paires d’un espace de noms et d’un schéma</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -8079,20 +6076,12 @@
         <translation>a un tiret sans rien avant ou après</translation>
     </message>
     <message>
-        <source>has an empty loc</source>
-        <translation>a un loc vide</translation>
-    </message>
-    <message>
         <source>has an underscore where a hyphen belongs</source>
         <translation>a un tiret bas à la place d’un tiret</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
         <translation>a plus qu’une langue, une écriture et un pays</translation>
-    </message>
-    <message>
-        <source>has no loc</source>
-        <translation>n’a pas de loc</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -8115,44 +6104,24 @@
         <translation>images</translation>
     </message>
     <message>
-        <source>in ASCII</source>
-        <translation>en ASCII</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>ligne {line}, colonne {column}</translation>
-    </message>
-    <message>
-        <source>in the middle of entry {opened}</source>
-        <translation>au milieu de l’entrée {opened}</translation>
-    </message>
-    <message>
-        <source>in the required format</source>
-        <translation>au format requis</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>date non valide</translation>
     </message>
     <message>
-        <source>is cut off</source>
-        <translation>est tronqué</translation>
-    </message>
-    <message>
-        <source>is damaged: its gzip data can't be unpacked</source>
-        <translation>est endommagé : ses données gzip ne peuvent pas être décompressées</translation>
-    </message>
-    <message>
         <source>is empty</source>
         <translation>est vide</translation>
     </message>
     <message>
-        <source>is gzipped, but empty</source>
-        <translation>est compressé avec gzip, mais vide</translation>
-    </message>
-    <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>n’est pas une langue ISO 639 telle que l’écrivent les actualités</translation>
+    </message>
+    <message>
+        <source>it belongs to another user</source>
+        <translation>il appartient à un autre utilisateur</translation>
     </message>
     <message>
         <source>it contains a control character</source>
@@ -8179,10 +6148,6 @@
         <translation>il contient des nombres ou des tables sans fin</translation>
     </message>
     <message>
-        <source>it is another user's</source>
-        <translation>il appartient à un autre utilisateur</translation>
-    </message>
-    <message>
         <source>it is empty and would match every URL</source>
         <translation>il est vide et correspondrait à toutes les URL</translation>
     </message>
@@ -8191,8 +6156,16 @@
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
+        <source>it is not a valid IP address</source>
+        <translation>ce n’est pas une adresse IP valide</translation>
+    </message>
+    <message>
         <source>it is too large</source>
         <translation>elle est trop grande</translation>
+    </message>
+    <message>
+        <source>it must not have more than {host} characters, or {label} between dots</source>
+        <translation>il ne doit pas dépasser {host} caractères, ni {label} entre deux points</translation>
     </message>
     <message>
         <source>items without a link</source>
@@ -8203,22 +6176,6 @@
         <translation>son dossier n’existe pas</translation>
     </message>
     <message>
-        <source>its folder is not a folder</source>
-        <translation>son dossier n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>its folder “{folder}” is not there</source>
-        <translation>son dossier « {folder} » est introuvable</translation>
-    </message>
-    <message>
-        <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation>ses données gzip ne peuvent pas être décompressées au-delà de la ligne {line:,}</translation>
-    </message>
-    <message>
-        <source>its gzip data fails the integrity check</source>
-        <translation>ses données gzip échouent au contrôle d’intégrité</translation>
-    </message>
-    <message>
         <source>its journal is damaged</source>
         <translation>son journal est endommagé</translation>
     </message>
@@ -8227,8 +6184,8 @@
         <translation>son journal a été écrit par une autre version</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
-        <translation>ses liens tournent en rond</translation>
+        <source>its limit is reached</source>
+        <translation>sa limite est atteinte</translation>
     </message>
     <message>
         <source>limits</source>
@@ -8245,26 +6202,6 @@
     <message>
         <source>links between alternates</source>
         <translation>les liens entre variantes</translation>
-    </message>
-    <message>
-        <source>lists no schema for {sitemap}</source>
-        <translation>ne liste aucun schéma pour {sitemap}</translation>
-    </message>
-    <message>
-        <source>lists the namespace “{foreign}”, which the file does not use</source>
-        <translation>liste l’espace de noms « {foreign} », que le fichier n’utilise pas</translation>
-    </message>
-    <message>
-        <source>lists “{given}”, not {schema}</source>
-        <translation>liste « {given} », non {schema}</translation>
-    </message>
-    <message>
-        <source>look-around is not supported</source>
-        <translation>les assertions avant ou arrière ne sont pas prises en charge</translation>
-    </message>
-    <message>
-        <source>mark for feature phones</source>
-        <translation>marque pour téléphones classiques</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -8319,20 +6256,8 @@
         <translation>actualités</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>no URL</source>
-        <translation>aucune URL</translation>
-    </message>
-    <message>
         <source>no day</source>
         <translation>pas de jour</translation>
-    </message>
-    <message>
-        <source>no fields</source>
-        <translation>aucun champ</translation>
     </message>
     <message>
         <source>no file in the folder</source>
@@ -8357,6 +6282,10 @@
     <message>
         <source>not in</source>
         <translation>hors de</translation>
+    </message>
+    <message>
+        <source>not set (Z = UTC)</source>
+        <translation>non défini (Z = UTC)</translation>
     </message>
     <message>
         <source>number of days, negative for earlier</source>
@@ -8387,10 +6316,6 @@
         <translation>hors des années 1 à 9999</translation>
     </message>
     <message>
-        <source>page map</source>
-        <translation>PageMap</translation>
-    </message>
-    <message>
         <source>pages that ask search engines not to index them</source>
         <translation>pages qui demandent à ne pas être indexées</translation>
     </message>
@@ -8413,10 +6338,6 @@
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>les encoder en pourcentage en UTF-8 (ou ISO-8859-1 pour d’anciens serveurs)</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>image</translation>
     </message>
     <message>
         <source>place</source>
@@ -8477,10 +6398,6 @@
     <message>
         <source>remove these parameters</source>
         <translation>supprimer ces paramètres</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>supprimé</translation>
     </message>
     <message>
         <source>replace backslashes with slashes</source>
@@ -8551,10 +6468,6 @@
         <translation>enregistrer le fichier réparé, si la réparation était certaine</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>enregistré</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>la seconde {number:02}</translation>
     </message>
@@ -8583,32 +6496,16 @@
         <translation>protocole sitemaps.org, novembre 2016</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>quelqu’un</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>une chose qui ne devrait pas être publique</translation>
-    </message>
-    <message>
-        <source>text list</source>
-        <translation>liste en texte</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>la déclaration XML n’est pas au tout début</translation>
     </message>
     <message>
-        <source>the ceiling of the cache is reached</source>
-        <translation>le plafond du cache est atteint</translation>
-    </message>
-    <message>
         <source>the code of a language, or empty</source>
         <translation>le code d’une langue, ou vide</translation>
-    </message>
-    <message>
-        <source>the comment is not closed</source>
-        <translation>le commentaire n’est pas fermé</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8619,24 +6516,20 @@
         <translation>le disque est en lecture seule</translation>
     </message>
     <message>
-        <source>the disk reported a fault</source>
-        <translation>le disque a signalé un défaut</translation>
+        <source>the disk reported an error</source>
+        <translation>le disque a signalé une erreur</translation>
     </message>
     <message>
-        <source>the entity “&amp;{entity};”</source>
-        <translation>l’entité « &amp;{entity}; »</translation>
-    </message>
-    <message>
-        <source>the file would be larger than the system allows</source>
-        <translation>le fichier serait plus grand que le système ne le permet</translation>
+        <source>the entity “&amp;{entity};” is not defined</source>
+        <translation>l’entité « &amp;{entity}; » n’est pas définie</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
         <translation>le premier sitemap listé se trouve</translation>
     </message>
     <message>
-        <source>the four fields only</source>
-        <translation>les quatre champs seulement</translation>
+        <source>the folder “{folder}” is missing</source>
+        <translation>le dossier « {folder} » est introuvable</translation>
     </message>
     <message>
         <source>the gzip data ends in the middle</source>
@@ -8671,16 +6564,28 @@
         <translation>le nom d’un profil, ou vide</translation>
     </message>
     <message>
+        <source>the part before the @ is not valid</source>
+        <translation>la partie avant le @ n’est pas valide</translation>
+    </message>
+    <message>
         <source>the pattern is not valid: {fault}</source>
         <translation>le motif n’est pas valide : {fault}</translation>
     </message>
     <message>
-        <source>the prefix “{prefix}”</source>
-        <translation>le préfixe « {prefix} »</translation>
+        <source>the prefix “{prefix}” is used but not declared</source>
+        <translation>le préfixe « {prefix} » est employé sans être déclaré</translation>
+    </message>
+    <message>
+        <source>the process that read it ended unexpectedly</source>
+        <translation>le processus qui le lisait s’est arrêté de façon inattendue</translation>
     </message>
     <message>
         <source>the quotation mark is not closed</source>
         <translation>le guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>the quotation marks do not match</source>
+        <translation>les guillemets ne sont pas appariés</translation>
     </message>
     <message>
         <source>the root element must be “site” with a complete “base_url”</source>
@@ -8695,56 +6600,24 @@
         <translation>le sitemap listé se trouve</translation>
     </message>
     <message>
-        <source>the system does not allow it</source>
-        <translation>le système ne le permet pas</translation>
-    </message>
-    <message>
-        <source>the user name</source>
-        <translation>le nom d’utilisateur</translation>
-    </message>
-    <message>
-        <source>the user name and password of</source>
-        <translation>le nom d’utilisateur et le mot de passe de</translation>
-    </message>
-    <message>
-        <source>there is half a character</source>
-        <translation>il y a un demi-caractère</translation>
-    </message>
-    <message>
-        <source>there is no host</source>
-        <translation>il n’y a pas d’hôte</translation>
-    </message>
-    <message>
-        <source>there is nothing between two of its dots, or before the first</source>
-        <translation>il n’y a rien entre deux de ses points, ou avant le premier</translation>
-    </message>
-    <message>
         <source>there is nothing to repeat before this character</source>
         <translation>il n’y a rien à répéter avant ce caractère</translation>
-    </message>
-    <message>
-        <source>these braces are not closed</source>
-        <translation>ces accolades ne sont pas fermées</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
         <translation>cette parenthèse n’est pas fermée</translation>
     </message>
     <message>
-        <source>this escape is not known</source>
-        <translation>cette séquence d’échappement n’est pas connue</translation>
-    </message>
-    <message>
         <source>this is not well-formed XML</source>
         <translation>ce n’est pas du XML bien formé</translation>
     </message>
     <message>
-        <source>this parenthesis has no opening one</source>
-        <translation>cette parenthèse n’a pas d’ouvrante</translation>
-    </message>
-    <message>
         <source>this parenthesis is not closed</source>
         <translation>cette parenthèse n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not opened</source>
+        <translation>cette parenthèse n’est pas ouverte</translation>
     </message>
     <message>
         <source>this range is reversed</source>
@@ -8759,12 +6632,12 @@
         <translation>fuseau horaire à supposer</translation>
     </message>
     <message>
-        <source>time zone, for example +01:00 or Z</source>
-        <translation>fuseau horaire, par exemple +01:00 ou Z</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
@@ -8783,24 +6656,12 @@
         <translation>les valeurs de l’index</translation>
     </message>
     <message>
-        <source>video</source>
-        <translation>vidéo</translation>
-    </message>
-    <message>
         <source>videos</source>
         <translation>vidéos</translation>
     </message>
     <message>
-        <source>what stands before it is not a user name</source>
-        <translation>ce qui le précède n’est pas un nom d’utilisateur</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>un espace</translation>
-    </message>
-    <message>
-        <source>without escapes</source>
-        <translation>sans séquences d’échappement</translation>
     </message>
     <message>
         <source>write it in lower case, without white space</source>
@@ -8827,24 +6688,32 @@
         <translation>écrire la même date au format W3C, si elle est certaine</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
-        <translation>xsi:schemaLocation doit lister des paires d’un espace de noms du fichier et de son schéma : sitemap.xsd pour les sitemaps, siteindex.xsd pour les index. Sinon, les validateurs chargent le mauvais schéma.</translation>
+        <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
+        <translation>xsi:schemaLocation ne liste pas des paires d’un espace de noms et d’un schéma.</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation {fault}.</source>
-        <translation>xsi:schemaLocation {fault}.</translation>
+        <source>xsi:schemaLocation lists no schema for {sitemap}.</source>
+        <translation>xsi:schemaLocation ne liste aucun schéma pour {sitemap}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists the namespace “{foreign}”, which the file does not use.</source>
+        <translation>xsi:schemaLocation liste l’espace de noms « {foreign} », que le fichier n’utilise pas.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists “{given}”, not {schema}.</source>
+        <translation>xsi:schemaLocation liste « {given} », non {schema}.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation doit lister des paires d’un espace de noms du fichier et de son schéma : sitemap.xsd pour les sitemaps, siteindex.xsd pour les index. Sinon, les validateurs chargent le mauvais schéma.</translation>
     </message>
     <message>
         <source>year 0000</source>
         <translation>l’année 0000</translation>
     </message>
     <message>
-        <source>you may not write there</source>
-        <translation>vous n’avez pas le droit d’y écrire</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>votre quota de disque est épuisé</translation>
+        <source>you don't have permission</source>
+        <translation>vous n’en avez pas le droit</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
@@ -8855,20 +6724,12 @@
         <translation>la minute de fuseau {number:02}</translation>
     </message>
     <message>
-        <source>{address} can't be the URL of a folder.</source>
-        <translation>{address} ne peut pas être l’URL d’un dossier.</translation>
-    </message>
-    <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} ne peut pas être l’URL d’un sitemap.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} n’a pas le même {joined} que son sitemap {place}.{hint}</translation>
-    </message>
-    <message>
-        <source>{address} is not a complete URL.</source>
-        <translation>{address} n’est pas une URL complète.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -8914,12 +6775,12 @@
         <translation>{element} ne doit pas répéter ses champs plus souvent que permis. Google ignore les autres.</translation>
     </message>
     <message>
-        <source>{entity} is not defined</source>
-        <translation>{entity} n’est pas définie</translation>
-    </message>
-    <message>
         <source>{extension} values</source>
         <translation>les valeurs ({extension})</translation>
+    </message>
+    <message>
+        <source>{field}: {words}</source>
+        <translation>{field} : {words}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8954,7 +6815,7 @@
         <translation>{host} a des deux-points sans port, suivis de deux barres obliques : deux URL ont sans doute été collées.</translation>
     </message>
     <message>
-        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
+        <source>{label} in the host mixes scripts ({scripts}) and could be mistaken for another name.</source>
         <translation>La partie {label} de l’hôte mêle plusieurs écritures ({scripts}) et pourrait être prise pour un autre nom.</translation>
     </message>
     <message>
@@ -8978,14 +6839,6 @@
         <translation>{link} : {value} indique une autre langue pour elle-même.</translation>
     </message>
     <message>
-        <source>{listed} are tracking parameters; the page is the same without them.</source>
-        <translation>{listed} sont des paramètres de suivi ; la page est la même sans eux.</translation>
-    </message>
-    <message>
-        <source>{listed} is a tracking parameter; the page is the same without it.</source>
-        <translation>{listed} est un paramètre de suivi ; la page est la même sans lui.</translation>
-    </message>
-    <message>
         <source>{loc} contains a space, which must be written %20.</source>
         <translation>{loc} contient un espace, qui doit s’écrire %20.</translation>
     </message>
@@ -8998,12 +6851,12 @@
         <translation>{loc} n’a pas le même {what} que la plupart des entrées du sitemap, d’où l’on déduit que celui-ci est sur {home}.</translation>
     </message>
     <message>
-        <source>{message} The default preferences apply.</source>
-        <translation>{message} Les réglages par défaut s’appliquent.</translation>
-    </message>
-    <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
         <translation>{message} La partie lisible ({count}) est affichée en lecture seule.</translation>
+    </message>
+    <message>
+        <source>{named} is not valid UTF-8; it was read as “{characters}” (Windows-1252).</source>
+        <translation>{named} n’est pas de l’UTF-8 valide et a été lu comme « {characters} » (Windows-1252).</translation>
     </message>
     <message>
         <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
@@ -9106,32 +6959,36 @@
         <translation>{name} : {urls:,} URL sur {max_urls:,}, {bytes:,} Mo sur {max_bytes:,}</translation>
     </message>
     <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+    <message>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} est le numéro du fichier.</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over} ; {title} en autorise {most:,}.</translation>
     </message>
     <message>
-        <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation>{place} a presque cette adresse{in_all} : {loc}.</translation>
+        <source>{place} has nearly this URL{in_all}: {loc}.</source>
+        <translation>{place} a presque cette URL{in_all} : {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation>{place} a déjà cette adresse{in_all} : {loc}.</translation>
+        <source>{place} has this URL already{in_all}: {loc}.</source>
+        <translation>{place} a déjà cette URL{in_all} : {loc}.</translation>
     </message>
     <message>
-        <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} a cette adresse avec l’autre protocole{in_all} : {loc}.</translation>
+        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
+        <translation>{place} a cette URL avec l’autre protocole{in_all} : {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
         <translation>{port} est le port par défaut de {scheme} et donc inutile.</translation>
-    </message>
-    <message>
-        <source>{prefix} is used but not declared</source>
-        <translation>{prefix} est employé sans être déclaré</translation>
     </message>
     <message>
         <source>{scheme} contains capitals; write it in lower case.</source>
@@ -9146,10 +7003,6 @@
         <translation>{text} n’existe pas.</translation>
     </message>
     <message>
-        <source>{text} does not exist: there is no {fault}.</source>
-        <translation>{text} est impossible : {fault} n’existe pas.</translation>
-    </message>
-    <message>
         <source>{text} is a valid W3C date, but the published schema rejects it.</source>
         <translation>{text} est une date W3C valide, mais le schéma publié la rejette.</translation>
     </message>
@@ -9158,24 +7011,16 @@
         <translation>{text} n’est pas une date W3C valide, bien que le schéma publié l’accepte.</translation>
     </message>
     <message>
-        <source>{text} is not a valid time: there is no {fault}.</source>
-        <translation>{text} n’est pas une heure valide : {fault} n’existe pas.</translation>
+        <source>{times} in {where}</source>
+        <translation>{times} dans {where}</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation>{told} : par {user} sur {host}, depuis {since}.</translation>
-    </message>
-    <message>
         <source>{told}; also {count:,} × in files or the set</source>
         <translation>{told} ; en outre {count:,} × dans des fichiers ou l’ensemble</translation>
-    </message>
-    <message>
-        <source>{told}; by whom is not known.</source>
-        <translation>{told} ; on ne sait pas par qui.</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
@@ -9198,12 +7043,12 @@
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
-        <translation>{value} a une virgule décimale ; écrivez un point, comme dans 0.8{if_outside}.</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8.</source>
+        <translation>{value} a une virgule décimale ; écrivez un point, comme dans 0.8.</translation>
     </message>
     <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
-        <translation>{value} a un exposant ; écrivez un nombre décimal comme 0.8{if_outside}.</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
+        <translation>{value} a un exposant ; écrivez un nombre décimal comme 0.8.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -9265,10 +7110,6 @@
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} ressemble à {what} (motif {found}).</translation>
     </message>
-    <message>
-        <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation>{videos} ; le schéma ne demande ni content_loc ni player_loc</translation>
-    </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
         <extracomment>{what} (1 entry)</extracomment>
@@ -9277,10 +7118,6 @@
             <numerusform>{what} (%n entrées)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what} et a été mis de côté sous « {aside} » ; les réglages par défaut s’appliquent.</translation>
-    </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
         <extracomment>{what} in 1 entry</extracomment>
@@ -9288,18 +7125,6 @@
             <numerusform>{what} dans %n entrée</numerusform>
             <numerusform>{what} dans %n entrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{what} left out behind the end of the gzip data.</source>
-        <translation>Omis après la fin des données gzip : {what}.</translation>
-    </message>
-    <message>
-        <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation>Contenu supprimé avant le début du XML : {what}.</translation>
-    </message>
-    <message>
-        <source>{what}; the default preferences apply.</source>
-        <translation>{what} ; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -9322,12 +7147,8 @@
         <translation>{who} a l’élément inconnu {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
-        <translation>{who} a {count:,} {breach} (permis : {times}).</translation>
-    </message>
-    <message>
-        <source>{who} has {what} {name}.</source>
-        <translation>{who} : {what} {name}.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
+        <translation>{who} a {count:,} × {breach} ; maximum permis : {most:,}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -9342,12 +7163,12 @@
         <translation>{wrong} dans le {what} n’est pas un code de pays ISO 3166-1, comme US.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation>{wrong} dans le {what} n’est pas l’une de ces valeurs : {choices}{meant}.</translation>
+        <source>{wrong} in the {what} is not a valid value.</source>
+        <translation>{wrong} dans le {what} n’est pas une valeur valide.</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not {forms}.</source>
-        <translation>{wrong} dans le {what} n’est pas {forms}.</translation>
+        <source>{wrong} in the {what} is not one of {choices}.</source>
+        <translation>{wrong} dans le {what} n’est pas l’une de ces valeurs : {choices}.</translation>
     </message>
     <message>
         <source>{zone} is not a time zone.</source>
@@ -9364,10 +7185,6 @@
     <message>
         <source>“\{escape}” is not known in a replacement.</source>
         <translation>« \{escape} » n’est pas connu dans un remplacement.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation>Un « ]]&gt; » dans une valeur a été écrit « ]]&amp;gt; ».</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -9410,18 +7227,6 @@
         <translation>« {address} » se trouve hors de {folder}, où {words}.</translation>
     </message>
     <message>
-        <source>“{closed}” is closed that was not opened</source>
-        <translation>« {closed} » est fermé sans avoir été ouvert</translation>
-    </message>
-    <message>
-        <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation>« {closing} » était fermé avant sa dernière entrée ; les entrées suivantes y ont été jointes.</translation>
-    </message>
-    <message>
-        <source>“{document}” can't be the name of an index.</source>
-        <translation>« {document} » ne peut pas être le nom d’un index.</translation>
-    </message>
-    <message>
         <source>“{document}” has no index.</source>
         <translation>« {document} » n’a pas d’index.</translation>
     </message>
@@ -9457,17 +7262,9 @@
         <source>“{file}” does not exist</source>
         <translation>« {file} » n’existe pas</translation>
     </message>
-    <message numerus="yes">
-        <source>“{file}” has %n more such places.</source>
-        <extracomment>“{file}” has one more such place.</extracomment>
-        <translation>
-            <numerusform>« {file} » a %n autre endroit de ce genre.</numerusform>
-            <numerusform>« {file} » a %n autres endroits de ce genre.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation>« {file} » n’est pas bien formé ; il n’est donc pas valide selon le schéma non plus.</translation>
+        <source>“{file}” is not well-formed, so it was not validated.</source>
+        <translation>« {file} » n’est pas bien formé : il n’a pas été validé.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -9478,24 +7275,16 @@
         <translation>« {file} » a été ouvert pour {url}, bien que son chemin diffère de l’URL.</translation>
     </message>
     <message>
-        <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation>« {first} » a été modifié par un autre programme depuis l’ouverture : rien n’a été enregistré.</translation>
-    </message>
-    <message>
-        <source>“{folder}” is a folder and can't be opened together with files.</source>
-        <translation>« {folder} » est un dossier et ne peut pas être ouvert avec des fichiers.</translation>
-    </message>
-    <message>
         <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
         <translation>« {folder} » est le dossier de l’ensemble ouvert et aurait alors deux index.</translation>
     </message>
     <message>
-        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
-        <translation>« {found} » n’est pas une référence XML ; son « X » a été écrit en minuscule.</translation>
+        <source>“{found}” is not allowed here; it was removed.</source>
+        <translation>« {found} » n’est pas permis ici et a été supprimé.</translation>
     </message>
     <message>
-        <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation>« {found} » désigne un caractère de contrôle, que XML n’admet pas ; il a été supprimé.</translation>
+        <source>“{found}” is not allowed here; it was replaced with “{new}”.</source>
+        <translation>« {found} » n’est pas permis ici et a été remplacé par « {new} ».</translation>
     </message>
     <message>
         <source>“{held}” belongs to a set that is in use: {message}</source>
@@ -9545,24 +7334,16 @@
         <translation>« {key} » n’est pas une clé IndexNow.</translation>
     </message>
     <message>
-        <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation>« {label} » commence comme la forme ASCII d’un nom, mais n’en représente aucun</translation>
+        <source>“{label}” is not valid Punycode</source>
+        <translation>« {label} » n’est pas du Punycode valide</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
         <translation>« {mismatch} » est fermé avant « {mismatch_2} » de la ligne {mismatch_3}</translation>
     </message>
     <message>
-        <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation>« {more} » est un champ de l’entrée, et non l’une de ses extensions.</translation>
-    </message>
-    <message>
-        <source>“{name!a}” can't be a file name.</source>
-        <translation>« {name!a} » ne peut pas être un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
-        <translation>« {name} » existe déjà et n’est pas un sitemap de l’ensemble : il n’a pas été remplacé.</translation>
+        <source>“{more}” is a field of the entry, not an extension.</source>
+        <translation>« {more} » est un champ de l’entrée, pas une extension.</translation>
     </message>
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
@@ -9581,16 +7362,12 @@
         <translation>« {name} » ne peut pas être un nom de fichier.</translation>
     </message>
     <message>
-        <source>“{name}” can't be copied: {strerror}.</source>
-        <translation>« {name} » ne peut pas être copié : {strerror}.</translation>
+        <source>“{name}” can't be created: {reason}.</source>
+        <translation>« {name} » ne peut pas être créé : {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>« {name} » ne peut pas être créé : {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation>« {name} » ne peut plus être lu : il n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
@@ -9621,32 +7398,24 @@
         <translation>« {name} » ne peut pas être lu : {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read: {strerror}.</source>
-        <translation>« {name} » ne peut pas être lu : {strerror}.</translation>
-    </message>
-    <message>
         <source>“{name}” can't be removed: {reason}.</source>
         <translation>« {name} » ne peut pas être supprimé : {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation>« {name} » ne peut pas être enregistré : {reason} ; et certains fichiers n’ont pas pu être remis en place.</translation>
+        <source>“{name}” can't be saved: {reason}. Some files could not be restored.</source>
+        <translation>« {name} » ne peut pas être enregistré : {reason}. Certains fichiers n’ont pas pu être restaurés.</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation>« {name} » ne peut pas être enregistré : {reason}{safe}.</translation>
+        <source>“{name}” can't be saved: {reason}; no file was changed.</source>
+        <translation>« {name} » ne peut pas être enregistré : {reason} ; aucun fichier n’a été modifié.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason})</source>
-        <translation>« {name} » est incompréhensible ({reason})</translation>
+        <source>“{name}” can't be understood ({reason}).</source>
+        <translation>« {name} » est incompréhensible ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation>« {name} » ne peut pas être écrit : {strerror} ; il est comme avant.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>« {name} » ne peut pas être {what} : {reason} ; {untouched}.</translation>
+        <source>“{name}” contains damaged gzip data.</source>
+        <translation>« {name} » contient des données gzip endommagées.</translation>
     </message>
     <message>
         <source>“{name}” contains no patterns.</source>
@@ -9665,24 +7434,16 @@
         <translation>« {name} » n’a pas pu être lu : son fichier ne peut pas être renommé.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation>« {name} » n’a pas pu être lu : le processus qui le lisait s’est arrêté.</translation>
-    </message>
-    <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
         <translation>« {name} » déclare un type de document ou des entités, qui ne sont pas pris en charge.</translation>
-    </message>
-    <message>
-        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
-        <translation>« {name} » déclare l’encodage {name_2}, mais n’est pas encodé ainsi.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
         <translation>« {name} » déclare l’encodage « {encoding} », qui est inconnu.</translation>
     </message>
     <message>
-        <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation>« {name} » déclare {name_2}, mais est encodé en UTF-8.</translation>
+        <source>“{name}” does not contain page dates.</source>
+        <translation>« {name} » ne contient pas de dates de pages.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
@@ -9691,10 +7452,6 @@
     <message>
         <source>“{name}” does not exist.</source>
         <translation>« {name} » n’existe pas.</translation>
-    </message>
-    <message>
-        <source>“{name}” ends {place}.</source>
-        <translation>« {name} » s’arrête {place}.</translation>
     </message>
     <message>
         <source>“{name}” from an earlier export is not in the index.</source>
@@ -9733,32 +7490,16 @@
         <translation>« {name} » a du texte avant que son XML ne commence à la ligne {at}.</translation>
     </message>
     <message>
-        <source>“{name}” holds numbers or tables without end.</source>
-        <translation>« {name} » contient des nombres ou des tables sans fin.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds something else than dates of pages.</source>
-        <translation>« {name} » contient autre chose que des dates de pages.</translation>
-    </message>
-    <message>
-        <source>“{name}” is JSON, not a sitemap.</source>
-        <translation>« {name} » est du JSON, pas un sitemap.</translation>
-    </message>
-    <message>
         <source>“{name}” is a URL, not a file.</source>
         <translation>« {name} » est une URL, pas un fichier.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation>« {name} » est un fichier binaire, pas un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a feed in which no item has a link.</source>
         <translation>« {name} » est un flux dont aucun élément n’a de lien.</translation>
     </message>
     <message>
-        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
-        <translation>« {name} » est un flux de plus de {megabytes} Mio ou de {tags:,} balises.</translation>
+        <source>“{name}” is a feed with more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>« {name} » est un flux de plus de {megabytes} Mio ou de {tags:,} balises.</translation>
     </message>
     <message>
         <source>“{name}” is a feed. It lists only recent pages and can't be saved.</source>
@@ -9781,6 +7522,10 @@
         <translation>« {name} » est une page web (HTML), pas un sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is a {kind} file; sitemaps can only be compressed with gzip.</source>
+        <translation>« {name} » est un fichier {kind} ; les sitemaps ne peuvent être compressés qu’avec gzip.</translation>
+    </message>
+    <message>
         <source>“{name}” is already in the set.</source>
         <translation>« {name} » est déjà dans l’ensemble.</translation>
     </message>
@@ -9797,10 +7542,6 @@
         <translation>« {name} » est tronqué.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {what}.</source>
-        <translation>« {name} » est endommagé : {what}.</translation>
-    </message>
-    <message>
         <source>“{name}” is empty.</source>
         <translation>« {name} » est vide.</translation>
     </message>
@@ -9809,12 +7550,8 @@
         <translation>« {name} » est encodé en {name_2}, pas en UTF-8. {converted}</translation>
     </message>
     <message>
-        <source>“{name}” is gzipped three times or more.</source>
-        <translation>« {name} » est compressé avec gzip trois fois ou plus.</translation>
-    </message>
-    <message>
-        <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation>« {name} » est compressé avec gzip deux fois ; les moteurs de recherche ne le décompressent qu’une fois.</translation>
+        <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
+        <translation>« {name} » est compressé plusieurs fois avec gzip ; les moteurs de recherche ne le décompressent qu’une fois.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
@@ -9833,12 +7570,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is larger than 2 GiB.</source>
-        <translation>« {name} » dépasse 2 Gio.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation>« {name} » dépasse 4 Gio en UTF-8.</translation>
+        <source>“{name}” is larger than {gigabytes} GiB.</source>
+        <translation>« {name} » dépasse {gigabytes} Gio.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
@@ -9893,8 +7626,8 @@
         <translation>« {name} » n’est pas un élément du protocole.</translation>
     </message>
     <message>
-        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
-        <translation>« {name} » n’est pas encodé en UTF-8 ; il a été lu comme {chosen}. {converted}</translation>
+        <source>“{name}” is not encoded in {encoding}.</source>
+        <translation>« {name} » n’est pas encodé en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
@@ -9917,12 +7650,16 @@
         <translation>« {name} » n’est pas du XML bien formé (ligne {line:,}, colonne {column:,}) : {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” is of another version.</source>
-        <translation>« {name} » est d’une autre version.</translation>
+        <source>“{name}” is open and can't be replaced.</source>
+        <translation>« {name} » est ouvert et ne peut pas être remplacé.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing elsewhere</source>
-        <translation>« {name} » est ouvert en modification ailleurs</translation>
+        <source>“{name}” is open for editing elsewhere.</source>
+        <translation>« {name} » est ouvert en modification ailleurs.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing elsewhere: by {user} on {host}, since {since}.</source>
+        <translation>« {name} » est ouvert en modification ailleurs : par {user} sur {host}, depuis {since}.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing in another window.</source>
@@ -9937,16 +7674,8 @@
         <translation>« {name} » existe déjà et n’en est pas une copie, ou a été modifié ; il reste tel quel.</translation>
     </message>
     <message>
-        <source>“{name}” is too large for a list of patterns.</source>
-        <translation>« {name} » est trop grand pour une liste de motifs.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large for a robots.txt.</source>
-        <translation>« {name} » est trop grand pour un robots.txt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
-        <translation>« {name} » est {kind} ; les sitemaps ne peuvent être compressés qu’avec gzip.</translation>
+        <source>“{name}” is too large.</source>
+        <translation>« {name} » est trop grand.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
@@ -9957,12 +7686,20 @@
         <translation>« {name} » a peut-être été écrit par un autre utilisateur.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation>« {name} » a été modifié par un autre programme depuis l’ouverture : il n’a pas été enregistré.</translation>
+        <source>“{name}” no longer exists.</source>
+        <translation>« {name} » n’existe plus.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation>« {name} » a été modifié par un autre programme pendant l’enregistrement ; {untouched}.</translation>
+        <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
+        <translation>« {name} » a été modifié par un autre programme depuis l’ouverture : rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>“{name}” was closed too early; the entries after it were joined.</source>
+        <translation>« {name} » était fermé trop tôt ; les entrées suivantes y ont été jointes.</translation>
+    </message>
+    <message>
+        <source>“{name}” was missing; it was added.</source>
+        <translation>« {name} » manquait et a été ajouté.</translation>
     </message>
     <message>
         <source>“{name}” was not saved, because it could not be read back: {message}</source>
@@ -9973,12 +7710,12 @@
         <translation>« {name} » n’a pas été enregistré, car la relecture a donné d’autres entrées.</translation>
     </message>
     <message>
-        <source>“{name}” was repaired in {places}.</source>
-        <translation>« {name} » a été réparé à {places}.</translation>
+        <source>“{name}” was written by another version of Sitemap Studio.</source>
+        <translation>« {name} » a été écrit par une autre version de Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” {what}.</source>
-        <translation>« {name} » {what}.</translation>
+        <source>“{name}” was written.</source>
+        <translation>« {name} » a été écrit.</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
@@ -9993,16 +7730,8 @@
         <translation>« {name} », ligne {number} : {reason}.</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for a file name.</source>
-        <translation>« {name}… » est trop long pour un nom de fichier.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>« {opened} » de la ligne {opened_line} est encore ouvert</translation>
-    </message>
-    <message>
-        <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation>« {open} » n’était pas fermé à la fin du fichier ; il a été fermé.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
@@ -10017,16 +7746,8 @@
         <translation>« {parameter} » manque : {words}.</translation>
     </message>
     <message>
-        <source>“{parent}” can't be made: {strerror}.</source>
-        <translation>« {parent} » ne peut pas être créé : {strerror}.</translation>
-    </message>
-    <message>
-        <source>“{parent}” is not a folder.</source>
-        <translation>« {parent} » n’est pas un dossier.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
-        <translation>« {path} » n’est pas un champ de « {shown_name} » qui ait un texte.</translation>
+        <source>“{path}” is not a text field of “{shown_name}”.</source>
+        <translation>« {path} » n’est pas un champ de texte de « {shown_name} ».</translation>
     </message>
     <message>
         <source>“{root}” contains text between its elements.</source>
@@ -10069,10 +7790,6 @@
         <translation>« {sitemap} » n’a pas été lu.</translation>
     </message>
     <message>
-        <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation>« {sitemap} »{listed} est lui-même un index.</translation>
-    </message>
-    <message>
         <source>“{tag}” is not known</source>
         <translation>« {tag} » n’est pas connu</translation>
     </message>
@@ -10081,20 +7798,8 @@
         <translation>« {taken} » ne diffère que par la casse, que beaucoup de disques ignorent.</translation>
     </message>
     <message>
-        <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation>« {target} » ne contiendrait pas les extensions définies : il n’a pas été enregistré.</translation>
-    </message>
-    <message>
-        <source>“{template}” can't be a file name.</source>
-        <translation>« {template} » ne peut pas être un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>« {template} » contient d’autres variables que {{name}}, {{n}} et {{part}}.</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{n}}.</source>
-        <translation>« {template} » contient d’autres variables que {{n}}.</translation>
+        <source>“{template}” contains unknown placeholders.</source>
+        <translation>« {template} » contient des variables inconnues.</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
@@ -10125,52 +7830,20 @@
         <translation>« {text} » n’est pas un dossier.</translation>
     </message>
     <message>
-        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
-        <translation>« {text} » n’est pas une balise ici ; son « &lt; » a été échappé.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a valid value.</source>
         <translation>« {text} » n’est pas une valeur valide.</translation>
     </message>
     <message>
-        <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation>« {title} » ne peut pas être enregistré tant qu’un enregistrement antérieur n’est pas réglé : {reason}.</translation>
-    </message>
-    <message>
-        <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation>« {title} » ne peut pas être enregistré : {reason} ; {untouched}.</translation>
-    </message>
-    <message>
-        <source>“{title}” is being saved by another program just now.</source>
-        <translation>« {title} » est en cours d’enregistrement par un autre programme.</translation>
-    </message>
-    <message>
-        <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation>« {token} » déclare l’espace de noms des sitemaps, et devrait être « {name} ».</translation>
-    </message>
-    <message>
-        <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation>« {token} » est fermé plus bas ; le « / » de sa balise ouvrante a été supprimé.</translation>
-    </message>
-    <message>
-        <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation>« {token} » devrait être « {name} » ; il a été renommé, comme tous les autres plus bas.</translation>
+        <source>“{title}” can't be saved because an earlier save was interrupted: {reason}.</source>
+        <translation>« {title} » ne peut pas être enregistré, car un enregistrement antérieur a été interrompu : {reason}.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
         <translation>« {token} » devrait être « {name} » ; il a été renommé.</translation>
     </message>
     <message>
-        <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation>« {token} » était fermé sans être ouvert ; la balise a été supprimée.</translation>
-    </message>
-    <message>
-        <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation>« {token} » était ouvert une seconde fois ; ses entrées ont été jointes aux précédentes.</translation>
-    </message>
-    <message>
-        <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation>« {top} » est fermé comme « {name} » ; cela a été renommé.</translation>
+        <source>“{token}” should be “{name}”; this one and all below were renamed.</source>
+        <translation>« {token} » devrait être « {name} » ; celui-ci et tous les suivants ont été renommés.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
@@ -10193,10 +7866,6 @@
         <translation>« {url} » ne nomme aucun sitemap.</translation>
     </message>
     <message>
-        <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation>« {wanted} » est un sitemap de l’ensemble : l’index ne peut pas être enregistré sous ce nom.</translation>
-    </message>
-    <message>
         <source>“{word}” cannot be “{item}”.</source>
         <translation>« {word} » ne peut pas être « {item} ».</translation>
     </message>
@@ -10205,20 +7874,16 @@
         <translation>« {wrong} » n’est pas permis dans un hôte</translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more like these.</source>
-        <extracomment>… and one more like these.</extracomment>
-        <translation>
-            <numerusform>… et %n autre de ce genre.</numerusform>
-            <numerusform>… et %n autres de ce genre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>… and %n more.</source>
         <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… et %n autre.</numerusform>
             <numerusform>… et %n autres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… et {count} de plus</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -10257,10 +7922,6 @@
         <translation>Récupérer</translation>
     </message>
     <message>
-        <source>Folder for the files</source>
-        <translation>Dossier des fichiers</translation>
-    </message>
-    <message>
         <source>The files are downloaded to the folder and opened there.</source>
         <translation>Les fichiers sont téléchargés dans le dossier et y sont ouverts.</translation>
     </message>
@@ -10287,14 +7948,6 @@
         <translation>&amp;Enregistrer l’image …</translation>
     </message>
     <message>
-        <source>Being counted …</source>
-        <translation>Comptage …</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Graphiques</translation>
-    </message>
-    <message>
         <source>Copy &amp;numbers</source>
         <translation>Copier les &amp;nombres</translation>
     </message>
@@ -10303,24 +7956,12 @@
         <translation>Copier ou enregistrer les graphiques</translation>
     </message>
     <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>Copier les graphiques en image ou en nombres, ou enregistrer l’image.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>Compter toutes les entrées de l’ensemble, ou seulement celles du tableau.</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Comptage des entrées</translation>
+        <source>Counting entries …</source>
+        <translation>Comptage des entrées …</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
         <translation>Dessin (*.svg)</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>Entrées comptées</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
@@ -10331,32 +7972,8 @@
         <translation>Image (*.png)</translation>
     </message>
     <message>
-        <source>Save the charts</source>
-        <translation>Enregistrer les graphiques</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>Les nombres sont dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>L’image est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>L’image « {name} » a été écrite.</translation>
-    </message>
-    <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>Rien à compter : l’ensemble n’a pas encore d’entrées.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Tout l’ensemble</translation>
     </message>
 </context>
 <context>
@@ -10369,10 +7986,6 @@
         <source>No command matches these words.</source>
         <translation>Aucune commande ne répond à ces mots.</translation>
     </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>Tapez ce que vous voulez faire</translation>
-    </message>
 </context>
 <context>
     <name>PanelTitle</name>
@@ -10380,17 +7993,9 @@
         <source>Close the panel “{title}”</source>
         <translation>Fermer le volet « {title} »</translation>
     </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Fermer ce volet</translation>
-    </message>
 </context>
 <context>
     <name>PlanDialog</name>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} sur {total}</translation>
-    </message>
     <message>
         <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
         <translation>{changes}. Vous pouvez annuler cela en une seule étape. Décochez une case pour ignorer une valeur (Espace).</translation>
@@ -10405,13 +8010,6 @@
     <message>
         <source>Before</source>
         <translation>Avant</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Changed values</source>
-        <translation>Valeurs modifiées</translation>
     </message>
 </context>
 <context>
@@ -10445,20 +8043,12 @@
         <translation>Copier cette entrée</translation>
     </message>
     <message>
-        <source>Copy this entry as text.</source>
-        <translation>Copier cette entrée comme texte.</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>Copier ce qui est &amp;lu</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
         <translation>Entrée {number} dans {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only.</source>
-        <translation>En lecture seule.</translation>
     </message>
     <message>
         <source>New; it will be saved with the set.</source>
@@ -10469,32 +8059,12 @@
         <translation>Seul le début est affiché.</translation>
     </message>
     <message>
-        <source>Previewing</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>L’enregistrement remplace les lignes avec − par celles avec +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
         <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry, with unsaved changes marked.</source>
-        <translation>Le XML de l’entrée, avec les modifications non enregistrées marquées.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>L’entrée telle que la lit un moteur de recherche</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>L’entrée telle qu’elle est écrite</translation>
-    </message>
-    <message>
-        <source>The entry as search engines read it.</source>
-        <translation>L’entrée telle que la lisent les moteurs de recherche.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -10511,20 +8081,8 @@
 <context>
     <name>ProblemFilterBar</name>
     <message>
-        <source>Preview the changes.</source>
-        <translation>Prévisualiser les modifications.</translation>
-    </message>
-    <message>
-        <source>Search in messages, fields and values</source>
-        <translation>Rechercher dans messages, champs et valeurs</translation>
-    </message>
-    <message>
         <source>Search problems</source>
         <translation>Rechercher des problèmes</translation>
-    </message>
-    <message>
-        <source>Show only problems of this severity, and their entries; once more shows all.</source>
-        <translation>N’afficher que les problèmes de cette gravité et leurs entrées ; à nouveau pour tout afficher.</translation>
     </message>
 </context>
 <context>
@@ -10571,13 +8129,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>Problèmes par règle</translation>
-    </message>
-</context>
-<context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Go to the cell</source>
@@ -10614,13 +8165,6 @@
     <message>
         <source>The entries shown have no problems.</source>
         <translation>Les entrées affichées n’ont pas de problèmes.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileBox</name>
-    <message>
-        <source>The limits that apply</source>
-        <translation>Les limites qui s’appliquent</translation>
     </message>
 </context>
 <context>
@@ -10682,10 +8226,6 @@
         <translation>Écrire dans &amp;robots.txt …</translation>
     </message>
     <message>
-        <source>8 to 128 letters, digits and hyphens</source>
-        <translation>8 à 128 lettres, chiffres et tirets</translation>
-    </message>
-    <message>
         <source>Added</source>
         <translation>Ajoutées</translation>
     </message>
@@ -10698,48 +8238,16 @@
         </translation>
     </message>
     <message>
-        <source>All entries ({count})</source>
-        <translation>Toutes les entrées ({count})</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>C&amp;opier</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Modifiées</translation>
     </message>
     <message>
-        <source>Changed since the earlier version ({count})</source>
-        <translation>Modifiées depuis la version antérieure ({count})</translation>
-    </message>
-    <message>
-        <source>Choose an earlier version to see what changed.</source>
-        <translation>Choisissez une version antérieure pour voir ce qui a changé.</translation>
-    </message>
-    <message>
-        <source>Choose the file of the earlier version</source>
-        <translation>Choisir le fichier de la version antérieure</translation>
-    </message>
-    <message>
-        <source>Choose the folder of the earlier version</source>
-        <translation>Choisir le dossier de la version antérieure</translation>
-    </message>
-    <message>
-        <source>Comparing with the earlier version</source>
-        <translation>Comparaison avec la version antérieure</translation>
-    </message>
-    <message>
-        <source>Earlier version of the set</source>
-        <translation>Version antérieure de l’ensemble</translation>
+        <source>Changed since the earlier version</source>
+        <translation>Modifiées depuis la version antérieure</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>F&amp;ichier …</translation>
-    </message>
-    <message>
-        <source>Files to upload</source>
-        <translation>Fichiers à téléverser</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10774,10 +8282,6 @@
         <translation>Ou soumettez-le à la main, une fois connecté au moteur de recherche :</translation>
     </message>
     <message>
-        <source>Planning what to publish</source>
-        <translation>Préparation de la publication</translation>
-    </message>
-    <message>
         <source>Press Enter to fetch the earlier version.</source>
         <translation>Appuyez sur Entrée pour télécharger la version antérieure.</translation>
     </message>
@@ -10805,14 +8309,6 @@
         <source>Search engines find the set by these lines of the site's robots.txt:</source>
         <translation>Les moteurs de recherche trouvent l’ensemble par ces lignes du robots.txt du site :</translation>
     </message>
-    <message>
-        <source>Selected entries ({count})</source>
-        <translation>Entrées sélectionnées ({count})</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
         <extracomment>Stopped. 1 URL was submitted.</extracomment>
@@ -10820,10 +8316,6 @@
             <numerusform>Arrêté. %n URL a été soumise.</numerusform>
             <numerusform>Arrêté. %n URL ont été soumises.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. No URL was submitted.</source>
-        <translation>Arrêté. Aucune URL n’a été soumise.</translation>
     </message>
     <message>
         <source>Sub&amp;mit</source>
@@ -10838,10 +8330,6 @@
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>The lines are on the clipboard.</source>
-        <translation>Les lignes sont dans le presse-papiers.</translation>
-    </message>
-    <message>
         <source>The selected entries have no complete URLs.</source>
         <translation>Les entrées sélectionnées n’ont pas d’URL complètes.</translation>
     </message>
@@ -10852,10 +8340,6 @@
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
         <translation>Les URL ne sont envoyées à {host} que lorsque vous appuyez sur « Soumettre ».</translation>
-    </message>
-    <message>
-        <source>URLs to submit</source>
-        <translation>URL à soumettre</translation>
     </message>
     <message>
         <source>Unsaved changes are not in the files: save the set before you upload them.</source>
@@ -10876,10 +8360,6 @@
     <message>
         <source>removed</source>
         <translation>supprimé</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>inchangé</translation>
     </message>
     <message>
         <source>{host}, {urls}: {message}</source>
@@ -10923,10 +8403,6 @@
     <message>
         <source>XML that no search engine is known to read</source>
         <translation>XML qu’aucun moteur de recherche connu ne lit</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
@@ -10989,13 +8465,6 @@
     </message>
 </context>
 <context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} n’existe plus.</translation>
-    </message>
-</context>
-<context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
@@ -11021,12 +8490,12 @@
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>Garder « {name} » en tête de la liste</translation>
-    </message>
-    <message>
         <source>Open its &amp;folder</source>
         <translation>Ouvrir son &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Pin “{name}”</source>
+        <translation>Épingler « {name} »</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
@@ -11063,10 +8532,6 @@
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>Changes to recover</source>
-        <translation>Modifications à récupérer</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
@@ -11093,10 +8558,6 @@
     <message>
         <source>Save as a list …</source>
         <translation>Enregistrer en liste …</translation>
-    </message>
-    <message>
-        <source>Save unsaved changes as a list</source>
-        <translation>Enregistrer les modifications non enregistrées sous forme de liste</translation>
     </message>
     <message numerus="yes">
         <source>The last %n steps can't be read and are skipped.</source>
@@ -11125,10 +8586,6 @@
             <numerusform>« {name} » et %n autre fichier ont été modifiés depuis.</numerusform>
             <numerusform>« {name} » et %n autres fichiers ont été modifiés depuis.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” lists what was not saved.</source>
-        <translation>« {name} » contient la liste de ce qui n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -11221,10 +8678,6 @@
             <numerusform>la suppression de %n entrées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} dans {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -11286,10 +8739,6 @@
         <source>Removed</source>
         <translation>Supprimée</translation>
     </message>
-    <message>
-        <source>{number} · {sitemap}</source>
-        <translation>{number} · {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RepairList</name>
@@ -11312,14 +8761,6 @@
 </context>
 <context>
     <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open the set.</source>
-        <extracomment>1 error was repaired to open the set.</extracomment>
-        <translation>
-            <numerusform>%n erreur a été réparée pour ouvrir l’ensemble.</numerusform>
-            <numerusform>%n erreurs ont été réparées pour ouvrir l’ensemble.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No repairs were needed.</source>
         <translation>Aucune réparation n’a été nécessaire.</translation>
@@ -11336,10 +8777,6 @@
         <source>The file has changed since it was opened.</source>
         <translation>Le fichier a changé depuis son ouverture.</translation>
     </message>
-    <message>
-        <source>The files on disk do not change until you save.</source>
-        <translation>Les fichiers sur le disque ne changent pas avant l’enregistrement.</translation>
-    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -11354,10 +8791,6 @@
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>Remplacer des fichiers</translation>
     </message>
     <message>
         <source>The files may belong to another set.</source>
@@ -11387,24 +8820,12 @@
         <translation>SARIF pour forges logicielles (*.sarif)</translation>
     </message>
     <message>
-        <source>Save a report of the set</source>
-        <translation>Enregistrer un rapport de l’ensemble</translation>
-    </message>
-    <message>
         <source>Show report</source>
         <translation>Afficher le rapport</translation>
     </message>
     <message>
         <source>The report was canceled.</source>
         <translation>Le rapport a été annulé.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Le rapport « {name} » a été écrit.</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>Écriture de « {name} »</translation>
     </message>
 </context>
 <context>
@@ -11426,8 +8847,12 @@
         <translation>Hôtes de l’ensemble</translation>
     </message>
     <message>
-        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
-        <translation>Les URL que le robots.txt de leur hôte interdit sont listées comme problèmes, de même qu’un sitemap qu’il ne cite pas. Un sitemap peut lister des URL d’un autre hôte dont le robots.txt le cite.</translation>
+        <source>No entry has a complete URL.</source>
+        <translation>Aucune entrée n’a d’URL complète.</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are reported as problems, and so are sitemaps that it does not list. A sitemap may contain URLs of another host if the robots.txt of that host lists the sitemap.</source>
+        <translation>Les URL que le robots.txt de leur hôte interdit sont signalées comme problèmes, de même que les sitemaps qu’il ne cite pas. Un sitemap peut contenir des URL d’un autre hôte si le robots.txt de cet hôte cite le sitemap.</translation>
     </message>
 </context>
 <context>
@@ -11475,12 +8900,8 @@
         <translation>&amp;URL du dossier</translation>
     </message>
     <message>
-        <source>Files for their f&amp;older</source>
-        <translation>Fichiers valant pour leur d&amp;ossier</translation>
-    </message>
-    <message>
-        <source>Folder of pages</source>
-        <translation>Dossier de pages</translation>
+        <source>Inde&amp;x files</source>
+        <translation>Fichiers inde&amp;x</translation>
     </message>
     <message>
         <source>Last change of the text</source>
@@ -11501,10 +8922,6 @@
     <message>
         <source>Time of the file</source>
         <translation>Date du fichier</translation>
-    </message>
-    <message>
-        <source>drafts/*</source>
-        <translation>brouillons/*</translation>
     </message>
 </context>
 <context>
@@ -11565,10 +8982,6 @@
             <numerusform>%n sitemaps dépassent désormais ce qu’autorise {profile}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <translation>Ajouter {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
         <extracomment>Apply the order to 1 entry</extracomment>
@@ -11597,36 +9010,16 @@
         </translation>
     </message>
     <message>
-        <source>Move to a new sitemap</source>
-        <translation>Déplacer vers un nouveau sitemap</translation>
-    </message>
-    <message>
-        <source>Move {name}</source>
-        <translation>Déplacer {name}</translation>
-    </message>
-    <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>Aucun sitemap ne dépasse ce qu’autorise {profile}.</translation>
-    </message>
-    <message>
-        <source>Remove {name}</source>
-        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>Renommer {name}</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>L’afficher</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Les afficher</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Tous les fichiers (*)</translation>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -11639,10 +9032,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>Écrire l’index {name}</translation>
-    </message>
-    <message>
-        <source>You can move the overflow to a new sitemap.</source>
-        <translation>Vous pouvez déplacer l’excédent vers un nouveau sitemap.</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
@@ -11667,17 +9056,9 @@
         <source>changed</source>
         <translation>modifié</translation>
     </message>
-    <message>
-        <source>{words}: reset to default</source>
-        <translation>{words} : rétablir la valeur par défaut</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>It was set aside as “{name}”.</source>
-        <translation>Il a été mis de côté sous « {name} ».</translation>
-    </message>
     <message>
         <source>The window settings (“{name}”) can't be read: {reason}.</source>
         <translation>Les réglages de la fenêtre (« {name} ») ne peuvent pas être lus : {reason}.</translation>
@@ -11721,8 +9102,8 @@
         <translation>Choisir robots.txt …</translation>
     </message>
     <message>
-        <source>Don't use it</source>
-        <translation>Ne pas l’utiliser</translation>
+        <source>The folder of the set contains a robots.txt file.</source>
+        <translation>Le dossier de l’ensemble contient un fichier robots.txt.</translation>
     </message>
     <message>
         <source>The set is checked without it.</source>
@@ -11736,32 +9117,9 @@
         <source>robots.txt has changed, so the set is checked again.</source>
         <translation>robots.txt a changé : l’ensemble est vérifié à nouveau.</translation>
     </message>
-    <message>
-        <source>“robots.txt” lies beside the set.</source>
-        <translation>« robots.txt » se trouve à côté de l’ensemble.</translation>
-    </message>
-</context>
-<context>
-    <name>SitemapList</name>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
-    </message>
 </context>
 <context>
     <name>SitemapTree</name>
-    <message>
-        <source>All entries</source>
-        <translation>Toutes les entrées</translation>
-    </message>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation>Modifié depuis le dernier enregistrement.</translation>
-    </message>
-    <message>
-        <source>Entries of all files</source>
-        <translation>Entrées de tous les fichiers</translation>
-    </message>
     <message>
         <source>Read-only. {reason}</source>
         <translation>En lecture seule. {reason}</translation>
@@ -11851,16 +9209,8 @@
         </translation>
     </message>
     <message>
-        <source>Create from folder</source>
-        <translation>Créer depuis un dossier</translation>
-    </message>
-    <message>
         <source>Create from “{name}”</source>
         <translation>Créer depuis « {name} »</translation>
-    </message>
-    <message>
-        <source>Left out: {reasons}.</source>
-        <translation>Laissé de côté : {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
@@ -11870,17 +9220,9 @@
             <numerusform>Fusionner %n entrées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading pages in “{name}”</source>
-        <translation>Lecture des pages de « {name} »</translation>
-    </message>
 </context>
 <context>
     <name>Split</name>
-    <message>
-        <source>&amp;Folders deep</source>
-        <translation>Niveaux de &amp;dossiers</translation>
-    </message>
     <message>
         <source>&amp;Max. MB</source>
         <translation>&amp;Mo max.</translation>
@@ -11904,6 +9246,10 @@
     <message>
         <source>By the number of entries</source>
         <translation>Par nombre d’entrées</translation>
+    </message>
+    <message>
+        <source>Folder &amp;depth</source>
+        <translation>Profondeur des &amp;dossiers</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +9289,6 @@
         <translation>Tous ses sitemaps comme un seul ensemble</translation>
     </message>
     <message>
-        <source>An empty sitemap</source>
-        <translation>Un sitemap vide</translation>
-    </message>
-    <message>
         <source>Files that you open are listed here.</source>
         <translation>Les fichiers que vous ouvrez apparaissent ici.</translation>
     </message>
@@ -11965,10 +9307,6 @@
     <message>
         <source>Sample set</source>
         <translation>Ensemble d’exemple</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio</source>
-        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11996,10 +9334,6 @@
             <numerusform>%n réparation</numerusform>
             <numerusform>%n réparations</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Encoding and compression of the file</source>
-        <translation>Encodage et compression du fichier</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -12044,37 +9378,41 @@
 </context>
 <context>
     <name>TableCommands</name>
-    <message>
-        <source>Clear %Ln cells</source>
-        <translation>Vider %Ln cellules</translation>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <extracomment>Clear cell</extracomment>
+        <translation>
+            <numerusform>Vider la cellule</numerusform>
+            <numerusform>Vider %n cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n entries</source>
+        <extracomment>Duplicate entry</extracomment>
+        <translation>
+            <numerusform>Dupliquer l’entrée</numerusform>
+            <numerusform>Dupliquer %n entrées</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear cell</source>
-        <translation>Vider la cellule</translation>
+        <source>Entries can't be filtered by this column.</source>
+        <translation>Les entrées ne peuvent pas être filtrées selon cette colonne.</translation>
     </message>
-    <message>
-        <source>Duplicate %Ln entries</source>
-        <translation>Dupliquer %Ln entrées</translation>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <extracomment>Fill cell</extracomment>
+        <translation>
+            <numerusform>Remplir la cellule</numerusform>
+            <numerusform>Remplir %n cellules</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Duplicate entry</source>
-        <translation>Dupliquer l’entrée</translation>
-    </message>
-    <message>
-        <source>Fill %Ln cells</source>
-        <translation>Remplir %Ln cellules</translation>
-    </message>
-    <message>
-        <source>Fill cell</source>
-        <translation>Remplir la cellule</translation>
-    </message>
-    <message>
-        <source>Move %Ln entries</source>
-        <translation>Déplacer %Ln entrées</translation>
-    </message>
-    <message>
-        <source>Move entry</source>
-        <translation>Déplacer l’entrée</translation>
+    <message numerus="yes">
+        <source>Move %n entries</source>
+        <extracomment>Move entry</extracomment>
+        <translation>
+            <numerusform>Déplacer l’entrée</numerusform>
+            <numerusform>Déplacer %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>New entries have no saved version.</source>
@@ -12084,21 +9422,21 @@
         <source>Nothing that is selected was changed since the last save.</source>
         <translation>Rien de ce qui est sélectionné n’a changé depuis le dernier enregistrement.</translation>
     </message>
-    <message>
-        <source>Revert %Ln cells</source>
-        <translation>Restaurer %Ln cellules</translation>
+    <message numerus="yes">
+        <source>Revert %n cells</source>
+        <extracomment>Revert cell</extracomment>
+        <translation>
+            <numerusform>Restaurer la cellule</numerusform>
+            <numerusform>Restaurer %n cellules</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Revert %Ln entries</source>
-        <translation>Restaurer %Ln entrées</translation>
-    </message>
-    <message>
-        <source>Revert cell</source>
-        <translation>Restaurer la cellule</translation>
-    </message>
-    <message>
-        <source>Revert entry</source>
-        <translation>Restaurer l’entrée</translation>
+    <message numerus="yes">
+        <source>Revert %n entries</source>
+        <extracomment>Revert entry</extracomment>
+        <translation>
+            <numerusform>Restaurer l’entrée</numerusform>
+            <numerusform>Restaurer %n entrées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12119,10 +9457,6 @@
 <context>
     <name>TextField</name>
     <message>
-        <source>Choose a folder</source>
-        <translation>Choisir un dossier</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>Ce doit être {form}.</translation>
     </message>
@@ -12132,10 +9466,6 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>There are none yet.</source>
-        <translation>Il n’y en a pas encore.</translation>
     </message>
 </context>
 <context>
@@ -12160,12 +9490,12 @@
         <translation>Garder les limites de 2008</translation>
     </message>
     <message>
-        <source>This set exceeds only the limits of 2008.</source>
-        <translation>Cet ensemble ne dépasse que les limites de 2008.</translation>
+        <source>Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>Les moteurs de recherche acceptent désormais des sitemaps de 50 Mo et 50 000 sitemaps dans un index.</translation>
     </message>
     <message>
-        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
-        <translation>Aujourd’hui, les moteurs de recherche acceptent des sitemaps de 50 Mo et 50 000 sitemaps dans un index.</translation>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>Cet ensemble ne dépasse que les limites de 2008.</translation>
     </message>
     <message>
         <source>Use today's limits</source>
@@ -12182,24 +9512,24 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>Un clic les liste. Beaucoup peuvent être corrigés d’un coup, et vous voyez d’avance ce qui changerait.</translation>
+        <source>All entries are in one table</source>
+        <translation>Toutes les entrées dans un seul tableau</translation>
     </message>
     <message>
-        <source>All entries stand in one table</source>
-        <translation>Toutes les entrées dans un seul tableau</translation>
+        <source>Click to list them. You can fix many at once and preview the changes.</source>
+        <translation>Cliquez pour les lister. Vous pouvez en corriger beaucoup à la fois et voir d’avance ce qui changerait.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 mène à la bulle, Esc y met fin à la visite.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Press F6 to go to the hint, or Esc to end the tour.</source>
+        <translation>Appuyez sur F6 pour aller à la bulle, ou sur Échap pour mettre fin à la visite.</translation>
     </message>
     <message>
         <source>Problems are counted here</source>
@@ -12221,10 +9551,6 @@
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>Tapez dans une cellule pour la modifier ; « Annuler » défait toute modification. La ligne au-dessus ne montre que les entrées qui correspondent.</translation>
     </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} sur {total}</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
@@ -12243,10 +9569,6 @@
 </context>
 <context>
     <name>UrlRows</name>
-    <message>
-        <source>Since then</source>
-        <translation>Depuis lors</translation>
-    </message>
     <message>
         <source>new or changed</source>
         <translation>nouvelle ou modifiée</translation>
@@ -12309,24 +9631,12 @@
 <context>
     <name>WriteIndexDialog</name>
     <message>
-        <source>Make the set</source>
-        <translation>Créer l’ensemble</translation>
-    </message>
-    <message>
         <source>Saving</source>
         <translation>Enregistrement</translation>
     </message>
     <message>
-        <source>Search engines that know this URL find all sitemaps.</source>
-        <translation>Les moteurs de recherche qui connaissent cette URL trouvent tous les sitemaps.</translation>
-    </message>
-    <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>L’&amp;index garde le nom {name}</translation>
-    </message>
-    <message>
-        <source>The URL of the folder; an index lists URLs.</source>
-        <translation>L’URL du dossier ; un index liste des URL.</translation>
     </message>
     <message>
         <source>The files are written when you save.</source>
@@ -12352,10 +9662,6 @@
         <source>rewritten</source>
         <translation>réécrit</translation>
     </message>
-    <message>
-        <source>stays as it is</source>
-        <translation>reste tel quel</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -12372,12 +9678,12 @@
         <translation>Il contient des fins de ligne qu’aucun éditeur ne garde : il est en lecture seule.</translation>
     </message>
     <message>
-        <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation>C’est tout ce que l’entrée contient en plus de ses champs ; c’est illisible.</translation>
-    </message>
-    <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>En voici le début ; il est trop long pour qu’on y tape.</translation>
+    </message>
+    <message>
+        <source>This is the rest of the entry. It can't be read.</source>
+        <translation>C’est le reste de l’entrée. Il est illisible.</translation>
     </message>
 </context>
 <context>
@@ -12385,14 +9691,6 @@
     <message>
         <source>Component</source>
         <translation>Composant</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>Composants</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
     </message>
     <message>
         <source>Version</source>

@@ -20,20 +20,8 @@
         <translation>問題を報告(&amp;R)</translation>
     </message>
     <message>
-        <source>Copy system details for a bug report.</source>
-        <translation>不具合の報告用にシステムの詳細をコピーします。</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence.</source>
         <translation>MIT ライセンスのフリーソフトウェアです。</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio {version}</source>
-        <translation>Sitemap Studio {version}</translation>
-    </message>
-    <message>
-        <source>Text of the licence</source>
-        <translation>ライセンス文</translation>
     </message>
     <message>
         <source>This installation lacks the text of the licence of {name}.</source>
@@ -111,10 +99,6 @@
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Larger table</source>
-        <translation>表を拡大(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Leak patterns …</source>
         <translation>漏えいパターン(&amp;L)…</translation>
     </message>
@@ -165,6 +149,10 @@
     <message>
         <source>&amp;Repairs</source>
         <translation>修復(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>ズームをリセット(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Revert cells</source>
@@ -231,32 +219,20 @@
         <translation>エントリを追加(&amp;E)</translation>
     </message>
     <message>
-        <source>Add a sitemap to the index.</source>
-        <translation>インデックスにサイトマップを追加します。</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one.</source>
-        <translation>現在のエントリの下にエントリを追加します。</translation>
-    </message>
-    <message>
         <source>Add existing &amp;files …</source>
         <translation>既存のファイルを追加(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Add missing hreflang links.</source>
-        <translation>不足している hreflang リンクを追加します。</translation>
     </message>
     <message>
         <source>Add sitemaps from disk to the index, or append their entries.</source>
         <translation>ディスク上のサイトマップをインデックスに追加するか、そのエントリを追加します。</translation>
     </message>
     <message>
-        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
-        <translation>ログ、クローラーのエクスポート、フィード、一覧、サイトマップからエントリを追加します。</translation>
+        <source>Append entries from files …</source>
+        <translation>ファイルのエントリを追加…</translation>
     </message>
     <message>
-        <source>Append entries of files …</source>
-        <translation>ファイルのエントリを追加 …</translation>
+        <source>Append entries from logs, crawler exports, feeds, lists or sitemaps.</source>
+        <translation>ログ、クローラーのエクスポート、フィード、一覧、サイトマップからエントリを追加します。</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -275,40 +251,12 @@
         <translation>多数のエントリのフィールドをまとめて変更します。</translation>
     </message>
     <message>
-        <source>Change the settings of the program.</source>
-        <translation>プログラムの設定を変更します。</translation>
-    </message>
-    <message>
-        <source>Change the size of the table.</source>
-        <translation>表の大きさを変更します。</translation>
-    </message>
-    <message>
         <source>Chec&amp;k against robots.txt …</source>
         <translation>robots.txt と照合(&amp;K)…</translation>
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
         <translation>ディスク上のファイルを、公開されている XML スキーマで検証します。</translation>
-    </message>
-    <message>
-        <source>Check the whole set against all rules.</source>
-        <translation>セット全体をすべてのルールでチェックします。</translation>
-    </message>
-    <message>
-        <source>Choose light or dark.</source>
-        <translation>ライトまたはダークを選択します。</translation>
-    </message>
-    <message>
-        <source>Choose patterns for URLs that should not be public.</source>
-        <translation>公開すべきでない URL のパターンを設定します。</translation>
-    </message>
-    <message>
-        <source>Choose robots.txt files to check the set against.</source>
-        <translation>セットと照合する robots.txt ファイルを選択します。</translation>
-    </message>
-    <message>
-        <source>Choose which columns the table shows.</source>
-        <translation>表に表示する列を選択します。</translation>
     </message>
     <message>
         <source>Choose which search engine's limits apply.</source>
@@ -319,18 +267,6 @@
         <translation>フィルターをクリア(&amp;F)</translation>
     </message>
     <message>
-        <source>Clear the values of the selected cells.</source>
-        <translation>選択したセルの値を消去します。</translation>
-    </message>
-    <message>
-        <source>Clear, fill or revert the selected cells.</source>
-        <translation>選択したセルをクリアするか、値を入力するか、保存時の値に戻します。</translation>
-    </message>
-    <message>
-        <source>Close the set.</source>
-        <translation>セットを閉じます。</translation>
-    </message>
-    <message>
         <source>Compare with file on dis&amp;k …</source>
         <translation>ディスク上のファイルと比較(&amp;K)…</translation>
     </message>
@@ -339,16 +275,8 @@
         <translation>hreflang を補完(&amp;H)…</translation>
     </message>
     <message>
-        <source>Copy the selected cells and clear them.</source>
-        <translation>選択したセルをコピーしてからクリアします。</translation>
-    </message>
-    <message>
         <source>Copy the selected cells with the names of their fields.</source>
         <translation>選択したセルをフィールド名付きでコピーします。</translation>
-    </message>
-    <message>
-        <source>Copy the selected cells, for example to a spreadsheet.</source>
-        <translation>選択したセルを、表計算ソフトなどに貼り付けるためにコピーします。</translation>
     </message>
     <message>
         <source>Copy with &amp;header</source>
@@ -359,44 +287,16 @@
         <translation>静的サイトのページからサイトマップを作成します。</translation>
     </message>
     <message>
-        <source>Create an index for sitemaps without one.</source>
-        <translation>インデックスのないサイトマップのインデックスを作成します。</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>切り取り(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Delete entrie&amp;s</source>
-        <translation>エントリを削除(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries.</source>
-        <translation>選択したエントリを削除します。</translation>
     </message>
     <message>
         <source>Discard changes and open the saved files again.</source>
         <translation>変更を破棄し、保存済みのファイルを開き直します。</translation>
     </message>
     <message>
-        <source>Download the sitemaps of a site and open them.</source>
-        <translation>サイトのサイトマップをダウンロードして開きます。</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected entries below them.</source>
-        <translation>選択したエントリを、そのすぐ下に複製します。</translation>
-    </message>
-    <message>
-        <source>Duplicate, revert or move the selected entries, or open the page.</source>
-        <translation>選択したエントリを複製、移動、または保存時の状態に戻すか、そのページを開きます。</translation>
-    </message>
-    <message>
         <source>E&amp;qual values</source>
         <translation>同じ値(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Enlarge the table.</source>
-        <translation>表を拡大します。</translation>
     </message>
     <message>
         <source>Entr&amp;y</source>
@@ -435,24 +335,12 @@
         <translation>選択したセルに、一番上のセルの値を入力します。</translation>
     </message>
     <message>
-        <source>Find and replace text in the entries shown.</source>
-        <translation>表示中のエントリのテキストを検索・置換します。</translation>
-    </message>
-    <message>
         <source>Find and replace …</source>
         <translation>検索と置換…</translation>
     </message>
     <message>
-        <source>Find any command by a few letters of its name.</source>
-        <translation>名前の数文字を入力するだけで、あらゆるコマンドを探せます。</translation>
-    </message>
-    <message>
         <source>Find ne&amp;xt</source>
         <translation>次を検索(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>前を検索</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -465,30 +353,6 @@
     <message>
         <source>Go to an entry by number, or select several, such as 10-20.</source>
         <translation>番号を指定してエントリへ移動するか、10-20 のように複数を選択します。</translation>
-    </message>
-    <message>
-        <source>Go to an entry, a problem, or a part of the window.</source>
-        <translation>エントリ、問題、またはウィンドウの領域へ移動します。</translation>
-    </message>
-    <message>
-        <source>Go to another window.</source>
-        <translation>別のウィンドウに移動します。</translation>
-    </message>
-    <message>
-        <source>Go to the next match.</source>
-        <translation>次の一致箇所に移動します。</translation>
-    </message>
-    <message>
-        <source>Go to the next problem.</source>
-        <translation>次の問題に移動します。</translation>
-    </message>
-    <message>
-        <source>Go to the previous match.</source>
-        <translation>前の一致箇所に移動します。</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem.</source>
-        <translation>前の問題に移動します。</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -523,30 +387,6 @@
         <translation>サイトマップを上へ移動(&amp;U)</translation>
     </message>
     <message>
-        <source>Move the focus to the next part of the window.</source>
-        <translation>フォーカスをウィンドウの次の領域に移します。</translation>
-    </message>
-    <message>
-        <source>Move the selected entries down in their sitemap.</source>
-        <translation>選択したエントリを、サイトマップ内で下に移動します。</translation>
-    </message>
-    <message>
-        <source>Move the selected entries to another or a new sitemap.</source>
-        <translation>選択したエントリを、別のサイトマップまたは新しいサイトマップに移動します。</translation>
-    </message>
-    <message>
-        <source>Move the selected entries up in their sitemap.</source>
-        <translation>選択したエントリを、サイトマップ内で上に移動します。</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps down.</source>
-        <translation>選択したサイトマップを下へ移動します。</translation>
-    </message>
-    <message>
-        <source>Move the selected sitemaps up.</source>
-        <translation>選択したサイトマップを上へ移動します。</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt problem</source>
         <translation>次の問題(&amp;X)</translation>
     </message>
@@ -567,36 +407,12 @@
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <source>Open a new window.</source>
-        <translation>新しいウィンドウを開きます。</translation>
-    </message>
-    <message>
-        <source>Open a recent file.</source>
-        <translation>最近使ったファイルを開きます。</translation>
-    </message>
-    <message>
-        <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation>サイトマップ、またはインデックスとそのサイトマップを開きます。</translation>
-    </message>
-    <message>
-        <source>Open all sitemaps of a folder as one set.</source>
-        <translation>フォルダー内のすべてのサイトマップを 1 つのセットとして開きます。</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>フォルダーを開く(&amp;D)…</translation>
     </message>
     <message>
         <source>Open page in &amp;browser</source>
         <translation>ブラウザーでページを開く(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Open the folder with the log files.</source>
-        <translation>ログファイルのフォルダーを開きます。</translation>
-    </message>
-    <message>
-        <source>Open the page of the current entry in the browser.</source>
-        <translation>現在のエントリのページをブラウザーで開きます。</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -607,14 +423,6 @@
         <translation>新しいエントリとして貼り付け(&amp;N)</translation>
     </message>
     <message>
-        <source>Paste as new entries below the current one.</source>
-        <translation>現在のエントリの下に、新しいエントリとして貼り付けます。</translation>
-    </message>
-    <message>
-        <source>Paste cells, for example from a spreadsheet.</source>
-        <translation>表計算ソフトなどからコピーしたセルを貼り付けます。</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious problem</source>
         <translation>前の問題(&amp;V)</translation>
     </message>
@@ -623,28 +431,8 @@
         <translation>プレビュー(&amp;W)</translation>
     </message>
     <message>
-        <source>Preview and apply all fixes.</source>
-        <translation>すべての修正をプレビューして適用します。</translation>
-    </message>
-    <message>
-        <source>Preview and apply fixes for the selected entries.</source>
-        <translation>選択したエントリの修正をプレビューして適用します。</translation>
-    </message>
-    <message>
-        <source>Preview and apply the fix for the current value.</source>
-        <translation>現在の値の修正をプレビューして適用します。</translation>
-    </message>
-    <message>
         <source>Prin&amp;t report …</source>
         <translation>レポートを印刷(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Print charts and problems.</source>
-        <translation>グラフと問題を印刷します。</translation>
-    </message>
-    <message>
-        <source>Quit the program.</source>
-        <translation>プログラムを終了します。</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -655,24 +443,12 @@
         <translation>サイトマップを削除(&amp;M)</translation>
     </message>
     <message>
-        <source>Redo the last undone change.</source>
-        <translation>最後に元に戻した変更をやり直します。</translation>
-    </message>
-    <message>
         <source>Remove &amp;duplicates …</source>
         <translation>重複を削除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Remove entries with duplicate URLs.</source>
-        <translation>URL が重複しているエントリを削除します。</translation>
-    </message>
-    <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
         <translation>選択したサイトマップを、そのエントリとともにセットから外します。</translation>
-    </message>
-    <message>
-        <source>Rename the file of the selected sitemap.</source>
-        <translation>選択したサイトマップのファイル名を変更します。</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -681,10 +457,6 @@
     <message>
         <source>Restore the selected entries to the saved version.</source>
         <translation>選択したエントリを保存時の状態に戻します。</translation>
-    </message>
-    <message>
-        <source>S&amp;maller table</source>
-        <translation>表を縮小(&amp;M)</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
@@ -699,10 +471,6 @@
         <translation>レポートを保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save the changed files of the set.</source>
-        <translation>セットのうち変更されたファイルを保存します。</translation>
-    </message>
-    <message>
         <source>Save the entries in the order of the view.</source>
         <translation>エントリを表示の並び順で保存します。</translation>
     </message>
@@ -715,24 +483,8 @@
         <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
-        <source>Select all entries shown.</source>
-        <translation>表示中のエントリをすべて選択します。</translation>
-    </message>
-    <message>
-        <source>Select all entries with the value of the current cell.</source>
-        <translation>現在のセルと同じ値を持つエントリをすべて選択します。</translation>
-    </message>
-    <message>
-        <source>Select or show entries with the same value.</source>
-        <translation>同じ値を持つエントリを選択または表示します。</translation>
-    </message>
-    <message>
         <source>Select same &amp;value</source>
         <translation>同じ値を選択(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Set lastmod of the selected entries to today's date.</source>
-        <translation>選択したエントリの lastmod を今日の日付にします。</translation>
     </message>
     <message>
         <source>Set lastmod to &amp;today</source>
@@ -743,40 +495,12 @@
         <translation>設定(&amp;G)…</translation>
     </message>
     <message>
-        <source>Show all entries.</source>
-        <translation>すべてのエントリを表示します。</translation>
-    </message>
-    <message>
-        <source>Show all keyboard shortcuts.</source>
-        <translation>すべてのキーボードショートカットを表示します。</translation>
-    </message>
-    <message>
-        <source>Show all rules with examples and sources.</source>
-        <translation>すべてのルールを、例と出典付きで表示します。</translation>
-    </message>
-    <message>
-        <source>Show differences from the saved files.</source>
-        <translation>保存済みのファイルとの相違点を表示します。</translation>
-    </message>
-    <message>
         <source>Show files to upload, robots.txt lines and changed URLs.</source>
         <translation>アップロードするファイル、robots.txt に書く行、変更された URL を表示します。</translation>
     </message>
     <message>
-        <source>Show help for this part of the window.</source>
-        <translation>ウィンドウのこの領域のヘルプを表示します。</translation>
-    </message>
-    <message>
-        <source>Show only entries that have the value of the current cell.</source>
-        <translation>現在のセルと同じ値を持つエントリだけを表示します。</translation>
-    </message>
-    <message>
         <source>Show only entries that match.</source>
         <translation>一致するエントリだけを表示します。</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel.</source>
-        <translation>このパネルの表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
@@ -787,44 +511,8 @@
         <translation>ツアーをもう一度表示(&amp;T)</translation>
     </message>
     <message>
-        <source>Show the table in normal size.</source>
-        <translation>表を標準の大きさで表示します。</translation>
-    </message>
-    <message>
-        <source>Show the tour of the window.</source>
-        <translation>ウィンドウのツアーを表示します。</translation>
-    </message>
-    <message>
-        <source>Show the version and components.</source>
-        <translation>バージョンと構成要素を表示します。</translation>
-    </message>
-    <message>
-        <source>Shrink the table.</source>
-        <translation>表を縮小します。</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>並べ替え(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Sort the view by up to four columns.</source>
-        <translation>最大 4 列を基準に表示を並べ替えます。</translation>
-    </message>
-    <message>
-        <source>Split the selected sitemap into several.</source>
-        <translation>選択したサイトマップを複数に分割します。</translation>
-    </message>
-    <message>
-        <source>Start an empty sitemap.</source>
-        <translation>空のサイトマップを新しく作成します。</translation>
-    </message>
-    <message>
-        <source>Table in &amp;usual size</source>
-        <translation>表を標準の大きさに戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Undo the last change.</source>
-        <translation>最後の変更を取り消します。</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -833,6 +521,14 @@
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
         <translation>上限内に収めた新しいサイトマップを、インデックスとともに書き出します。</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
@@ -873,11 +569,11 @@
         <translation>すでにセットにある URL はありません。</translation>
     </message>
     <message>
-        <source>{files} files hold {entries}.</source>
+        <source>{files} files contain {entries}.</source>
         <translation>{files} 個のファイルに {entries}があります。</translation>
     </message>
     <message>
-        <source>“{name}” holds {entries}.</source>
+        <source>“{name}” contains {entries}.</source>
         <translation>「{name}」に {entries}があります。</translation>
     </message>
 </context>
@@ -920,12 +616,8 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Entries</source>
-        <translation>対象のエントリ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>操作(&amp;W)</translation>
+        <source>&amp;Field</source>
+        <translation>フィールド(&amp;F)</translation>
     </message>
     <message>
         <source>Change</source>
@@ -946,14 +638,6 @@
         </translation>
     </message>
     <message>
-        <source>Chosen entries</source>
-        <translation>指定したエントリ</translation>
-    </message>
-    <message>
-        <source>Fill in what is asked above.</source>
-        <translation>上の項目を入力してください。</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>操作</translation>
     </message>
@@ -964,24 +648,12 @@
             <numerusform>インデックス内の %n 個のサイトマップの URL も変わります。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole set</source>
-        <translation>セット全体</translation>
-    </message>
     <message numerus="yes">
         <source>URLs in the extensions of %n entries also change.</source>
         <extracomment>URLs in the extensions of 1 entry also change.</extracomment>
         <translation>
             <numerusform>%n 件のエントリの拡張にある URL も変わります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}: {words}</source>
-        <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{words} ({count})</source>
-        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
@@ -1080,28 +752,22 @@
         </translation>
     </message>
     <message>
-        <source>Choose a cell of a field.</source>
-        <translation>フィールドのセルを選択してください。</translation>
-    </message>
-    <message>
         <source>Nothing can be pasted into this column.</source>
         <translation>この列には貼り付けられません。</translation>
     </message>
-    <message>
-        <source>Paste %Ln cells</source>
-        <translation>%Ln 個のセルを貼り付け</translation>
+    <message numerus="yes">
+        <source>Paste %n cells</source>
+        <extracomment>Paste cell</extracomment>
+        <translation>
+            <numerusform>%n 個のセルを貼り付け</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Paste %Ln entries</source>
-        <translation>%Ln 件のエントリを貼り付け</translation>
-    </message>
-    <message>
-        <source>Paste cell</source>
-        <translation>セルを貼り付け</translation>
-    </message>
-    <message>
-        <source>Paste entry</source>
-        <translation>エントリを貼り付け</translation>
+    <message numerus="yes">
+        <source>Paste %n entries</source>
+        <extracomment>Paste entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリを貼り付け</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paste in an earlier column, or with a header row.</source>
@@ -1181,16 +847,12 @@
         <translation>相違点</translation>
     </message>
     <message>
-        <source>The entries on disk are the same, in a different order.</source>
-        <translation>ディスク上のエントリは同じですが、順序が異なります。</translation>
-    </message>
-    <message>
         <source>The entries on disk are the same.</source>
         <translation>ディスク上のエントリは同じです。</translation>
     </message>
     <message>
-        <source>The order also differs.</source>
-        <translation>順序も異なります。</translation>
+        <source>The order differs.</source>
+        <translation>順序が異なります。</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +928,13 @@
         <source>&amp;URLs are</source>
         <translation>URL の一致条件(&amp;U)</translation>
     </message>
+    <message numerus="yes">
+        <source>Among the entries shown, %n entries are removed</source>
+        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
+        <translation>
+            <numerusform>表示中のエントリのうち %n 件が削除されます</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>削除されるエントリと、その代わりに残るエントリです。</translation>
@@ -1279,18 +948,15 @@
         <translation>削除</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n duplicates</source>
-        <extracomment>Remove 1 duplicate</extracomment>
-        <translation>
-            <numerusform>重複 %n 件を削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n entries</source>
         <extracomment>Remove 1 entry</extracomment>
         <translation>
             <numerusform>エントリ %n 件を削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove among the entries shown.</source>
+        <translation>表示中のエントリに、削除する重複はありません。</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1336,20 +1002,12 @@
         <translation>読み取り結果(&amp;R)</translation>
     </message>
     <message>
-        <source>How it reads in the chosen encoding</source>
-        <translation>選択した文字コードでの読み取り結果</translation>
-    </message>
-    <message>
         <source>The encoding of “{name}” is unknown. Choose the one in which the lines below look right.</source>
         <translation>「{name}」の文字コードが不明です。下の行が正しく表示される文字コードを選択してください。</translation>
     </message>
     <message>
         <source>The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in which the lines below look right.</source>
         <translation>「{name}」の文字コードが不明です。「{whole}」のほかのサイトマップも不明な可能性があります。下の行が正しく表示される文字コードを選択してください。</translation>
-    </message>
-    <message>
-        <source>The file on disk does not change until you save in UTF-8.</source>
-        <translation>UTF-8 で保存するまで、ディスク上のファイルは変わりません。</translation>
     </message>
 </context>
 <context>
@@ -1441,32 +1099,20 @@
 <context>
     <name>EntryModel</name>
     <message>
-        <source>Changed since the last save</source>
-        <translation>前回の保存後に変更</translation>
-    </message>
-    <message>
         <source>New since the last save</source>
         <translation>前回の保存後に追加</translation>
     </message>
     <message>
-        <source>Number of images</source>
-        <translation>画像の数</translation>
+        <source>Not in the saved version</source>
+        <translation>保存済みのバージョンにはありません</translation>
     </message>
     <message>
         <source>Saved value: {value}</source>
         <translation>保存されている値: {value}</translation>
     </message>
     <message>
-        <source>Saved without it</source>
-        <translation>保存時は値なし</translation>
-    </message>
-    <message>
-        <source>The sitemap it belongs to.</source>
-        <translation>このエントリが属するサイトマップです。</translation>
-    </message>
-    <message>
-        <source>The worst problem of each entry.</source>
-        <translation>各エントリで最も重大な問題です。</translation>
+        <source>Sorting</source>
+        <translation>並べ替え中</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1478,10 +1124,6 @@
     <message>
         <source>Filtering</source>
         <translation>フィルター処理中</translation>
-    </message>
-    <message>
-        <source>In {places}</source>
-        <translation>場所: {places}</translation>
     </message>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.</source>
@@ -1503,51 +1145,16 @@
 <context>
     <name>EntryPanel</name>
     <message>
-        <source>Add all missing links between the pages of the group.</source>
-        <translation>グループ内のページ間に不足しているリンクをすべて追加します。</translation>
-    </message>
-    <message>
-        <source>Add links for missing languages, by URL prefix.</source>
-        <translation>不足している言語のリンクを、URL の接頭辞に基づいて追加します。</translation>
-    </message>
-    <message>
         <source>Add missing languages …</source>
         <translation>不足している言語を追加…</translation>
-    </message>
-    <message>
-        <source>Add the URL for all other languages.</source>
-        <translation>その他のすべての言語用の URL を追加します。</translation>
     </message>
     <message>
         <source>Add x-default</source>
         <translation>x-default を追加</translation>
     </message>
     <message>
-        <source>Adding languages</source>
-        <translation>言語を追加中</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>ほか {count} 件。</translation>
-    </message>
-    <message>
         <source>Another edit is still running.</source>
         <translation>別の編集がまだ実行中です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change {field} in %n entries</source>
-        <extracomment>Change {field}</extracomment>
-        <translation>
-            <numerusform>%n 件のエントリの {field} を変更</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy the URL</source>
-        <translation>URL をコピー</translation>
-    </message>
-    <message>
-        <source>Counting extensions</source>
-        <translation>拡張を集計中</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1558,24 +1165,12 @@
         <translation>代替リンクの詳細</translation>
     </message>
     <message>
-        <source>Open the page in the browser</source>
-        <translation>ブラウザーでページを開く</translation>
-    </message>
-    <message>
-        <source>Read-only.</source>
-        <translation>読み取り専用です。</translation>
-    </message>
-    <message>
         <source>Select an entry to see and edit all of it.</source>
         <translation>エントリを選択すると、すべての内容を表示・編集できます。</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
         <translation>追加するには、エントリを 1 件選択してください。</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>現在は読み取られない、またはほとんど使われないフィールドも表示します。</translation>
     </message>
     <message>
         <source>The readable form of the URL</source>
@@ -1614,14 +1209,6 @@
     <message>
         <source>Program</source>
         <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
@@ -1682,20 +1269,9 @@
         <source>{severity}, for every profile</source>
         <translation>{severity} (すべてのプロファイル)</translation>
     </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… ほか {count} 件</translation>
-    </message>
 </context>
 <context>
     <name>ExportCommands</name>
-    <message numerus="yes">
-        <source>%n files from an earlier export were removed.</source>
-        <extracomment>1 file from an earlier export was removed.</extracomment>
-        <translation>
-            <numerusform>以前のエクスポートの %n 個のファイルを削除しました。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files were up to date.</source>
         <extracomment>1 file was up to date.</extracomment>
@@ -1742,10 +1318,6 @@
         <source>The export was canceled. No files have changed.</source>
         <translation>エクスポートはキャンセルされました。ファイルは変更されていません。</translation>
     </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>「{name}」を書き出しました。</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1772,15 +1344,11 @@
         <translation>xsi:schemaLocation を追加(&amp;S)</translation>
     </message>
     <message>
-        <source>Address in the index</source>
-        <translation>インデックスでのアドレス</translation>
-    </message>
-    <message>
         <source>Choose a folder for the files.</source>
         <translation>出力先のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Compress the sitemaps with &amp;gzip</source>
+        <source>Compress sitemaps with &amp;gzip</source>
         <translation>サイトマップを gzip で圧縮(&amp;G)</translation>
     </message>
     <message>
@@ -1800,10 +1368,6 @@
         <translation>書き出すファイル</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>エクスポート先のフォルダー</translation>
-    </message>
-    <message>
         <source>Max. &amp;URLs per sitemap</source>
         <translation>サイトマップあたりの最大 URL 数(&amp;U)</translation>
     </message>
@@ -1812,20 +1376,16 @@
         <translation>サイトマップあたりの最大バイト数(&amp;B)</translation>
     </message>
     <message>
-        <source>Planning the export</source>
-        <translation>エクスポートを準備中</translation>
-    </message>
-    <message>
         <source>S&amp;elected ({count})</source>
         <translation>選択したエントリ ({count})(&amp;E)</translation>
     </message>
     <message>
-        <source>Uncompressed size</source>
-        <translation>圧縮前のサイズ</translation>
+        <source>URL in the index</source>
+        <translation>インデックスでの URL</translation>
     </message>
     <message>
-        <source>Uncompressed size.</source>
-        <translation>圧縮前のサイズです。</translation>
+        <source>Uncompressed size</source>
+        <translation>圧縮前のサイズ</translation>
     </message>
     <message>
         <source>Use &amp;that URL</source>
@@ -1855,10 +1415,6 @@
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
         <translation>{files}、{urls}、圧縮前 {size}、インデックスなし。</translation>
     </message>
-    <message>
-        <source>{n} is the number of the file.</source>
-        <translation>{n} はファイルの番号です。</translation>
-    </message>
 </context>
 <context>
     <name>ExtensionModel</name>
@@ -1871,16 +1427,8 @@
         <translation>(複数の値) 表示・編集するには、エントリを 1 件選択してください。</translation>
     </message>
     <message>
-        <source>No longer read by Google.</source>
-        <translation>Google は現在読み取りません。</translation>
-    </message>
-    <message>
         <source>Not declared: {name} is read-only.</source>
         <translation>宣言なし: {name} は読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>このページはフィーチャーフォン用です。現在このマークを読み取るものはありませんが、害はありません。</translation>
     </message>
     <message>
         <source>not applied yet</source>
@@ -1900,170 +1448,32 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Add XML</source>
-        <translation>XML を追加</translation>
-    </message>
-    <message>
-        <source>Add alternate</source>
-        <translation>代替リンクを追加</translation>
-    </message>
-    <message>
-        <source>Add article</source>
-        <translation>記事を追加</translation>
-    </message>
-    <message>
-        <source>Add image</source>
-        <translation>画像を追加</translation>
-    </message>
-    <message>
-        <source>Add mark for feature phones</source>
-        <translation>フィーチャーフォン用マークを追加</translation>
-    </message>
-    <message>
-        <source>Add video</source>
-        <translation>動画を追加</translation>
-    </message>
-    <message>
         <source>Alternates</source>
         <translation>代替リンク</translation>
     </message>
     <message>
-        <source>Move XML</source>
-        <translation>XML を移動</translation>
+        <source>XML</source>
+        <translation>XML</translation>
     </message>
     <message>
-        <source>Move alternate</source>
-        <translation>代替リンクを移動</translation>
+        <source>alternate</source>
+        <translation>代替リンク</translation>
     </message>
     <message>
-        <source>Move article</source>
-        <translation>記事を移動</translation>
+        <source>article</source>
+        <translation>記事</translation>
     </message>
     <message>
-        <source>Move image</source>
-        <translation>画像を移動</translation>
+        <source>image</source>
+        <translation>画像</translation>
     </message>
     <message>
-        <source>Move mark for feature phones</source>
-        <translation>フィーチャーフォン用マークを移動</translation>
+        <source>mark for feature phones</source>
+        <translation>フィーチャーフォン用マーク</translation>
     </message>
     <message>
-        <source>Move video</source>
-        <translation>動画を移動</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n alternates</source>
-        <translation>
-            <numerusform>%n 個の代替リンクを削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n articles</source>
-        <translation>
-            <numerusform>%n 件の記事を削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n images</source>
-        <translation>
-            <numerusform>%n 個の画像を削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n marks for feature phones</source>
-        <translation>
-            <numerusform>%n 個のフィーチャーフォン用マークを削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pieces of XML</source>
-        <translation>
-            <numerusform>%n 個の XML を削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n videos</source>
-        <translation>
-            <numerusform>%n 個の動画を削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove XML</source>
-        <translation>XML を削除</translation>
-    </message>
-    <message>
-        <source>Remove alternate</source>
-        <translation>代替リンクを削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove alternates from %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリから代替リンクを削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove article</source>
-        <translation>記事を削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove articles from %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリから記事を削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove image</source>
-        <translation>画像を削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove images from %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリから画像を削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove mark for feature phones</source>
-        <translation>フィーチャーフォン用マークを削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove marks for feature phones from %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリからフィーチャーフォン用マークを削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove other XML from %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリからその他の XML を削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove video</source>
-        <translation>動画を削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove videos from %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリから動画を削除</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FacetButton</name>
-    <message>
-        <source>Remove this part of the filter.</source>
-        <translation>この絞り込みを解除します。</translation>
-    </message>
-    <message>
-        <source>Remove {facet}</source>
-        <translation>{facet} を解除</translation>
-    </message>
-</context>
-<context>
-    <name>FacetRow</name>
-    <message>
-        <source>More filters</source>
-        <translation>その他のフィルター</translation>
+        <source>video</source>
+        <translation>動画</translation>
     </message>
 </context>
 <context>
@@ -2097,24 +1507,8 @@
         <translation>その他の値</translation>
     </message>
     <message>
-        <source>Changed since opened or saved</source>
-        <translation>開いた後または保存後に変更</translation>
-    </message>
-    <message>
         <source>Errors</source>
         <translation>エラー</translation>
-    </message>
-    <message>
-        <source>Filter by the selected folder.</source>
-        <translation>選択したフォルダーで絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Filter by the selected sitemap.</source>
-        <translation>選択したサイトマップで絞り込みます。</translation>
-    </message>
-    <message>
-        <source>Filter the entries.</source>
-        <translation>エントリを絞り込みます。</translation>
     </message>
     <message>
         <source>In</source>
@@ -2245,10 +1639,6 @@
         <source>Compare …</source>
         <translation>比較…</translation>
     </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>「{name}」のファイルを確認中</translation>
-    </message>
     <message numerus="yes">
         <source>Saving will replace %n files with your version.</source>
         <translation>
@@ -2268,23 +1658,12 @@
         <translation>こちらのバージョンは開いたままです。保存すると、ファイルがもう一度書き込まれます。</translation>
     </message>
     <message>
-        <source>“{name}” no longer exists.</source>
-        <translation>「{name}」がなくなりました。</translation>
-    </message>
-    <message>
         <source>“{name}” was changed by another program.</source>
         <translation>「{name}」が他のプログラムによって変更されました。</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open “{name}”.</source>
-        <extracomment>1 error was repaired to open “{name}”.</extracomment>
-        <translation>
-            <numerusform>「{name}」を開くために %n 件のエラーを修復しました。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files already exist in that folder and would be replaced.</source>
         <translation>
@@ -2353,14 +1732,6 @@
         <translation>新しい内容になるのはこの名前だけです。ほかの名前は以前の内容のままです。</translation>
     </message>
     <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>サイトマップのフォルダーを開く</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>サイトマップまたはインデックスを開く</translation>
-    </message>
-    <message>
         <source>Open anyway</source>
         <translation>それでも開く</translation>
     </message>
@@ -2373,23 +1744,8 @@
         <translation>「{name}」を開いています</translation>
     </message>
     <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>「{name}」を各文字コードで読み取り中</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <extracomment>Removed 1 file.</extracomment>
-        <translation>
-            <numerusform>%n 個のファイルを削除しました。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>置き換える</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>すべてのサイトマップをフォルダーに保存</translation>
     </message>
     <message>
         <source>Save it to another folder. You can edit it here.</source>
@@ -2415,20 +1771,12 @@
         <translation>保存をキャンセルしました。ファイルは変更されていません。</translation>
     </message>
     <message>
-        <source>Saving “{name}”</source>
-        <translation>「{name}」を保存中</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>修復パネルをご覧ください。ディスク上のファイルは変更されていません。</translation>
     </message>
     <message>
         <source>Show window</source>
         <translation>ウィンドウを表示</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
@@ -2465,12 +1813,8 @@
         <translation>無題</translation>
     </message>
     <message>
-        <source>You can copy and export its entries.</source>
-        <translation>そのエントリをコピー、エクスポートできます。</translation>
-    </message>
-    <message>
-        <source>You can copy and export their entries.</source>
-        <translation>それらのエントリをコピー、エクスポートできます。</translation>
+        <source>You can copy and export the entries.</source>
+        <translation>エントリをコピー、エクスポートできます。</translation>
     </message>
     <message numerus="yes">
         <source>You don't have permission to save %n files of the set.</source>
@@ -2489,7 +1833,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
+        <source>“{name}” contains %n sitemaps but no index.</source>
         <translation>
             <numerusform>「{name}」には %n 個のサイトマップがありますが、インデックスがありません。</numerusform>
         </translation>
@@ -2529,18 +1873,6 @@
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
         <translation>フィルター: テキスト、/正規表現/、または lastmod &lt; 2026-01-01</translation>
     </message>
-    <message>
-        <source>Save this filter, or use a saved one.</source>
-        <translation>このフィルターを保存するか、保存済みのフィルターを使います。</translation>
-    </message>
-    <message>
-        <source>The field to search in.</source>
-        <translation>検索対象のフィールドです。</translation>
-    </message>
-    <message>
-        <source>{shown} of {total}</source>
-        <translation>{shown} / {total}</translation>
-    </message>
 </context>
 <context>
     <name>FindPanel</name>
@@ -2571,32 +1903,12 @@
         <translation>検索(&amp;I)</translation>
     </message>
     <message>
-        <source>Finding</source>
-        <translation>検索中</translation>
-    </message>
-    <message>
-        <source>In all fields</source>
-        <translation>すべてのフィールド</translation>
-    </message>
-    <message>
-        <source>In {field}</source>
-        <translation>{field} 内</translation>
-    </message>
-    <message>
         <source>Match case (Alt+C)</source>
         <translation>大文字と小文字を区別 (Alt+C)</translation>
     </message>
     <message>
-        <source>Next match (F3)</source>
-        <translation>次の一致箇所 (F3)</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>見つかりません</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>前の一致箇所 (Shift+F3)</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2615,22 +1927,11 @@
         <translation>すべて置換…</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <extracomment>Replace in 1 entry</extracomment>
-        <translation>
-            <numerusform>%n 件のエントリで置換</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace in %n values</source>
         <extracomment>Replace in 1 value</extracomment>
         <translation>
             <numerusform>%n 個の値を置換</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>{field} 内を置換</translation>
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
@@ -2644,10 +1945,6 @@
         <source>Whole words only (Alt+W)</source>
         <translation>単語全体のみ (Alt+W)</translation>
     </message>
-    <message>
-        <source>{times} in {where}</source>
-        <translation>{where}で{times}</translation>
-    </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
@@ -2660,20 +1957,8 @@
         <translation>文字のエスケープ方式(&amp;E)</translation>
     </message>
     <message>
-        <source>ISO-8859-1, for old servers</source>
-        <translation>ISO-8859-1 (古いサーバー向け)</translation>
-    </message>
-    <message>
         <source>Time &amp;zone to assume</source>
         <translation>仮定するタイムゾーン(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>UTF-8, as nearly all servers expect</source>
-        <translation>UTF-8 (ほぼすべてのサーバー)</translation>
-    </message>
-    <message>
-        <source>not set (Z = UTC)</source>
-        <translation>未設定 (Z = UTC)</translation>
     </message>
 </context>
 <context>
@@ -2728,20 +2013,6 @@
             <numerusform>%n 個の値を修正</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Fix in %n values</source>
-        <extracomment>Fix in 1 value</extracomment>
-        <translation>
-            <numerusform>%n 個の値を修正</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix namespace of %n files</source>
-        <extracomment>Fix namespace of 1 file</extracomment>
-        <translation>
-            <numerusform>%n 個のファイルの名前空間を修正</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fix problems</source>
         <translation>問題を修正</translation>
@@ -2753,21 +2024,6 @@
     <message>
         <source>No automatic fixes are available.</source>
         <translation>自動修正できるものはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Order elements in %n entries</source>
-        <extracomment>Order elements in 1 entry</extracomment>
-        <translation>
-            <numerusform>%n 件のエントリの要素を並べ替え</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order elements in the index</source>
-        <translation>インデックスの要素を並べ替え</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>修正を準備中</translation>
     </message>
     <message>
         <source>Some fixes for {titles} failed because of an internal error.</source>
@@ -2797,21 +2053,10 @@
     </message>
 </context>
 <context>
-    <name>FolderCounter</name>
-    <message>
-        <source>Counting folders</source>
-        <translation>フォルダーを集計中</translation>
-    </message>
-</context>
-<context>
     <name>FolderTree</name>
     <message>
         <source>All folders</source>
         <translation>すべてのフォルダー</translation>
-    </message>
-    <message>
-        <source>Entries of all folders</source>
-        <translation>すべてのフォルダーのエントリ</translation>
     </message>
     <message>
         <source>Missing and incomplete URLs</source>
@@ -2833,10 +2078,6 @@
         <translation>URL をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Delete entries</source>
-        <translation>エントリを削除(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Export entries …</source>
         <translation>エントリをエクスポート(&amp;E)…</translation>
     </message>
@@ -2847,17 +2088,6 @@
     <message>
         <source>Set change&amp;freq</source>
         <translation>changefreq を設定(&amp;F)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set changefreq of %n entries</source>
-        <extracomment>Set changefreq of 1 entry</extracomment>
-        <translation>
-            <numerusform>%n 件のエントリの changefreq を設定</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>URL folders</source>
-        <translation>URL のフォルダー</translation>
     </message>
 </context>
 <context>
@@ -2882,12 +2112,8 @@
         <translation>番号 (1～{count})(&amp;N)</translation>
     </message>
     <message>
-        <source>12, or 10-20 for several</source>
-        <translation>12、または範囲なら 10-20</translation>
-    </message>
-    <message>
-        <source>Number of the entry</source>
-        <translation>エントリの番号</translation>
+        <source>12, 10-20, or lastmod 10-20</source>
+        <translation>12、10-20、または lastmod 10-20</translation>
     </message>
 </context>
 <context>
@@ -2949,10 +2175,6 @@
         <translation>名前空間</translation>
     </message>
     <message>
-        <source>No longer read.</source>
-        <translation>現在は読み取られません。</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>注</translation>
     </message>
@@ -2975,10 +2197,6 @@
     <message>
         <source>Source</source>
         <translation>出典</translation>
-    </message>
-    <message>
-        <source>URLs in a sitemap</source>
-        <translation>サイトマップ内の URL 数</translation>
     </message>
     <message>
         <source>a URL</source>
@@ -3056,13 +2274,6 @@
     </message>
 </context>
 <context>
-    <name>HelpView</name>
-    <message>
-        <source>Page of the help</source>
-        <translation>ヘルプのページ</translation>
-    </message>
-</context>
-<context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
@@ -3092,20 +2303,8 @@
         <translation>一致するページはありません。</translation>
     </message>
     <message>
-        <source>Print this page.</source>
-        <translation>このページを印刷します。</translation>
-    </message>
-    <message>
         <source>Search the help</source>
         <translation>ヘルプを検索</translation>
-    </message>
-    <message>
-        <source>Search the help.</source>
-        <translation>ヘルプを検索します。</translation>
-    </message>
-    <message>
-        <source>{note}: {title}</source>
-        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3117,10 +2316,6 @@
     <message>
         <source>Select a step to go to it. The disk icon marks the saved version.</source>
         <translation>操作を選択すると、その時点に移動します。ディスクのアイコンは保存済みのバージョンを示します。</translation>
-    </message>
-    <message>
-        <source>Steps of the history</source>
-        <translation>履歴の操作</translation>
     </message>
 </context>
 <context>
@@ -3171,10 +2366,6 @@
         <translation>x-default のページ、なければ先頭のページの名前が使われます。</translation>
     </message>
     <message>
-        <source>Number of pages in the set.</source>
-        <translation>セット内のページ数です。</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>ページ</translation>
     </message>
@@ -3188,10 +2379,6 @@
     <message>
         <source>Languages</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>hreflang groups by language</source>
-        <translation>言語別の hreflang グループ</translation>
     </message>
 </context>
 <context>
@@ -3225,40 +2412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not linked by all pages</source>
-        <translation>
-            <numerusform>一部のページからのみリンク: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages of the set</source>
         <extracomment>1 page of the set</extracomment>
         <translation>
             <numerusform>セット内の %n ページ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with conflicts</source>
-        <translation>
-            <numerusform>矛盾あり: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages not in the set</source>
-        <translation>
-            <numerusform>セット外のページあり: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with pages without a language</source>
-        <translation>
-            <numerusform>言語不明のページあり: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without return link</source>
-        <translation>
-            <numerusform>リターンリンクなし: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3453,14 +2610,6 @@
         <source>Add missing &amp;links …</source>
         <translation>不足しているリンクを追加(&amp;L)…</translation>
     </message>
-    <message>
-        <source>Add missing links in the selected groups.</source>
-        <translation>選択したグループに不足しているリンクを追加します。</translation>
-    </message>
-    <message>
-        <source>Being updated …</source>
-        <translation>更新しています…</translation>
-    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n groups</source>
         <extracomment>Co&amp;mplete group</extracomment>
@@ -3477,24 +2626,12 @@
         <translation>表示するグループ</translation>
     </message>
     <message>
-        <source>Next problem (F8)</source>
-        <translation>次の問題 (F8)</translation>
-    </message>
-    <message>
         <source>No group shown has a problem.</source>
         <translation>表示中のグループに問題はありません。</translation>
     </message>
     <message>
         <source>No matching groups.</source>
         <translation>一致するグループはありません。</translation>
-    </message>
-    <message>
-        <source>Preview and add missing links in all groups shown.</source>
-        <translation>表示中の全グループに不足しているリンクをプレビューして追加します。</translation>
-    </message>
-    <message>
-        <source>Previous problem (Shift+F8)</source>
-        <translation>前の問題 (Shift+F8)</translation>
     </message>
     <message>
         <source>Reading hreflang links was canceled.</source>
@@ -3509,16 +2646,8 @@
         <translation>hreflang リンクを読み取っています…</translation>
     </message>
     <message>
-        <source>Search URLs</source>
-        <translation>URL を検索</translation>
-    </message>
-    <message>
         <source>Search groups</source>
         <translation>グループを検索</translation>
-    </message>
-    <message>
-        <source>Searching groups</source>
-        <translation>グループを検索中</translation>
     </message>
     <message>
         <source>Show all groups</source>
@@ -3573,10 +2702,6 @@
         <translation>URL をテスト(&amp;T)</translation>
     </message>
     <message>
-        <source>Add a pattern (Insert)</source>
-        <translation>パターンを追加 (Insert)</translation>
-    </message>
-    <message>
         <source>Matches anywhere in the URL; ^ is its start.</source>
         <translation>URL のどの位置にあっても一致します。^ は先頭を表します。</translation>
     </message>
@@ -3593,28 +2718,8 @@
         <translation>正規表現 (例: /draft-[0-9]+)</translation>
     </message>
     <message>
-        <source>Remove the selected patterns (Delete)</source>
-        <translation>選択したパターンを削除 (Delete)</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>既定値に戻す(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Restore the default list</source>
-        <translation>既定の一覧に戻す</translation>
-    </message>
-    <message>
-        <source>URL to test</source>
-        <translation>テストする URL</translation>
-    </message>
-    <message>
-        <source>URLs that match a pattern are marked as probably not public.</source>
-        <translation>パターンに一致する URL は、公開すべきでない可能性があるものとして示されます。</translation>
-    </message>
-    <message>
-        <source>Without patterns, no URLs are marked.</source>
-        <translation>パターンがない場合、どの URL も示されません。</translation>
     </message>
 </context>
 <context>
@@ -3649,15 +2754,15 @@
 <context>
     <name>LogDialog</name>
     <message>
-        <source>&amp;Endings of pages</source>
+        <source>&amp;Extensions of pages</source>
         <translation>ページの拡張子(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Keep queries: URLs that differ in them are different pages</source>
-        <translation>クエリを残す: クエリの異なる URL は別のページ(&amp;K)</translation>
+        <source>&amp;Keep query strings</source>
+        <translation>クエリ文字列を保持(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Names without an ending, such as /about and /blog/</source>
+        <source>&amp;Names without an extension, such as /about and /blog/</source>
         <translation>/about や /blog/ など、拡張子のない名前(&amp;N)</translation>
     </message>
     <message>
@@ -3669,8 +2774,8 @@
         <translation>アクセスログ「{name}」</translation>
     </message>
     <message>
-        <source>Pages are what was requested with GET and answered with status 200.</source>
-        <translation>GET でリクエストされ、ステータス 200 で応答されたものをページとみなします。</translation>
+        <source>Only URLs requested with GET and answered with status 200 count as pages.</source>
+        <translation>GET でリクエストされ、ステータス 200 で応答された URL だけをページとみなします。</translation>
     </message>
     <message>
         <source>Read</source>
@@ -3710,10 +2815,10 @@
 <context>
     <name>MergeDialog</name>
     <message numerus="yes">
-        <source>%n dates are no W3C dates and stay as written.</source>
-        <extracomment>One date is no W3C date and stays as written.</extracomment>
+        <source>%n dates are not in W3C format and are kept unchanged.</source>
+        <extracomment>One date is not in W3C format and is kept unchanged.</extracomment>
         <translation>
-            <numerusform>%n 個の日付は W3C の日付ではないため、書かれたまま残ります。</numerusform>
+            <numerusform>%n 個の日付は W3C の形式ではないため、そのまま残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3738,10 +2843,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n entries that the source lacks</source>
-        <extracomment>&amp;Remove one entry that the source lacks</extracomment>
+        <source>&amp;Remove %n entries missing from the source</source>
+        <extracomment>&amp;Remove one entry missing from the source</extracomment>
         <translation>
             <numerusform>取り込み元にないエントリ %n 件を削除(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Update %n entries</source>
+        <extracomment>&amp;Update one entry</extracomment>
+        <translation>
+            <numerusform>エントリ %n 件を更新(&amp;U)</numerusform>
         </translation>
     </message>
     <message>
@@ -3753,23 +2865,12 @@
         <translation>エントリの追加</translation>
     </message>
     <message>
-        <source>Left out: {reason} ({count}).</source>
-        <translation>除外：{reason}（{count}）。</translation>
-    </message>
-    <message>
         <source>Merge</source>
         <translation>統合</translation>
     </message>
     <message>
         <source>Merge entries</source>
         <translation>エントリの統合</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set &amp;other values of %n entries</source>
-        <extracomment>Set &amp;other values of one entry</extracomment>
-        <translation>
-            <numerusform>値が異なるエントリ %n 件を変更(&amp;O)</numerusform>
-        </translation>
     </message>
     <message>
         <source>The source has no entries.</source>
@@ -3841,16 +2942,8 @@
         <translation>このメッセージを閉じる</translation>
     </message>
     <message>
-        <source>Close this message (Esc)</source>
-        <translation>このメッセージを閉じる (Esc)</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Show the next message; this one comes back after it</source>
-        <translation>次のメッセージを表示します。このメッセージは最後に回ります</translation>
     </message>
 </context>
 <context>
@@ -3867,8 +2960,8 @@
         <translation> GB</translation>
     </message>
     <message>
-        <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation> (ほとんどのエントリが同様のため、サイトマップのアドレスのほうがテストサイトなど別のサイトのものかもしれません)</translation>
+        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
+        <translation> ほとんどのエントリが同様のため、サイトマップ自体の URL が間違っているかもしれません。</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
@@ -3883,16 +2976,8 @@
         <translation> (その {group} 内)</translation>
     </message>
     <message>
-        <source> of “{title}”</source>
-        <translation> (「{title}」)</translation>
-    </message>
-    <message>
         <source> pt</source>
         <translation> pt</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> 秒</translation>
     </message>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -3916,10 +3001,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes that are no gzip data were</source>
-        <extracomment>One byte that is no gzip data was</extracomment>
+        <source>%n bytes after the end were left out.</source>
+        <extracomment>One byte after the end was left out.</extracomment>
         <translation>
-            <numerusform>gzip データではない %n バイト</numerusform>
+            <numerusform>終わりの後にある %n バイトを除外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3965,10 +3050,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <extracomment>One entry of “{name}” has {lacking}, which a {forms} can't hold.</extracomment>
+        <source>%n entries of “{name}” can't be stored in this format.</source>
+        <extracomment>One entry of “{name}” can't be stored in this format.</extracomment>
         <translation>
-            <numerusform>「{name}」の %n 件のエントリには{lacking}ため、{forms}には書き込めません。</numerusform>
+            <numerusform>「{name}」の %n 件のエントリは、この形式では保存できません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3990,6 +3075,13 @@
         <extracomment>1 error</extracomment>
         <translation>
             <numerusform>エラー %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors were repaired to open “{name}”.</source>
+        <extracomment>1 error was repaired to open “{name}”.</extracomment>
+        <translation>
+            <numerusform>「{name}」を開くために %n 件のエラーを修復しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4020,31 +3112,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more zero bytes after the end were left out.</source>
-        <extracomment>One more zero byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>終わりの後にある余分な 0 のバイト %n 個を除外しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other columns: {names}</source>
         <extracomment>1 other column: {names}</extracomment>
         <translation>
             <numerusform>その他の %n 列: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One part is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n 個の部分は、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places</source>
-        <extracomment>one place</extracomment>
-        <translation>
-            <numerusform>%n か所</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4055,24 +3126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <extracomment>One sitemap is more than an index may list ({limit:,}, {title}).</extracomment>
-        <translation>
-            <numerusform>%n 個のサイトマップは、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sitemaps need an index.</source>
         <extracomment>%n sitemap needs an index.</extracomment>
         <translation>
             <numerusform>%n 個のサイトマップにはインデックスが必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <extracomment>once</extracomment>
-        <translation>
-            <numerusform>%n 回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4102,6 +3159,10 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Entries</source>
+        <translation>対象のエントリ(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Folder</source>
         <translation>フォルダー(&amp;F)</translation>
     </message>
@@ -4114,28 +3175,12 @@
         <translation>URL(&amp;U)</translation>
     </message>
     <message>
-        <source>(S(…)) in the path</source>
-        <translation>パス内の (S(…))</translation>
-    </message>
-    <message>
         <source>(element removed)</source>
         <translation>(要素を削除)</translation>
     </message>
     <message>
         <source>(none)</source>
         <translation>(なし)</translation>
-    </message>
-    <message>
-        <source>, as {in_ascii}</source>
-        <translation> ({in_ascii})</translation>
-    </message>
-    <message>
-        <source>, from 0.0 to 1.0</source>
-        <translation>。また、値は 0.0～1.0 です</translation>
-    </message>
-    <message>
-        <source>, listed in “{index}”,</source>
-        <translation> (「{index}」に記載)</translation>
     </message>
     <message>
         <source>8 to 128 letters, digits and hyphens.</source>
@@ -4149,24 +3194,8 @@
         </translation>
     </message>
     <message>
-        <source>; nothing was written</source>
-        <translation>。何も書き込まれていません</translation>
-    </message>
-    <message>
-        <source>; the file is as it was before</source>
-        <translation>。ファイルは元のままです</translation>
-    </message>
-    <message>
-        <source>; “{hint}” is</source>
-        <translation> (「{hint}」は有効)</translation>
-    </message>
-    <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
         <translation>&lt;{prefix}:{name}&gt; はエントリの直下では使用できません。</translation>
-    </message>
-    <message>
-        <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation>バイトオーダーマークは、先頭に 1 回だけ置けます。それ以外を削除しました。</translation>
     </message>
     <message>
         <source>A character must follow the backslash.</source>
@@ -4177,24 +3206,12 @@
         <translation>ポートのないコロンに 2 つのスラッシュが続く書き方は有効ですが、多くの場合、2 つの URL が誤ってつながったものです。</translation>
     </message>
     <message>
-        <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation>コメントに「--」は含められないため、ハイフンの間を空けました。</translation>
-    </message>
-    <message>
         <source>A dollar sign must be followed by a group.</source>
         <translation>ドル記号の後にはグループが必要です。</translation>
     </message>
     <message>
-        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
-        <translation>フィードには最近のページしか含まれません。すべてのページにはサイトマップを使用してください。</translation>
-    </message>
-    <message>
         <source>A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are valid, but the DNS does not find them.</source>
         <translation>非 ASCII 文字を含むホスト名は ASCII 形式 (xn--…) で書かなければなりません。パーセントエンコードされたホスト名は有効ですが、DNS では見つかりません。</translation>
-    </message>
-    <message>
-        <source>A keyword for it.</source>
-        <translation>キーワード。</translation>
     </message>
     <message>
         <source>A loc must contain the URL of the page. Search engines skip empty ones.</source>
@@ -4225,16 +3242,8 @@
         <translation>パーセント記号の後には 16 進数が 2 桁必要です。そうでない URL は、サーバーに拒否されるか、異なる形で復号されます。</translation>
     </message>
     <message>
-        <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation>閉じられていない処理命令に「?」を補いました。</translation>
-    </message>
-    <message>
         <source>A rule failed because of an internal error, so this item was not checked. All other checks were completed. Please report the error.</source>
         <translation>内部エラーでルールの処理に失敗したため、この項目はチェックされませんでした。ほかのチェックはすべて完了しています。このエラーをご報告ください。</translation>
-    </message>
-    <message>
-        <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation>ファイル内の 2 つ目の XML 宣言を削除しました。</translation>
     </message>
     <message>
         <source>A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Parameters such as sid, which can mean something else, count only if their value looks like a session ID.</source>
@@ -4273,18 +3282,6 @@
         <translation>サイトマップに記載する URL の数は、プロファイルの上限までです。検索エンジンは、残りの URL またはファイル全体を無視します。</translation>
     </message>
     <message>
-        <source>A space stood within a tag; it was removed.</source>
-        <translation>タグの中にあった空白を削除しました。</translation>
-    </message>
-    <message>
-        <source>A step of the recovery log can't be understood.</source>
-        <translation>復元ログの操作を解釈できません。</translation>
-    </message>
-    <message>
-        <source>A text sitemap begins with a URL, and a CSV file with column names.</source>
-        <translation>テキストのサイトマップは URL で、CSV ファイルは列名で始まります。</translation>
-    </message>
-    <message>
         <source>A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may reject the file.</source>
         <translation>urlset に含められるのは url 要素だけ、sitemapindex に含められるのは sitemap 要素だけです。そうでないファイルは検索エンジンに拒否されることがあります。</translation>
     </message>
@@ -4296,32 +3293,13 @@
         <source>A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos without one.</source>
         <translation>動画には、ファイルの URL (content_loc) またはプレーヤーの URL (player_loc) が必要です。どちらもない動画は Google に無視されます。</translation>
     </message>
-    <message numerus="yes">
-        <source>A {forms} can store {room}; %n entries of “{name}” have more.</source>
-        <extracomment>A {forms} can store {room}; one entry of “{name}” has more.</extracomment>
-        <translation>
-            <numerusform>{forms}に保存できるのは{room}です。「{name}」の %n 件のエントリにはそれ以外の内容があります。</numerusform>
-        </translation>
+    <message>
+        <source>Add a “{field}” before its “{attribute}”.</source>
+        <translation>「{attribute}」より先に「{field}」を追加してください。</translation>
     </message>
     <message>
-        <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation>単独の「&amp;」を「&amp;amp;」に書き換えました。</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation>単独の「&lt;」を「&amp;lt;」に書き換えました。</translation>
-    </message>
-    <message>
-        <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation>属性内の「&lt;」を「&amp;lt;」に書き換えました。</translation>
-    </message>
-    <message>
-        <source>Add a “{field}” first.</source>
-        <translation>先に「{field}」を追加してください。</translation>
-    </message>
-    <message>
-        <source>Add its sitemaps instead.</source>
-        <translation>代わりに、記載されているサイトマップを追加してください。</translation>
+        <source>Add missing hreflang links.</source>
+        <translation>不足している hreflang リンクを追加します。</translation>
     </message>
     <message>
         <source>Add time zone</source>
@@ -4332,52 +3310,12 @@
         <translation>末尾にスラッシュを追加</translation>
     </message>
     <message>
+        <source>Add {name}</source>
+        <translation>{name} を追加</translation>
+    </message>
+    <message>
         <source>Adding links</source>
         <translation>リンクを追加中</translation>
-    </message>
-    <message>
-        <source>Address of a page about the uploader.</source>
-        <translation>投稿者についてのページのアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of a player for it.</source>
-        <translation>プレーヤーのアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of a still picture.</source>
-        <translation>静止画のアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of its licence.</source>
-        <translation>ライセンスのアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of one of the clips that make up the video.</source>
-        <translation>動画を構成するクリップの 1 つのアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of the alternate, complete.</source>
-        <translation>代替ページの完全なアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of the collection it belongs to.</source>
-        <translation>属するコレクションのアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of the page, complete with its protocol.</source>
-        <translation>プロトコルを含む、ページの完全なアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of the picture.</source>
-        <translation>画像のアドレス。</translation>
-    </message>
-    <message>
-        <source>Address of the video file.</source>
-        <translation>動画ファイルのアドレス。</translation>
-    </message>
-    <message>
-        <source>Adds the missing links in each hreflang group. Existing links are not changed.</source>
-        <translation>各 hreflang グループに不足しているリンクを追加します。既存のリンクは変更されません。</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -4398,6 +3336,10 @@
         <translation>サイトマップの URL はすべて、サイトマップと同じプロトコルとホストでなければなりません。サイトマップの URL が不明な場合は、エントリの過半数と同じサイトにあるとみなすため、警告にとどめます。別のホストの robots.txt にサイトマップを記載することもできます (クロスサブミッション)。</translation>
     </message>
     <message>
+        <source>All entries</source>
+        <translation>すべてのエントリ</translation>
+    </message>
+    <message>
         <source>All entries of a sitemap together</source>
         <translation>サイトマップの全エントリ</translation>
     </message>
@@ -4408,14 +3350,6 @@
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>All files have the saved content.</source>
-        <translation>すべてのファイルは保存済みの内容になっています。</translation>
-    </message>
-    <message>
-        <source>All files have their earlier content.</source>
-        <translation>すべてのファイルは以前の内容に戻っています。</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -4430,24 +3364,12 @@
         <translation>代替リンクは互いにリンクし合わなければなりません。リターンリンクのないリンクは Google に無視されます。チェックされるのはセット内のページだけです。</translation>
     </message>
     <message>
-        <source>Always “alternate”.</source>
-        <translation>常に「alternate」。</translation>
-    </message>
-    <message>
         <source>An alternate must have hreflang, or media for another screen. Google ignores it otherwise.</source>
         <translation>代替リンクには hreflang、または別の画面向けの media が必要です。どちらもない代替リンクは Google に無視されます。</translation>
     </message>
     <message>
-        <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation>属性「{token}」が 2 回指定されていたため、最初のものを残しました。</translation>
-    </message>
-    <message>
-        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
-        <translation>直線の引用符で囲まれていない、値がない、または前に空白がない属性があったため、タグを修復しました。</translation>
-    </message>
-    <message>
-        <source>An edit is about an entry that is not known.</source>
-        <translation>不明なエントリに対する編集です。</translation>
+        <source>An attribute of “{token}” was repeated; the first one was kept.</source>
+        <translation>「{token}」の属性が重複していたため、最初のものを残しました。</translation>
     </message>
     <message>
         <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
@@ -4470,24 +3392,12 @@
         <translation>エントリに含められるのは{most}までです。それを超えるものは Google に無視されます。</translation>
     </message>
     <message>
-        <source>An entry of “{index}” {which}.</source>
-        <translation>「{index}」に{which}エントリがあります。</translation>
-    </message>
-    <message>
-        <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation>「{name}」にフィールドのないエントリがあります。CSV ファイルには書き込めません。</translation>
+        <source>An entry of “{index}” has no URL.</source>
+        <translation>「{index}」に URL のないエントリがあります。</translation>
     </message>
     <message>
         <source>An entry should list each alternate once. Google ignores repetitions.</source>
         <translation>エントリには各代替リンクを 1 回だけ記載します。重複は Google に無視されます。</translation>
-    </message>
-    <message>
-        <source>An identifier of the object.</source>
-        <translation>オブジェクトの識別子。</translation>
-    </message>
-    <message>
-        <source>An identifier of the video elsewhere.</source>
-        <translation>他での動画の識別子。</translation>
     </message>
     <message>
         <source>An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.</source>
@@ -4510,44 +3420,24 @@
         <translation>インデックスに記載するサイトマップの数は、プロファイルの上限までです。残りは検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation>中断されていた保存{of_what}は、完了することも取り消すこともできませんでした: {reason}。</translation>
+        <source>An interrupted save could be neither completed nor undone: {reason}.</source>
+        <translation>中断されていた保存は、完了することも取り消すこともできませんでした: {reason}。</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was completed.</source>
-        <translation>中断されていた保存{of_what}を完了しました。</translation>
+        <source>An interrupted save was completed. All files have their new content.</source>
+        <translation>中断されていた保存を完了しました。すべてのファイルが新しい内容になっています。</translation>
     </message>
     <message>
-        <source>An interrupted save{of_what} was undone.</source>
-        <translation>中断されていた保存{of_what}を取り消しました。</translation>
-    </message>
-    <message>
-        <source>Another file has the name “{name}”.</source>
-        <translation>「{name}」という名前の別のファイルがあります。</translation>
+        <source>An interrupted save was undone. All files have their earlier content.</source>
+        <translation>中断されていた保存を取り消しました。すべてのファイルは以前の内容に戻っています。</translation>
     </message>
     <message>
         <source>Applies after a restart.</source>
         <translation>再起動後に適用されます。</translation>
     </message>
     <message>
-        <source>Applies to all entries with a web URL.</source>
-        <translation>Web の URL を持つすべてのエントリに適用されます。</translation>
-    </message>
-    <message>
         <source>Applies to all entries, also those without a date.</source>
         <translation>日付のないものを含め、すべてのエントリに適用されます。</translation>
-    </message>
-    <message>
-        <source>Applies to all videos.</source>
-        <translation>すべての動画に適用されます。</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>アラビア文字</translation>
-    </message>
-    <message>
-        <source>Armenian</source>
-        <translation>アルメニア文字</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -4562,22 +3452,6 @@
         <translation>robots.txt でブロックされた URL</translation>
     </message>
     <message>
-        <source>Bopomofo</source>
-        <translation>注音符号</translation>
-    </message>
-    <message>
-        <source>Broad subject.</source>
-        <translation>おおまかな主題。</translation>
-    </message>
-    <message>
-        <source>CSV file</source>
-        <translation>CSV ファイル</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>メモリを割り当てられません</translation>
-    </message>
-    <message>
         <source>Capitals in the host</source>
         <translation>ホスト名の大文字</translation>
     </message>
@@ -4586,12 +3460,23 @@
         <translation>http を https に変更</translation>
     </message>
     <message>
-        <source>Change the permissions, or save to another place.</source>
-        <translation>アクセス権を変更するか、別の場所に保存してください。</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>{field} を変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <extracomment>Change {field} in 1 entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリの {field} を変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation>前回の保存後に変更</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>変更される値</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -4606,18 +3491,6 @@
         <translation>拡張を変更中</translation>
     </message>
     <message>
-        <source>Check its permissions.</source>
-        <translation>ファイルのアクセス権を確認してください。</translation>
-    </message>
-    <message>
-        <source>Check the disk, or save to another place.</source>
-        <translation>ディスクを確認するか、別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>Check the quotation marks there.</source>
-        <translation>その箇所の引用符を確認してください。</translation>
-    </message>
-    <message>
         <source>Checking against the schema</source>
         <translation>スキーマと照合中</translation>
     </message>
@@ -4630,20 +3503,16 @@
         <translation>チェックと修正</translation>
     </message>
     <message>
-        <source>Cherokee</source>
-        <translation>チェロキー文字</translation>
-    </message>
-    <message>
         <source>Choose Save as.</source>
         <translation>「名前を付けて保存」を選択してください。</translation>
     </message>
     <message>
-        <source>Choose a shorter name.</source>
-        <translation>より短い名前を指定してください。</translation>
+        <source>Choose a cell of a field.</source>
+        <translation>フィールドのセルを選択してください。</translation>
     </message>
     <message>
-        <source>Choose a sitemap file in it.</source>
-        <translation>その中のサイトマップファイルを選択してください。</translation>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選択</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
@@ -4654,32 +3523,12 @@
         <translation>コピー先として別のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation>別のフォルダーを選択するか、サイトマップに別の名前を指定してください。</translation>
-    </message>
-    <message>
         <source>Choose another folder.</source>
         <translation>別のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Choose another name, or move that file.</source>
-        <translation>別の名前を指定するか、そのファイルを移動してください。</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>別の名前を指定してください。</translation>
-    </message>
-    <message>
-        <source>Choose another profile, or export the set in several.</source>
-        <translation>別のプロファイルを選択するか、セットを複数に分けてエクスポートしてください。</translation>
-    </message>
-    <message>
-        <source>Choose another sitemap.</source>
-        <translation>別のサイトマップを選択してください。</translation>
-    </message>
-    <message>
-        <source>Choose another way to split.</source>
-        <translation>別の分割方法を選択してください。</translation>
     </message>
     <message>
         <source>Choose at least two sitemaps.</source>
@@ -4698,24 +3547,12 @@
         <translation>他のプログラムで閉じてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>Close it there, or save it under another name here.</source>
-        <translation>そちらで閉じるか、ここで別の名前で保存してください。</translation>
-    </message>
-    <message>
         <source>Comparing entries</source>
         <translation>エントリを比較中</translation>
     </message>
     <message>
-        <source>Complete URLs are not changed.</source>
-        <translation>完全な URL は変更されません。</translation>
-    </message>
-    <message>
-        <source>Complete groups</source>
-        <translation>グループを補完</translation>
-    </message>
-    <message>
-        <source>Compress sitemaps with gzip</source>
-        <translation>サイトマップを gzip で圧縮</translation>
+        <source>Complete URL of the page.</source>
+        <translation>ページの完全な URL。</translation>
     </message>
     <message>
         <source>Compression error</source>
@@ -4726,8 +3563,8 @@
         <translation>hreflang の矛盾</translation>
     </message>
     <message>
-        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation>そのディスクを接続して、セットを開き直してください。もう存在しない場合は、隠しファイル「{names}」を削除してください。</translation>
+        <source>Connect its disk and open the set again. If the disk no longer exists, delete the hidden files “{names}”.</source>
+        <translation>そのディスクを接続して、セットを開き直してください。ディスクがもう存在しない場合は、隠しファイル「{names}」を削除してください。</translation>
     </message>
     <message>
         <source>Continued with the first problem.</source>
@@ -4738,16 +3575,16 @@
         <translation>最後の問題に戻って続けました。</translation>
     </message>
     <message>
-        <source>Correct the encoding in the first line.</source>
-        <translation>1 行目の文字コードの指定を直してください。</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>クリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Correct the file first, or export its entries to a new one.</source>
+        <translation>先にファイルを修正するか、そのエントリを新しいファイルにエクスポートしてください。</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
         <translation>テキストエディターで直してください。</translation>
-    </message>
-    <message>
-        <source>Correct this line, or export the file again.</source>
-        <translation>この行を修正するか、ファイルをエクスポートし直してください。</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -4760,14 +3597,6 @@
     <message>
         <source>Create</source>
         <translation>作成</translation>
-    </message>
-    <message>
-        <source>Create the folder, or save to another place.</source>
-        <translation>フォルダーを作成するか、別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>Currency by ISO 4217.</source>
-        <translation>通貨 (ISO 4217)。</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -4794,44 +3623,23 @@
         <translation>日付は W3C の 6 つの形式のいずれかでなければなりません。それ以外の日付は検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>Dates without a time are not changed.</source>
-        <translation>時刻のない日付は変更されません。</translation>
-    </message>
-    <message>
         <source>Dates, frequencies and priorities</source>
         <translation>日付、更新頻度、優先度</translation>
     </message>
-    <message>
-        <source>Declare it in its element with “xmlns:…”.</source>
-        <translation>その要素で「xmlns:…」を使って宣言してください。</translation>
+    <message numerus="yes">
+        <source>Delete %n entries</source>
+        <extracomment>Delete entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリを削除</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Default for exports.</source>
-        <translation>エクスポートの既定値です。</translation>
-    </message>
-    <message>
-        <source>Default for exports; {n} is the number of the file.</source>
-        <translation>エクスポートの既定値です。{n} はファイルの番号です。</translation>
-    </message>
-    <message>
-        <source>Delete %Ln entries</source>
-        <translation>%Ln 件のエントリを削除</translation>
+        <source>Delete entrie&amp;s</source>
+        <translation>エントリを削除(&amp;S)</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
         <translation>エントリを削除するか、別のプロファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>Delete entry</source>
-        <translation>エントリを削除</translation>
-    </message>
-    <message>
-        <source>Device or resource busy</source>
-        <translation>デバイスまたはリソースが使用中です</translation>
-    </message>
-    <message>
-        <source>Directory not empty</source>
-        <translation>フォルダーが空ではありません</translation>
     </message>
     <message>
         <source>Disk cache limit</source>
@@ -4866,48 +3674,24 @@
         <translation>各言語の URL は 1 つで、その URL のページは自身に同じ言語を指定していなければなりません。矛盾するリンクは Google に無視されます。</translation>
     </message>
     <message>
-        <source>Edit it as text.</source>
-        <translation>テキストとして編集してください。</translation>
-    </message>
-    <message>
-        <source>Edit it in its own place.</source>
-        <translation>本来のフィールドで編集してください。</translation>
-    </message>
-    <message>
         <source>Edit it there, or save it under another name here.</source>
         <translation>そちらで編集するか、ここで別の名前で保存してください。</translation>
-    </message>
-    <message>
-        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation>編集は続けられます。クラッシュすると変更を復元できないため、こまめに保存してください。</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
         <translation>空のサイトマップ</translation>
     </message>
     <message>
-        <source>Enter a number from -{max_days:,} to {max_days:,}.</source>
-        <translation>-{max_days:,}～{max_days:,} の数値を入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0 to 1000, for example 0.5.</source>
-        <translation>0.5 のように、0～1000 の数値を入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter a number from 0.0 to 1.0.</source>
-        <translation>0.0～1.0 の数値を入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter a number from 1 to {max_digits}.</source>
-        <translation>1～{max_digits} の数値を入力してください。</translation>
+        <source>Enter a number from {least} to {most}.</source>
+        <translation>{least}～{most} の数値を入力してください。</translation>
     </message>
     <message>
         <source>Enter a value.</source>
         <translation>値を入力してください。</translation>
     </message>
     <message>
-        <source>Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”.</source>
-        <translation>「1.0 0.8 0.6」のように、トップページから順に 0.0～1.0 の優先度を入力してください。</translation>
+        <source>Enter priorities from 0.0 to 1.0, starting with the start page.</source>
+        <translation>トップページから順に、0.0～1.0 の優先度を入力してください。</translation>
     </message>
     <message>
         <source>Enter “day” or “month”.</source>
@@ -4946,10 +3730,6 @@
         <translation>問題のあるエントリ</translation>
     </message>
     <message>
-        <source>Entries without a file in the folder are not changed.</source>
-        <translation>フォルダーにファイルがないエントリは変更されません。</translation>
-    </message>
-    <message>
         <source>Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.</source>
         <translation>エントリ {broken:,} はテキストのサイトマップに保存できません。loc に改行が含まれています。</translation>
     </message>
@@ -4986,10 +3766,6 @@
         <translation>すべてのエントリに loc が必要です。loc のないエントリは検索エンジンに読み飛ばされます。</translation>
     </message>
     <message>
-        <source>Every entry of “{index}” needs a URL.</source>
-        <translation>「{index}」のすべてのエントリに URL が必要です。</translation>
-    </message>
-    <message>
         <source>Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search engines skip other files.</source>
         <translation>インデックスのサイトマップはすべて、読み取り可能でなければなりません。XML またはテキストで、非圧縮または gzip 圧縮 (zip は不可) に限られます。それ以外のファイルは検索エンジンに読み飛ばされます。</translation>
     </message>
@@ -5000,10 +3776,6 @@
     <message>
         <source>Existing escapes and hosts are not changed.</source>
         <translation>既存のエスケープとホストは変更されません。</translation>
-    </message>
-    <message>
-        <source>Existing values are not changed.</source>
-        <translation>既存の値は変更されません。</translation>
     </message>
     <message>
         <source>Expired video</source>
@@ -5018,10 +3790,6 @@
         <translation>エントリを新しいファイルにエクスポートし、この不具合を報告してください。</translation>
     </message>
     <message>
-        <source>Export with an index, or fewer entries.</source>
-        <translation>インデックス付きでエクスポートするか、エントリを減らしてください。</translation>
-    </message>
-    <message>
         <source>Extensions</source>
         <translation>拡張</translation>
     </message>
@@ -5030,20 +3798,8 @@
         <translation>サイトマップとしてのフィード</translation>
     </message>
     <message>
-        <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation>先にファイルを取得または修復するか、そのエントリを新しいファイルにエクスポートしてください。</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
         <source>Fields</source>
         <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>ファイルがすでに存在します</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -5058,32 +3814,24 @@
         <translation>ファイルサイズのエラー</translation>
     </message>
     <message>
-        <source>File too large</source>
-        <translation>ファイルが大きすぎます</translation>
-    </message>
-    <message>
         <source>Fill empty values</source>
         <translation>空の値に入力</translation>
-    </message>
-    <message>
-        <source>Fill in or delete them, or save as .xml.</source>
-        <translation>入力または削除するか、.xml として保存してください。</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>Filters saved by name.</source>
-        <translation>名前を付けて保存したフィルターです。</translation>
+        <source>Find previous</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>検索中</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
         <translation>大きなセット用のフォルダー</translation>
-    </message>
-    <message>
-        <source>Folder for the cache of very large sets.</source>
-        <translation>非常に大きなセットのキャッシュ用フォルダーです。</translation>
     </message>
     <message>
         <source>Font size</source>
@@ -5106,27 +3854,8 @@
         <translation>例: https://www.example.com/shop/。</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/sitemap-2.xml.</source>
-        <translation>例: https://www.example.com/sitemap-2.xml。</translation>
-    </message>
-    <message>
         <source>For example “{default_name}”.</source>
         <translation>例:「{default_name}」。</translation>
-    </message>
-    <message>
-        <source>For example “{name}-{n}”.</source>
-        <translation>例:「{name}-{n}」。</translation>
-    </message>
-    <message>
-        <source>For the whole window.</source>
-        <translation>ウィンドウ全体に適用されます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found there: {names}, and %n more.</source>
-        <extracomment>Found there: {names}, and one more.</extracomment>
-        <translation>
-            <numerusform>{names}、ほか %n 件があります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Found there: {names}.</source>
@@ -5153,24 +3882,12 @@
         <translation>更新頻度と日付の矛盾</translation>
     </message>
     <message>
-        <source>Georgian</source>
-        <translation>ジョージア文字</translation>
-    </message>
-    <message>
         <source>Give --base-url, the URL of the site.</source>
         <translation>サイトの URL を --base-url で指定してください。</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
         <translation>--output にフォルダーを指定すると、複数のサイトマップとインデックスがそこに書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Give another file, or delete it.</source>
-        <translation>別のファイルを指定するか、このファイルを削除してください。</translation>
-    </message>
-    <message>
-        <source>Give the report another name.</source>
-        <translation>レポートに別の名前を付けてください。</translation>
     </message>
     <message>
         <source>Google</source>
@@ -5183,13 +3900,6 @@
     <message>
         <source>Google no longer reads the {what}.</source>
         <translation>{what} は、現在 Google に読み取られません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Google no longer reads {field}; %n entries of this sitemap have it.</source>
-        <extracomment>Google no longer reads {field}; one entry of this sitemap has it.</extracomment>
-        <translation>
-            <numerusform>{field} は、現在 Google に読み取られません。このサイトマップの %n 件のエントリにあります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field.</source>
@@ -5204,22 +3914,6 @@
         <translation>ギリシャ文字</translation>
     </message>
     <message>
-        <source>Han</source>
-        <translation>漢字</translation>
-    </message>
-    <message>
-        <source>Hangul</source>
-        <translation>ハングル</translation>
-    </message>
-    <message>
-        <source>Hebrew</source>
-        <translation>ヘブライ文字</translation>
-    </message>
-    <message>
-        <source>Height of the rows in tables and lists.</source>
-        <translation>表や一覧の行の高さです。</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>高い</translation>
     </message>
@@ -5228,20 +3922,20 @@
         <translation>すべて高い優先度</translation>
     </message>
     <message>
-        <source>Hiragana</source>
-        <translation>ひらがな</translation>
-    </message>
-    <message>
         <source>How full the sitemaps are</source>
         <translation>サイトマップの使用率</translation>
     </message>
     <message>
-        <source>How often it was seen.</source>
-        <translation>再生回数。</translation>
-    </message>
-    <message>
         <source>How often the page is likely to change.</source>
         <translation>ページが更新されると見込まれる頻度。</translation>
+    </message>
+    <message>
+        <source>ISO 639 code in two or three letters, or zh-cn or zh-tw for Chinese.</source>
+        <translation>ISO 639 の 2 文字または 3 文字の言語コード。中国語は zh-cn または zh-tw。</translation>
+    </message>
+    <message>
+        <source>ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default.</source>
+        <translation>ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の国を付加)、または x-default。</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -5252,8 +3946,8 @@
         <translation>すべてのエントリの日付が同じ場合、おそらくページではなくサイトマップの日付です。そのため Google はサイトの日付を無視します。</translation>
     </message>
     <message>
-        <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation>現在誰も開いていないのであれば、そのまま編集できます。使用中であることを示しているのはファイル「{place}」です。</translation>
+        <source>If no one else is editing it, edit anyway. The lock file is “{place}”.</source>
+        <translation>ほかに誰も編集していなければ、そのまま編集できます。ロックファイルは「{place}」です。</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -5276,16 +3970,16 @@
         <translation>インデックス「{facts}」: {words}</translation>
     </message>
     <message>
+        <source>In {field}</source>
+        <translation>{field} 内</translation>
+    </message>
+    <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
         <translation>{name} では {have} {field} がありますが、この検索エンジンは読み取りません。</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>「{name}」の「{key}」に指定できるのは次のものです: {error}。標準の値が使われます。</translation>
-    </message>
-    <message>
-        <source>Include {n} in it.</source>
-        <translation>{n} を入れてください。</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -5352,10 +4046,6 @@
         <translation>スキーマに照らして無効</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>引数が無効です</translation>
-    </message>
-    <message>
         <source>Invalid date</source>
         <translation>無効な日付</translation>
     </message>
@@ -5392,20 +4082,8 @@
         <translation>URL の前後の見えない文字</translation>
     </message>
     <message>
-        <source>Is a directory</source>
-        <translation>フォルダーです</translation>
-    </message>
-    <message>
-        <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation>http://www.example.com/ のように、http:// または https:// で始まり、ホスト名を含みます。</translation>
-    </message>
-    <message>
         <source>It can be {known}.</source>
         <translation>指定できる値: {known}。</translation>
-    </message>
-    <message>
-        <source>It has no parameters.</source>
-        <translation>パラメーターはありません。</translation>
     </message>
     <message>
         <source>It has too many elements and attributes to be checked</source>
@@ -5424,55 +4102,20 @@
         <translation>指定された robots.txt がどのホストのものかわかりません。「{name}」には完全な URL を持つエントリがありません。</translation>
     </message>
     <message>
-        <source>It is opened only once.</source>
-        <translation>開かれるのは 1 回だけです。</translation>
-    </message>
-    <message>
-        <source>It may be an error page of the web server.</source>
-        <translation>Web サーバーのエラーページの可能性があります。</translation>
-    </message>
-    <message>
         <source>It was left alone.</source>
         <translation>そのまま残されています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was read with %n repairs.</source>
-        <extracomment>It was read with one repair.</extracomment>
-        <translation>
-            <numerusform>%n か所を修復して読み取りました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>「{aside}」として退避しました。</translation>
     </message>
     <message>
-        <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation>ISO 639 の 2 文字または 3 文字の言語コード。中国語は zh-cn または zh-tw。</translation>
-    </message>
-    <message>
         <source>Its parameters are {names}.</source>
         <translation>使えるパラメーターは {names} です。</translation>
     </message>
     <message>
-        <source>Its value, where that is not the content.</source>
-        <translation>値 (要素の内容が値でない場合)。</translation>
-    </message>
-    <message>
-        <source>Katakana</source>
-        <translation>カタカナ</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>こちらのバージョンを保持</translation>
-    </message>
-    <message>
-        <source>Keep the name for the sitemap.</source>
-        <translation>名前はサイトマップ側に残してください。</translation>
-    </message>
-    <message>
-        <source>Keywords of the article.</source>
-        <translation>記事のキーワード。</translation>
     </message>
     <message>
         <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
@@ -5483,10 +4126,6 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation>ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の地域を付加)、または x-default。</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>ラテン文字</translation>
     </message>
@@ -5495,28 +4134,20 @@
         <translation>先頭の空白文字</translation>
     </message>
     <message>
+        <source>Leave it out for freely accessible articles.</source>
+        <translation>誰でも読める記事では省略します。</translation>
+    </message>
+    <message>
         <source>Left out: {losses}.</source>
         <translation>除外: {losses}。</translation>
-    </message>
-    <message>
-        <source>Length in seconds.</source>
-        <translation>長さ (秒)。</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>クリップの長さ (秒)。</translation>
-    </message>
-    <message>
-        <source>Let that user open it.</source>
-        <translation>そのユーザーに開いてもらってください。</translation>
     </message>
     <message>
         <source>Letters from several scripts in one host name can imitate another name, so browsers and search engines distrust it.</source>
         <translation>1 つのホスト名に複数の文字体系が混在していると、別の名前に見せかけることができるため、ブラウザーや検索エンジンに信用されません。</translation>
     </message>
     <message>
-        <source>Light or dark appearance.</source>
-        <translation>ライトまたはダークの外観です。</translation>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Limit to a range</source>
@@ -5525,10 +4156,6 @@
     <message>
         <source>Limits of {profile}</source>
         <translation>{profile} の上限</translation>
-    </message>
-    <message>
-        <source>Look for another window of this program.</source>
-        <translation>このプログラムの別のウィンドウを探してください。</translation>
     </message>
     <message>
         <source>Look-around and back-references are not supported. A backslash makes the next character literal.</source>
@@ -5545,14 +4172,6 @@
     <message>
         <source>Make URLs absolute</source>
         <translation>URL を絶対 URL にする</translation>
-    </message>
-    <message>
-        <source>Maximum URLs per sitemap</source>
-        <translation>サイトマップあたりの最大 URL 数</translation>
-    </message>
-    <message>
-        <source>Maximum size per sitemap (bytes)</source>
-        <translation>サイトマップあたりの最大サイズ (バイト)</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -5598,28 +4217,16 @@
         <translation>セットの別のサイトマップに移すか、エクスポートしてください。</translation>
     </message>
     <message>
+        <source>Move {name}</source>
+        <translation>{name} を移動</translation>
+    </message>
+    <message>
         <source>Name it, such as --columns loc=HEADER.</source>
         <translation>例のように列を指定してください：--columns loc=HEADER</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
         <translation>1 行目に列名を書いてください。</translation>
-    </message>
-    <message>
-        <source>Name of the attribute.</source>
-        <translation>属性の名前。</translation>
-    </message>
-    <message>
-        <source>Name of the publication.</source>
-        <translation>発行元の名前。</translation>
-    </message>
-    <message>
-        <source>Name of who uploaded it.</source>
-        <translation>投稿者の名前。</translation>
-    </message>
-    <message>
-        <source>Name the field.</source>
-        <translation>フィールドを指定してください。</translation>
     </message>
     <message>
         <source>Name the sitemap itself, if it lies elsewhere.</source>
@@ -5654,8 +4261,8 @@
         <translation>「{name}」に URL の列が見つかりません。列：{headers}</translation>
     </message>
     <message>
-        <source>No entry has a complete URL.</source>
-        <translation>完全な URL を持つエントリがありません。</translation>
+        <source>No longer read by Google.</source>
+        <translation>Google は現在読み取りません。</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -5688,24 +4295,9 @@
             <numerusform>%n 個のファイルのいずれも開けません。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nor can the %n others.</source>
-        <extracomment>Nor can the last one.</extracomment>
-        <translation>
-            <numerusform>ほかの %n 個も開けません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not UTF-8</source>
         <translation>UTF-8 ではない</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>フォルダーではありません</translation>
-    </message>
-    <message>
-        <source>Not fixed</source>
-        <translation>修正しない</translation>
     </message>
     <message>
         <source>Not validated</source>
@@ -5716,44 +4308,12 @@
         <translation>変更される値はありません。</translation>
     </message>
     <message>
-        <source>Number of the episode.</source>
-        <translation>エピソードの番号。</translation>
-    </message>
-    <message>
-        <source>Number of the season.</source>
-        <translation>シーズンの番号。</translation>
-    </message>
-    <message>
-        <source>One entry was cut off and lost.</source>
-        <translation>1 件のエントリは途中で切れており、失われました。</translation>
-    </message>
-    <message>
-        <source>One object on the page.</source>
-        <translation>ページ上のオブジェクト。</translation>
-    </message>
-    <message>
-        <source>One property of the object.</source>
-        <translation>オブジェクトのプロパティ。</translation>
-    </message>
-    <message>
-        <source>One sitemap can't be merged.</source>
-        <translation>サイトマップ 1 個だけでは結合できません。</translation>
-    </message>
-    <message>
         <source>Only http and https are followed.</source>
         <translation>http と https だけを取得します。</translation>
     </message>
     <message>
         <source>Open from web …</source>
         <translation>Web から開く…</translation>
-    </message>
-    <message>
-        <source>Open it again in a moment.</source>
-        <translation>しばらくしてから開き直してください。</translation>
-    </message>
-    <message>
-        <source>Open it again.</source>
-        <translation>開き直してください。</translation>
     </message>
     <message>
         <source>Open one folder, or files from one folder.</source>
@@ -5768,8 +4328,8 @@
         <translation>セットを開く場所</translation>
     </message>
     <message>
-        <source>Open the generated sitemap.</source>
-        <translation>生成されたサイトマップを開いてください。</translation>
+        <source>Open the set again to restore them.</source>
+        <translation>元に戻すには、セットを開き直してください。</translation>
     </message>
     <message>
         <source>Open the set again when the file can be read.</source>
@@ -5780,24 +4340,8 @@
         <translation>セットを開き直してください。</translation>
     </message>
     <message>
-        <source>Opening the set again puts them right.</source>
-        <translation>セットを開き直すと正しく処理されます。</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>許可されていない操作です</translation>
-    </message>
-    <message>
-        <source>Other URLs are not changed.</source>
-        <translation>ほかの URL は変更されません。</translation>
-    </message>
-    <message>
         <source>Other XML</source>
         <translation>その他の XML</translation>
-    </message>
-    <message>
-        <source>Other parameters are not changed.</source>
-        <translation>ほかのパラメーターは変更されません。</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -5828,10 +4372,6 @@
         <translation>パターン {number} の「{each}」は無効です: {fault}。</translation>
     </message>
     <message>
-        <source>Patterns of URLs that should not be public.</source>
-        <translation>公開すべきでない URL のパターンです。</translation>
-    </message>
-    <message>
         <source>Permission denied</source>
         <translation>アクセス権がありません</translation>
     </message>
@@ -5840,24 +4380,12 @@
         <translation>変更内容を準備中</translation>
     </message>
     <message>
-        <source>Platforms where it may or may not be played.</source>
-        <translation>再生できる、または再生できないプラットフォーム。</translation>
-    </message>
-    <message>
         <source>Please report this file.</source>
         <translation>このファイルについてご報告ください。</translation>
     </message>
     <message>
         <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
         <translation>ポート 80 は http の、443 は https の既定です。ポートを付けると、同じページの URL が 2 つになります。</translation>
-    </message>
-    <message>
-        <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation>1 つの通貨での価格。金額がない場合は、type が販売方法を示します。</translation>
-    </message>
-    <message>
-        <source>Priorities in the range are not changed.</source>
-        <translation>範囲内の優先度は変更されません。</translation>
     </message>
     <message>
         <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
@@ -5904,36 +4432,20 @@
         <translation>開くには、ファイルをインデックスのフォルダーに置いてください。</translation>
     </message>
     <message>
-        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
-        <translation>読み取れるのは RSS 2.0 と 1.0、Atom 1.0 と 0.3 です。</translation>
-    </message>
-    <message>
         <source>Raise the limit if you trust its source.</source>
         <translation>提供元を信頼できる場合は、上限を引き上げてください。</translation>
-    </message>
-    <message>
-        <source>Raise the limit to open all of it.</source>
-        <translation>全体を開くには、上限を引き上げてください。</translation>
-    </message>
-    <message>
-        <source>Raise the limit, or shorten the entry.</source>
-        <translation>上限を引き上げるか、エントリを短くしてください。</translation>
     </message>
     <message>
         <source>Raise the limit.</source>
         <translation>上限を引き上げてください。</translation>
     </message>
     <message>
-        <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation>サイトマップあたりの上限を引き上げるか、別のプロファイルを選択するか、エクスポートするエントリを減らしてください。</translation>
-    </message>
-    <message>
-        <source>Rating from 0.0 to 5.0.</source>
-        <translation>評価 (0.0～5.0)。</translation>
-    </message>
-    <message>
         <source>Read-only file system</source>
         <translation>読み取り専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>読み取り専用です。</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -5964,36 +4476,12 @@
         <translation>スキーマだけが拒否</translation>
     </message>
     <message>
-        <source>Reload the set to try again.</source>
-        <translation>もう一度試すには、セットを再読み込みしてください。</translation>
-    </message>
-    <message>
-        <source>Remove all but the first.</source>
-        <translation>最初のもの以外を削除してください。</translation>
-    </message>
-    <message>
         <source>Remove everything after the path.</source>
         <translation>パスより後をすべて削除してください。</translation>
     </message>
     <message>
         <source>Remove fragments</source>
         <translation>フラグメントを除去</translation>
-    </message>
-    <message>
-        <source>Remove it, or open it before.</source>
-        <translation>削除するか、その前に開始タグを置いてください。</translation>
-    </message>
-    <message>
-        <source>Remove it.</source>
-        <translation>削除してください。</translation>
-    </message>
-    <message>
-        <source>Remove it; a sitemap needs none.</source>
-        <translation>削除してください。サイトマップには不要です。</translation>
-    </message>
-    <message>
-        <source>Remove or shorten some of them.</source>
-        <translation>いくつかを削除するか、短くしてください。</translation>
     </message>
     <message>
         <source>Remove session IDs</source>
@@ -6008,22 +4496,6 @@
         <translation>改行を削除するか、XML として保存してください。</translation>
     </message>
     <message>
-        <source>Remove the part before the @.</source>
-        <translation>@ より前の部分を削除してください。</translation>
-    </message>
-    <message>
-        <source>Remove the rest, or move it to another file.</source>
-        <translation>残りを削除するか、別のファイルに移動してください。</translation>
-    </message>
-    <message>
-        <source>Remove the sitemap instead.</source>
-        <translation>代わりにサイトマップを削除してください。</translation>
-    </message>
-    <message>
-        <source>Remove the text before the XML.</source>
-        <translation>XML の前にあるテキストを削除してください。</translation>
-    </message>
-    <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
         <translation>「&lt;!DOCTYPE …&gt;」を削除してください。サイトマップには不要です。</translation>
     </message>
@@ -6034,6 +4506,17 @@
     <message>
         <source>Remove trailing slash</source>
         <translation>末尾のスラッシュを除去</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <extracomment>Removed 1 file.</extracomment>
+        <translation>
+            <numerusform>%n 個のファイルを削除しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Removes only unnecessary escapes.</source>
@@ -6054,10 +4537,6 @@
     <message>
         <source>Replaces the value in every entry.</source>
         <translation>すべてのエントリの値を置き換えます。</translation>
-    </message>
-    <message>
-        <source>Resolution at this price.</source>
-        <translation>この価格での解像度。</translation>
     </message>
     <message>
         <source>Results are limited to 0.0–1.0. Empty priorities are not changed.</source>
@@ -6092,16 +4571,8 @@
         <translation>UTF-8 で保存するか、実際の文字コードを宣言してください。</translation>
     </message>
     <message>
-        <source>Save it as an .xml file first.</source>
-        <translation>先に .xml ファイルとして保存してください。</translation>
-    </message>
-    <message>
-        <source>Save it in UTF-8.</source>
-        <translation>UTF-8 で保存してください。</translation>
-    </message>
-    <message>
-        <source>Save its content to a file first.</source>
-        <translation>先に内容をファイルに保存してください。</translation>
+        <source>Save often: unsaved changes can't be recovered after a crash.</source>
+        <translation>こまめに保存してください。クラッシュすると、保存されていない変更は復元できません。</translation>
     </message>
     <message>
         <source>Save or export it as a sitemap under another name.</source>
@@ -6130,6 +4601,10 @@
     <message>
         <source>Saving a change writes it in UTF-8.</source>
         <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>「{name}」を保存中</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -6219,10 +4694,6 @@
         <translation>日数でずらす</translation>
     </message>
     <message>
-        <source>Shorter numbers are not changed.</source>
-        <translation>桁数の少ない数値は変更されません。</translation>
-    </message>
-    <message>
         <source>Sitemap 0.9 (2008)</source>
         <translation>Sitemap 0.9 (2008)</translation>
     </message>
@@ -6255,6 +4726,10 @@
         <translation>サイトマップのテンプレート</translation>
     </message>
     <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
         <source>Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search engines may reject invalid files.</source>
         <translation>サイトマップとインデックスは、プロトコルと矛盾しない限り、公開されているスキーマに照らして有効でなければなりません。無効なファイルは検索エンジンに拒否されることがあります。</translation>
     </message>
@@ -6279,10 +4754,6 @@
         <translation>一部のファイルが他より古い可能性があります。</translation>
     </message>
     <message>
-        <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation>サイトマップの終わりより後にあったものを削除しました。</translation>
-    </message>
-    <message>
         <source>Sorting into folders</source>
         <translation>フォルダーに分類中</translation>
     </message>
@@ -6293,6 +4764,10 @@
     <message>
         <source>Split {name}</source>
         <translation>{name} を分割</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
@@ -6315,24 +4790,16 @@
         <translation>代わりにファイルの日付を使ってください。</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>テキスト</translation>
+        <source>Text before or after the sitemap was removed.</source>
+        <translation>サイトマップの前または後にあったテキストを削除しました。</translation>
     </message>
     <message>
         <source>Text between entries</source>
         <translation>エントリ間のテキスト</translation>
     </message>
     <message>
-        <source>Thai</source>
-        <translation>タイ文字</translation>
-    </message>
-    <message>
-        <source>The % in the host {host} must be followed by two hexadecimal digits.</source>
-        <translation>ホスト {host} の % の後には、16 進数が 2 桁必要です。</translation>
-    </message>
-    <message>
-        <source>The % in {text} must be followed by two hexadecimal digits, or be written %25.</source>
-        <translation>{text} の % の後には 16 進数が 2 桁必要です。文字としての % は %25 と書きます。</translation>
+        <source>The % in {host} must be followed by two hexadecimal digits.</source>
+        <translation>{host} の % の後には、16 進数が 2 桁必要です。</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns are too large together.</source>
@@ -6349,12 +4816,13 @@
         <source>The URL contains a user name or a password, which would become public.</source>
         <translation>URL にユーザー名またはパスワードが含まれており、公開されてしまいます。</translation>
     </message>
-    <message numerus="yes">
-        <source>The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).</source>
-        <extracomment>The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).</extracomment>
-        <translation>
-            <numerusform>URL は %n 文字です。2,048 文字未満でなければなりません (公開されているスキーマでは 2,048 文字まで)。</numerusform>
-        </translation>
+    <message>
+        <source>The URL contains the user name {name}. Search engines reject such URLs.</source>
+        <translation>URL にユーザー名 {name} が含まれています。検索エンジンはそのような URL を拒否します。</translation>
+    </message>
+    <message>
+        <source>The URL contains tracking parameters: {listed}.</source>
+        <translation>URL にトラッキングパラメーターが含まれています: {listed}。</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %n characters; it must have fewer than 2,048.</source>
@@ -6396,56 +4864,20 @@
         <translation>変更したエントリの周囲の XML が整形式ではありません。</translation>
     </message>
     <message>
-        <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation>この XML は使用できません: {line} 行目、{column} 文字目: {cause}。</translation>
-    </message>
-    <message>
-        <source>The XML declaration was malformed; it was written anew.</source>
-        <translation>XML 宣言に誤りがあったため、書き直しました。</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed {place}.</source>
-        <translation>XML が整形式ではありません ({place})。</translation>
-    </message>
-    <message>
-        <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation>XML が整形式ではありません ({place}): {cause}。</translation>
-    </message>
-    <message>
-        <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation>アドレスにより{what}が公開されています ({name})。検索エンジンもこのアドレスを拒否します。</translation>
+        <source>The XML is not well-formed: in line {line}, column {column}, {cause}.</source>
+        <translation>XML が整形式ではありません: {line} 行目、{column} 文字目: {cause}。</translation>
     </message>
     <message>
         <source>The answer is incomplete.</source>
         <translation>応答が不完全です。</translation>
     </message>
     <message>
-        <source>The base URL {base_url} is not complete.</source>
-        <translation>基準 URL {base_url} は完全ではありません。</translation>
-    </message>
-    <message>
-        <source>The beginning of a recovery log can't be understood.</source>
-        <translation>復元ログの先頭を解釈できません。</translation>
-    </message>
-    <message>
         <source>The bulk edits are {operations}.</source>
         <translation>使える一括編集は {operations} です。</translation>
     </message>
     <message>
-        <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation>バイト {named} は UTF-8 ではないため、「{characters}」(Windows-1252) として読み取りました。</translation>
-    </message>
-    <message>
-        <source>The cache of “{sitemap}” can't be read: {strerror}.</source>
-        <translation>「{sitemap}」のキャッシュを読み取れません: {strerror}。</translation>
-    </message>
-    <message>
         <source>The certificate of the server is not trusted.</source>
         <translation>サーバーの証明書は信頼されていません。</translation>
-    </message>
-    <message>
-        <source>The change frequency is empty. Leave out the element if it is unknown.</source>
-        <translation>更新頻度が空です。不明な場合は要素ごと省略してください。</translation>
     </message>
     <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
@@ -6464,16 +4896,20 @@
         <translation>列「{name}」はフィールドではないため、除外されました。</translation>
     </message>
     <message>
-        <source>The date is empty. Leave out the element if the date is unknown.</source>
-        <translation>日付が空です。日付が不明な場合は要素ごと省略してください。</translation>
-    </message>
-    <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
         <translation>インデックスに記載するサイトマップの日付は、そのサイトマップ内の最新の日付より前であってはなりません。前の場合、変更されたサイトマップを検索エンジンが取得しないことがあります。</translation>
     </message>
     <message>
+        <source>The declaration of {names} was missing here; it was added.</source>
+        <translation>{names} の宣言がここで欠けていたため、補いました。</translation>
+    </message>
+    <message>
         <source>The default cache folder</source>
         <translation>既定のキャッシュフォルダー</translation>
+    </message>
+    <message>
+        <source>The default preferences apply.</source>
+        <translation>標準の設定が使われます。</translation>
     </message>
     <message>
         <source>The element names in “{name}” can't be repaired with certainty.</source>
@@ -6484,31 +4920,12 @@
         <translation>{many}の要素が、スキーマの求める順序 ({names}、最後に拡張) になっていません。</translation>
     </message>
     <message>
-        <source>The entry contains text between its elements.</source>
-        <translation>エントリの要素の間にテキストがあります。</translation>
-    </message>
-    <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
         <translation>エントリの &lt;{shown_name}&gt; が上限の {most:,} 個を超えています。</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
         <translation>エントリに loc がありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <extracomment>The export would need one sitemap; an index may list {most:,} ({title}).</extracomment>
-        <translation>
-            <numerusform>エクスポートには %n 個のサイトマップが必要ですが、インデックスに載せられるのは {most:,} 個までです ({title})。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{clash}”.</source>
-        <translation>エクスポートすると、開いているファイル「{clash}」が置き換えられます。</translation>
-    </message>
-    <message>
-        <source>The export would replace the open file “{name}”.</source>
-        <translation>エクスポートすると、開いているファイル「{name}」が置き換えられます。</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
@@ -6543,8 +4960,16 @@
         <translation>ファイルに URL とサイトマップの両方が含まれています。</translation>
     </message>
     <message>
+        <source>The file declares the encoding {declared}, but is encoded in UTF-8.</source>
+        <translation>ファイルでは文字コード {declared} が宣言されていますが、実際の文字コードは UTF-8 です。</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>ファイルの先頭に XML 宣言がありません。UTF-8 として読み取ります。</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding, {encoding}.</source>
+        <translation>ファイルで、その文字コード {encoding} が宣言されていません。</translation>
     </message>
     <message>
         <source>The file has more than {limit:,} bytes.</source>
@@ -6559,20 +4984,8 @@
         <translation>このファイルは front matter、{% %}、{{ }} を含むサイトジェネレーターのテンプレートで、サイトマップではありません。チェックも変更もされません。代わりに、生成されたサイトマップを開いてください。</translation>
     </message>
     <message>
-        <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation>ファイルが文字の途中で切れています。残った部分を削除しました。</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation>ファイルがここで切れています。途切れたエントリを除外し、開いていた要素を閉じました。</translation>
-    </message>
-    <message>
-        <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation>ファイルがここで切れています。壊れた部分を除外し、開いていた要素を閉じました。</translation>
-    </message>
-    <message>
-        <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation>ファイルの文字コードは、宣言のない UTF-16 です。UTF-16 として読み取りました。</translation>
+        <source>The file is cut off here; the incomplete part was removed.</source>
+        <translation>ファイルがここで切れています。不完全な部分を削除しました。</translation>
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
@@ -6595,8 +5008,8 @@
         <translation>サイトマップのファイルは、インデックスのフォルダー以下で URL と同じパスにあるべきです。そこにない場合は、同じ名前の唯一のファイルが開かれます。検索エンジンは URL を使うため、正しいファイルかどうか確認してください。</translation>
     </message>
     <message>
-        <source>The files are in different folders, so they can't be opened as one set.</source>
-        <translation>ファイルが異なるフォルダーにあるため、1 つのセットとして開けません。</translation>
+        <source>The files on disk do not change until you save.</source>
+        <translation>保存するまで、ディスク上のファイルは変わりません。</translation>
     </message>
     <message>
         <source>The filter is not valid {where}: {expected}.</source>
@@ -6609,10 +5022,6 @@
     <message>
         <source>The folder is “{parent}”.</source>
         <translation>フォルダーは「{parent}」です。</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation>フォルダー「{folder}」を作成できません: {strerror}。</translation>
     </message>
     <message>
         <source>The format of “{name}” is not known.</source>
@@ -6639,20 +5048,16 @@
         <translation>ホスト {host_of} に空白が含まれています。</translation>
     </message>
     <message>
-        <source>The host {host} must be written {how}{form}.</source>
-        <translation>ホスト {host} は次のように書く必要があります: {how}{form}。</translation>
+        <source>The host {host} must be written in ASCII.</source>
+        <translation>ホスト {host} は ASCII で書く必要があります。</translation>
     </message>
     <message>
-        <source>The index is saved in the folder of the sitemap.</source>
-        <translation>インデックスはサイトマップのフォルダーに保存されます。</translation>
+        <source>The host {host} must be written {in_ascii}.</source>
+        <translation>ホスト {host} は {in_ascii} と書く必要があります。</translation>
     </message>
     <message>
         <source>The key is not valid: its file was not found on the site, or holds another key.</source>
         <translation>キーが無効です：サイトにキーのファイルがないか、別のキーが入っています。</translation>
-    </message>
-    <message>
-        <source>The kind of screen it is made for.</source>
-        <translation>対象となる画面の種類。</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -6674,10 +5079,6 @@
         <source>The limit of {limit:,} bytes was reached.</source>
         <translation>{limit:,} バイトの上限に達しました。</translation>
     </message>
-    <message>
-        <source>The loc is empty.</source>
-        <translation>loc が空です。</translation>
-    </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
         <extracomment>The priority in {name} is {lowest}.</extracomment>
@@ -6698,16 +5099,12 @@
         <translation>名前空間が「{sitemap}」ではなく「{namespace}」です。</translation>
     </message>
     <message>
-        <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation>サイトマップの名前空間は {sitemap} です。</translation>
-    </message>
-    <message>
         <source>The namespace {sitemap} is missing.</source>
         <translation>名前空間 {sitemap} がありません。</translation>
     </message>
     <message>
-        <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation>名前空間 {written} はサイトマップのものではないため、プロトコルの名前空間に置き換えました。</translation>
+        <source>The old and new versions are in the hidden files “{names}”.</source>
+        <translation>新旧のバージョンは、隠しファイル「{names}」にあります。</translation>
     </message>
     <message>
         <source>The order must contain every sitemap once.</source>
@@ -6734,24 +5131,8 @@
         <translation># 以降はページ内の位置を示すもので、サーバーには送信されません。検索エンジンはこれを除いてページを登録します。</translation>
     </message>
     <message>
-        <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation>接頭辞 {named} が宣言なしに使われていたため、その名前空間を追加しました。</translation>
-    </message>
-    <message>
-        <source>The priority is empty. Leave out the element for the default of 0.5.</source>
-        <translation>優先度が空です。既定の 0.5 でよい場合は要素ごと省略してください。</translation>
-    </message>
-    <message>
-        <source>The profile of new windows.</source>
-        <translation>新しいウィンドウのプロファイルです。</translation>
-    </message>
-    <message>
         <source>The program itself</source>
         <translation>プログラム自体</translation>
-    </message>
-    <message>
-        <source>The programme on television that it belongs to.</source>
-        <translation>属するテレビ番組。</translation>
     </message>
     <message>
         <source>The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search engines ignore others, or report an error.</source>
@@ -6764,10 +5145,6 @@
     <message>
         <source>The protocol is {scheme}, but must be http or https.</source>
         <translation>プロトコルが {scheme} です。http または https でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The publication in which the article appears.</source>
-        <translation>記事が掲載されている発行元。</translation>
     </message>
     <message>
         <source>The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.</source>
@@ -6786,12 +5163,8 @@
         <translation>復元ログに書き込めません: {reason}。</translation>
     </message>
     <message>
-        <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation>復元ログにとって不明な種類の編集です: {name}。</translation>
-    </message>
-    <message>
-        <source>The report would replace the open file “{name}”.</source>
-        <translation>レポートを書き込むと、開いているファイル「{name}」が置き換えられます。</translation>
+        <source>The recovery log is damaged.</source>
+        <translation>復元ログが破損しています。</translation>
     </message>
     <message>
         <source>The request failed: {reason}.</source>
@@ -6810,20 +5183,12 @@
         <translation>{host} の robots.txt に {url} が記載されていません。</translation>
     </message>
     <message>
-        <source>The root element before the first entry can't be found.</source>
-        <translation>最初のエントリの前にルート要素が見つかりません。</translation>
-    </message>
-    <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
         <translation>ルート要素の名前空間は http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。それ以外の場合、検索エンジンがファイルをサイトマップとして認識しないことがあります。</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>ルート要素は、サイトマップでは「urlset」、インデックスでは「sitemapindex」です。</translation>
-    </message>
-    <message>
-        <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation>このエントリのルート要素では {named} の定義が最初のものと異なっていたため、ここで宣言しました。</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
@@ -6838,12 +5203,8 @@
         <translation>同じウィンドウ</translation>
     </message>
     <message>
-        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
-        <translation>プロトコルの本文ではなくスキーマだけが「{element}」を認めません: {reason}。</translation>
-    </message>
-    <message>
-        <source>The schema refuses “{element}”: {reason}.</source>
-        <translation>スキーマは「{element}」を認めません: {reason}。</translation>
+        <source>The schema rejects “{element}”: {reason}.</source>
+        <translation>スキーマにより「{element}」は拒否されます: {reason}。</translation>
     </message>
     <message>
         <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
@@ -6894,6 +5255,10 @@
         <translation>サイトマップにまだ名前がありません。</translation>
     </message>
     <message>
+        <source>The sitemap that these entries were in is no longer in the set.</source>
+        <translation>これらのエントリが属していたサイトマップは、もうセットにありません。</translation>
+    </message>
+    <message>
         <source>The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.</source>
         <translation>インデックスに記載するサイトマップは、インデックスのフォルダー以下に置きます。それ以外のサイトマップは Google に無視されます。</translation>
     </message>
@@ -6902,44 +5267,28 @@
         <translation>トップページと、クエリを含む URL は変更されません。</translation>
     </message>
     <message>
-        <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation>「{name}」のタグが閉じられていなかったため、「&gt;」を補いました。</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation>「{name}」の終了タグに欠けていた「/」を補いました。</translation>
-    </message>
-    <message>
-        <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation>「{top}」の終了タグに欠けていた「&lt;」を補いました。</translation>
-    </message>
-    <message>
-        <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation>「{name}」の開始タグに欠けていた「&lt;」を補いました。</translation>
+        <source>The tag “&lt;{name}&gt;” was damaged; it was repaired.</source>
+        <translation>タグ「&lt;{name}&gt;」が壊れていたため、修復しました。</translation>
     </message>
     <message>
         <source>The text contains an invalid character.</source>
         <translation>テキストに無効な文字が含まれています。</translation>
     </message>
     <message>
-        <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation>テキストの文字コードは、宣言された「{found}」ではなく UTF-8 です。</translation>
-    </message>
-    <message>
-        <source>The time and the time zone are not changed.</source>
-        <translation>時刻とタイムゾーンは変更されません。</translation>
-    </message>
-    <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
         <translation>「{base}」の保存されていない変更は、別の場所で復元中です。</translation>
     </message>
     <message>
-        <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
+        <source>The value is empty.</source>
+        <translation>値が空です。</translation>
+    </message>
+    <message>
+        <source>The value of “{path}” contains {character}, which XML does not allow.</source>
         <translation>「{path}」の値に、XML では使えない文字 {character} が含まれています。</translation>
     </message>
     <message>
-        <source>The version that wrote it can recover from it.</source>
-        <translation>書き込んだときのバージョンであれば復元できます。</translation>
+        <source>The whole set</source>
+        <translation>セット全体</translation>
     </message>
     <message>
         <source>The {what} contains an empty item.</source>
@@ -6948,13 +5297,6 @@
     <message>
         <source>The {what} contains {character}, which must be percent-encoded.</source>
         <translation>{what} に{character}が含まれています。パーセントエンコードする必要があります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <extracomment>The {what} has one character; it must have fewer than 2,048.</extracomment>
-        <translation>
-            <numerusform>{what}は %n 文字です。2,048 文字未満でなければなりません。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
@@ -6972,12 +5314,8 @@
         <translation>{what} が空です。</translation>
     </message>
     <message>
-        <source>The {what} is empty. Leave out the element if the date is unknown.</source>
-        <translation>{what} が空です。日付が不明な場合は要素ごと省略してください。</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation>{what} が、存在しない {value} になっています: {fault}はありません。</translation>
+        <source>The {what} is {value}, which does not exist.</source>
+        <translation>{what} の {value} は存在しません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
@@ -6996,16 +5334,12 @@
         <translation>{what} の {value} は、整数ではありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not an http or https URL with a host.</source>
-        <translation>{what} の {value} は、ホストを含む http または https の URL ではありません。</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
         <translation>{what} の {value} は完全ではありません。http:// または https:// で始まる必要があります。</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation>{what} が {value} になっています。{bounds}{unit} でなければなりません。</translation>
+        <source>The {what} is {value}; it must be {bounds}.</source>
+        <translation>{what} が {value} になっています。{bounds} でなければなりません。</translation>
     </message>
     <message>
         <source>The {what} should be before another field.</source>
@@ -7015,34 +5349,11 @@
         <source>The {what},{code}, {reason}.{hint}</source>
         <translation>{what}{code}: {reason}{hint}。</translation>
     </message>
-    <message>
-        <source>The “sitemapindex” around its entries is missing.</source>
-        <translation>エントリを囲む「sitemapindex」がありません。</translation>
-    </message>
-    <message>
-        <source>The “urlset” around its entries is missing.</source>
-        <translation>エントリを囲む「urlset」がありません。</translation>
-    </message>
-    <message>
-        <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation>「loc」を囲む「{entry}」を補いました。</translation>
-    </message>
-    <message>
-        <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation>エントリを囲む「{name}」を補いました。</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>「{folder}」にインデックスが %n 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n more of these in the entry.</source>
-        <extracomment>There is one more of these in the entry.</extracomment>
-        <translation>
-            <numerusform>エントリ内に同じ問題がほか %n 件あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -7052,6 +5363,10 @@
     <message>
         <source>There are no sitemaps to list.</source>
         <translation>記載できるサイトマップがありません。</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>まだありません。</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
@@ -7066,16 +5381,8 @@
         <translation>「{unknown}」というパラメーターはありません。</translation>
     </message>
     <message>
-        <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation>「{attribute}」を付けられる「{field}」がありません。</translation>
-    </message>
-    <message>
         <source>There is not enough memory for “{name}”.</source>
         <translation>「{name}」を処理するためのメモリが足りません。</translation>
-    </message>
-    <message>
-        <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation>メモリが足りない可能性があります。他のプログラムを閉じてから、セットを開き直してください。</translation>
     </message>
     <message>
         <source>There were no web pages before 1990. Such dates usually come from a clock that was not set, and search engines stop trusting the dates of the site.</source>
@@ -7110,34 +5417,6 @@
         <translation>時刻には、Z または +01:00 のような時差でタイムゾーンを付けなければなりません。タイムゾーンのない時刻は Google に拒否されます。</translation>
     </message>
     <message>
-        <source>Times with a zone and dates without a time are not changed.</source>
-        <translation>タイムゾーンのある時刻と、時刻のない日付は変更されません。</translation>
-    </message>
-    <message>
-        <source>Title of the article.</source>
-        <translation>記事のタイトル。</translation>
-    </message>
-    <message>
-        <source>Title of the collection.</source>
-        <translation>コレクションのタイトル。</translation>
-    </message>
-    <message>
-        <source>Title of the episode.</source>
-        <translation>エピソードのタイトル。</translation>
-    </message>
-    <message>
-        <source>Title of the picture.</source>
-        <translation>画像のタイトル。</translation>
-    </message>
-    <message>
-        <source>Title of the programme.</source>
-        <translation>番組のタイトル。</translation>
-    </message>
-    <message>
-        <source>Title of the video.</source>
-        <translation>動画のタイトル。</translation>
-    </message>
-    <message>
         <source>To remove the values, choose Clear.</source>
         <translation>値を削除するには、「クリア」を選択してください。</translation>
     </message>
@@ -7152,10 +5431,6 @@
     <message>
         <source>Too many levels of symbolic links</source>
         <translation>シンボリックリンクの階層が多すぎます</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>開いているファイルが多すぎます</translation>
     </message>
     <message>
         <source>Too many requests: try again later.</source>
@@ -7176,10 +5451,6 @@
     <message>
         <source>Too short for the schema</source>
         <translation>スキーマには短すぎる</translation>
-    </message>
-    <message>
-        <source>Try again when it is done.</source>
-        <translation>完了後にもう一度お試しください。</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
@@ -7246,10 +5517,6 @@
         <translation>URL では http または https を使わなければなりません。それ以外のプロトコルは検索エンジンがクロールしません。</translation>
     </message>
     <message>
-        <source>URLs only</source>
-        <translation>URL だけ</translation>
-    </message>
-    <message>
         <source>URLs that a filter drops</source>
         <translation>フィルターで除かれた URL</translation>
     </message>
@@ -7262,16 +5529,16 @@
         <translation>base_url で始まらない URL</translation>
     </message>
     <message>
+        <source>URLs that match a pattern are marked as probably not public.</source>
+        <translation>パターンに一致する URL は、公開すべきでない可能性があるものとして示されます。</translation>
+    </message>
+    <message>
         <source>URLs with a port are not changed.</source>
         <translation>ポートを含む URL は変更されません。</translation>
     </message>
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
-    </message>
-    <message>
-        <source>Uncompressed. A lower limit of the profile applies.</source>
-        <translation>圧縮前のサイズです。プロファイルの上限の方が小さい場合は、そちらが適用されます。</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -7294,12 +5561,8 @@
         <translation>先に展開してください。</translation>
     </message>
     <message>
-        <source>Until when it can be seen.</source>
-        <translation>視聴できる期限。</translation>
-    </message>
-    <message>
-        <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation>関連する銘柄 (最大 5 つ)。それぞれ「取引所:銘柄」の形式。</translation>
+        <source>Up to five stock tickers, each as EXCHANGE:TICKER.</source>
+        <translation>最大 5 つの銘柄コード。それぞれ「取引所:銘柄」の形式。</translation>
     </message>
     <message>
         <source>Use (?i) or \b in the expression itself.</source>
@@ -7312,14 +5575,6 @@
     <message>
         <source>Use File ▸ Open from web.</source>
         <translation>「ファイル ▸ Web から開く」を使ってください。</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation>「sitemap-2.xml」のように、英数字とハイフンを使ってください。</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and {n}.</source>
-        <translation>英数字、ハイフン、{n} を使ってください。</translation>
     </message>
     <message>
         <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
@@ -7354,112 +5609,20 @@
         <translation>動画</translation>
     </message>
     <message>
-        <source>W3C dates are not changed.</source>
-        <translation>W3C の日付は変更されません。</translation>
-    </message>
-    <message>
-        <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation>セット全体の読み取りが終わるまで待つか、読み取りを中止してください。</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>警告</translation>
-    </message>
-    <message>
-        <source>What a reader needs; left out for an open article.</source>
-        <translation>閲覧に必要な条件。誰でも読める記事では省略。</translation>
-    </message>
-    <message>
-        <source>What it shows.</source>
-        <translation>内容。</translation>
-    </message>
-    <message>
-        <source>What makes the player start.</source>
-        <translation>プレーヤーを自動再生するためのパラメーター。</translation>
-    </message>
-    <message>
-        <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation>後のルート要素だけで宣言されていた {named} を、最初のルート要素に追加しました。</translation>
-    </message>
-    <message>
-        <source>What the article is.</source>
-        <translation>記事の種類。</translation>
-    </message>
-    <message>
-        <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation>ファイルの元の内容と書き込むはずだった内容は、隠しファイル「{names}」にあります。</translation>
-    </message>
-    <message>
-        <source>What the object describes, such as document or thumbnail.</source>
-        <translation>オブジェクトが表すもの (document、thumbnail など)。</translation>
-    </message>
-    <message>
-        <source>What the picture shows.</source>
-        <translation>画像の説明。</translation>
-    </message>
-    <message>
-        <source>What the video is of the programme.</source>
-        <translation>番組に対する動画の種類。</translation>
-    </message>
-    <message>
-        <source>When it was first broadcast.</source>
-        <translation>最初に放映された日。</translation>
-    </message>
-    <message>
-        <source>When it was first published.</source>
-        <translation>最初に公開された日時。</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
         <translation>ページが最後に変更された日時 (W3C の日付または時刻)。</translation>
     </message>
     <message>
-        <source>Where it was taken.</source>
-        <translation>撮影場所。</translation>
-    </message>
-    <message>
         <source>Where to look</source>
         <translation>検索場所</translation>
     </message>
     <message>
-        <source>Where to open a set if one is already open.</source>
-        <translation>セットがすでに開いているときに、別のセットを開く場所です。</translation>
-    </message>
-    <message>
-        <source>Whether children may see it.</source>
-        <translation>子どもに適した内容かどうか。</translation>
-    </message>
-    <message>
-        <source>Whether it is bought or rented.</source>
-        <translation>購入かレンタルか。</translation>
-    </message>
-    <message>
-        <source>Whether it is broadcast live.</source>
-        <translation>ライブ配信かどうか。</translation>
-    </message>
-    <message>
-        <source>Whether only subscribers can see it.</source>
-        <translation>視聴に定期購入が必要かどうか。</translation>
-    </message>
-    <message>
-        <source>Whether others may embed it.</source>
-        <translation>他のサイトに埋め込めるかどうか。</translation>
-    </message>
-    <message>
-        <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation>挙げたものだけを許可するか、挙げたものを拒否するか。</translation>
-    </message>
-    <message>
-        <source>White space</source>
-        <translation>空白文字</translation>
-    </message>
-    <message>
         <source>White space around a URL is not part of it, but not every search engine removes it.</source>
         <translation>URL の前後の空白文字は URL の一部ではありませんが、すべての検索エンジンが取り除くとは限りません。</translation>
-    </message>
-    <message>
-        <source>Whose identifier it is.</source>
-        <translation>識別子の種類。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7484,10 +5647,6 @@
     <message>
         <source>Write \\ for a backslash.</source>
         <translation>バックスラッシュは \\ と書いてください。</translation>
-    </message>
-    <message>
-        <source>Write an index first.</source>
-        <translation>先にインデックスを作成してください。</translation>
     </message>
     <message>
         <source>Write as W3C dates</source>
@@ -7518,10 +5677,6 @@
         <translation>パターンを 1 行に 1 つずつ書いてください。何もチェックしない場合は --no-leaks を指定します。</translation>
     </message>
     <message>
-        <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation>すべてのアドレスで、「&amp;」は「&amp;amp;」と書いてください。</translation>
-    </message>
-    <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>すべての値で、「&lt;」は「&amp;lt;」、「&amp;」は「&amp;amp;」と書いてください。</translation>
     </message>
@@ -7538,20 +5693,12 @@
         <translation>スキーマの場所の誤り</translation>
     </message>
     <message>
-        <source>XML allows no control character ({named}); it was removed.</source>
-        <translation>XML では使えない制御文字 ({named}) を削除しました。</translation>
-    </message>
-    <message>
         <source>XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines read them as part of the URL.</source>
         <translation>改行なしスペースやバイト順マークなどの文字は、XML では空白文字として扱われません。検索エンジンは URL の一部として読み取ります。</translation>
     </message>
     <message>
         <source>XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which sitemaps must use anyway.</source>
         <translation>XML ファイルの先頭には宣言を置きます。宣言がない場合、検索エンジンはファイルを UTF-8 として読み取ります。サイトマップはいずれにせよ UTF-8 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation>XML に「{found}」はないため、文字「{character}」に置き換えました。</translation>
     </message>
     <message>
         <source>Yandex</source>
@@ -7568,14 +5715,6 @@
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>「{name}」を保存する権限がありません。</translation>
-    </message>
-    <message>
-        <source>a 7z archive</source>
-        <translation>7z アーカイブ</translation>
-    </message>
-    <message>
-        <source>a RAR archive</source>
-        <translation>RAR アーカイブ</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -7602,8 +5741,8 @@
         <translation>開発用またはステージング用のサイト</translation>
     </message>
     <message>
-        <source>a document type or an entity is declared, which is never processed</source>
-        <translation>ドキュメントタイプまたは実体が宣言されています。これらは処理されません</translation>
+        <source>a document type or an entity is declared</source>
+        <translation>ドキュメントタイプまたは実体が宣言されています</translation>
     </message>
     <message>
         <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
@@ -7616,10 +5755,6 @@
     <message>
         <source>a hidden file, such as .env or .git</source>
         <translation>.env や .git などの隠しファイル</translation>
-    </message>
-    <message>
-        <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation>ホスト名は最大 {max_host_characters} 文字ですが、これは {count:,} 文字あります</translation>
     </message>
     <message>
         <source>a host name in a private network</source>
@@ -7641,12 +5776,9 @@
         <source>a part of it begins or ends with a hyphen</source>
         <translation>その一部がハイフンで始まるか終わっています</translation>
     </message>
-    <message numerus="yes">
-        <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <extracomment>a part of it has one character, and {most} are allowed between dots</extracomment>
-        <translation>
-            <numerusform>その一部が %n 文字で、ドットの間に認められるのは {most} 文字までです</numerusform>
-        </translation>
+    <message>
+        <source>a part of it is empty</source>
+        <translation>その一部が空です</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -7657,40 +5789,20 @@
         <translation>ポートは 1～65535 の数値です</translation>
     </message>
     <message>
-        <source>a prefix</source>
-        <translation>接頭辞</translation>
-    </message>
-    <message>
         <source>a private or link-local network</source>
         <translation>プライベートネットワークまたはリンクローカルネットワーク</translation>
-    </message>
-    <message>
-        <source>a quotation mark is not closed</source>
-        <translation>引用符が閉じられていません</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” is not a valid character</source>
         <translation>参照「&amp;#…;」は有効な文字ではありません</translation>
     </message>
     <message>
-        <source>a stock ticker such as NASDAQ:AAPL</source>
-        <translation>NASDAQ:AAPL のような銘柄コード</translation>
-    </message>
-    <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
         <translation>最大 {texts:,} 個のテキスト (それぞれ最大 {characters:,} 文字) の表</translation>
     </message>
     <message>
-        <source>a tar archive</source>
-        <translation>tar アーカイブ</translation>
-    </message>
-    <message>
         <source>a value contains “]]&gt;”</source>
         <translation>値に「]]&gt;」が含まれています</translation>
-    </message>
-    <message>
-        <source>a value continues after its quotation mark</source>
-        <translation>値が引用符の後に続いています</translation>
     </message>
     <message>
         <source>a value is too long or not valid</source>
@@ -7709,14 +5821,6 @@
         <translation>{least:,} から {most:,} までの整数または 0</translation>
     </message>
     <message>
-        <source>a zip archive</source>
-        <translation>zip アーカイブ</translation>
-    </message>
-    <message>
-        <source>a {bearer} without</source>
-        <translation>{bearer} に属性</translation>
-    </message>
-    <message>
         <source>a “&amp;” is not escaped</source>
         <translation>「&amp;」がエスケープされていません</translation>
     </message>
@@ -7729,24 +5833,8 @@
         <translation>選択したタイムゾーンを付ける</translation>
     </message>
     <message>
-        <source>after entry {opened}, without its closing tag</source>
-        <translation>終了タグのないまま、エントリ {opened} の後で</translation>
-    </message>
-    <message>
-        <source>after line {line:,} there is other data between the gzip data</source>
-        <translation>{line:,} 行目の後、gzip データの間に別のデータがあります</translation>
-    </message>
-    <message>
         <source>after {date}</source>
         <translation>{date} より後</translation>
-    </message>
-    <message>
-        <source>all files are as they were before</source>
-        <translation>すべてのファイルは元のままです</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>代替リンク</translation>
     </message>
     <message>
         <source>alternates</source>
@@ -7757,14 +5845,6 @@
         <translation>あいまい</translation>
     </message>
     <message>
-        <source>an ISO 4217 currency such as EUR</source>
-        <translation>ISO 4217 の通貨コード (EUR など)</translation>
-    </message>
-    <message>
-        <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation>数字のアドレスは、不要な 0 の付かない 0～255 の数値 4 つからなります</translation>
-    </message>
-    <message>
         <source>an administration page</source>
         <translation>管理ページ</translation>
     </message>
@@ -7773,12 +5853,8 @@
         <translation>属性に「&lt;」が含まれています</translation>
     </message>
     <message>
-        <source>an attribute has no quotes</source>
-        <translation>引用符のない属性があります</translation>
-    </message>
-    <message>
-        <source>an attribute has no value</source>
-        <translation>値のない属性があります</translation>
+        <source>an attribute has no value in quotes</source>
+        <translation>引用符で囲まれた値のない属性があります</translation>
     </message>
     <message>
         <source>an attribute is repeated</source>
@@ -7789,32 +5865,20 @@
         <translation>開始されていない要素が閉じられています</translation>
     </message>
     <message>
-        <source>an entity</source>
-        <translation>実体参照</translation>
-    </message>
-    <message>
-        <source>and {count:,} less full</source>
-        <translation>ほか {count:,} 個 (使用率がより低い)</translation>
-    </message>
-    <message>
         <source>and {count:,} more</source>
         <translation>ほか {count:,} 件</translation>
-    </message>
-    <message>
-        <source>another computer</source>
-        <translation>別のコンピューター</translation>
     </message>
     <message>
         <source>another order</source>
         <translation>別の順序</translation>
     </message>
     <message>
-        <source>another program saves it just now</source>
-        <translation>ちょうど別のプログラムが保存しています</translation>
+        <source>another program is saving it</source>
+        <translation>別のプログラムが保存しています</translation>
     </message>
     <message>
-        <source>another program uses it, or you may not write there</source>
-        <translation>別のプログラムが使用中か、そこに書き込む権限がありません</translation>
+        <source>another program uses it, or you don't have permission</source>
+        <translation>別のプログラムが使用中か、権限がありません</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -7823,10 +5887,6 @@
     <message>
         <source>are alike in all</source>
         <translation>がほぼ同じです</translation>
-    </message>
-    <message>
-        <source>article</source>
-        <translation>記事</translation>
     </message>
     <message>
         <source>at its end</source>
@@ -7841,40 +5901,16 @@
         <translation>「{rest}」の位置</translation>
     </message>
     <message>
-        <source>back-references are not supported</source>
-        <translation>後方参照は使えません</translation>
-    </message>
-    <message>
         <source>base URL</source>
         <translation>基準 URL</translation>
-    </message>
-    <message>
-        <source>before its first entry</source>
-        <translation>最初のエントリの前で</translation>
     </message>
     <message>
         <source>before {date}</source>
         <translation>{date} より前</translation>
     </message>
     <message>
-        <source>between brackets stands an address of IPv6</source>
-        <translation>角括弧の中は IPv6 のアドレスです</translation>
-    </message>
-    <message>
         <source>complete it with the base URL</source>
         <translation>基準 URL で補う</translation>
-    </message>
-    <message>
-        <source>compressed with bzip2</source>
-        <translation>bzip2 で圧縮されたファイル</translation>
-    </message>
-    <message>
-        <source>compressed with xz</source>
-        <translation>xz で圧縮されたファイル</translation>
-    </message>
-    <message>
-        <source>compressed with zstd</source>
-        <translation>zstd で圧縮されたファイル</translation>
     </message>
     <message>
         <source>current URL prefix</source>
@@ -7895,10 +5931,6 @@
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
         <translation>ISO 639-1 の言語で始まっていません (「{language}」は存在しません)</translation>
-    </message>
-    <message>
-        <source>does not list pairs of a namespace and a schema</source>
-        <translation>名前空間とスキーマの組が指定されていません</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -7933,20 +5965,12 @@
         <translation>ハイフンの前または後に何もありません</translation>
     </message>
     <message>
-        <source>has an empty loc</source>
-        <translation>の loc が空の</translation>
-    </message>
-    <message>
         <source>has an underscore where a hyphen belongs</source>
         <translation>ハイフンの位置に下線があります</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
         <translation>言語、文字体系、国のほかにも指定があります</translation>
-    </message>
-    <message>
-        <source>has no loc</source>
-        <translation>に loc がない</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -7969,44 +5993,24 @@
         <translation>画像</translation>
     </message>
     <message>
-        <source>in ASCII</source>
-        <translation>ASCII 形式</translation>
-    </message>
-    <message>
         <source>in line {line}, column {column}</source>
         <translation>{line} 行目、{column} 文字目</translation>
-    </message>
-    <message>
-        <source>in the middle of entry {opened}</source>
-        <translation>エントリ {opened} の途中で</translation>
-    </message>
-    <message>
-        <source>in the required format</source>
-        <translation>求められる形式</translation>
     </message>
     <message>
         <source>invalid date</source>
         <translation>無効な日付</translation>
     </message>
     <message>
-        <source>is cut off</source>
-        <translation>途中で切れています</translation>
-    </message>
-    <message>
-        <source>is damaged: its gzip data can't be unpacked</source>
-        <translation>破損していて、gzip データを展開できません</translation>
-    </message>
-    <message>
         <source>is empty</source>
         <translation>空です</translation>
     </message>
     <message>
-        <source>is gzipped, but empty</source>
-        <translation>gzip で圧縮されていますが空です</translation>
-    </message>
-    <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ニュースで使われる ISO 639 の言語コードではありません</translation>
+    </message>
+    <message>
+        <source>it belongs to another user</source>
+        <translation>別のユーザーのものです</translation>
     </message>
     <message>
         <source>it contains a control character</source>
@@ -8033,10 +6037,6 @@
         <translation>終わりのない数値または表が含まれています</translation>
     </message>
     <message>
-        <source>it is another user's</source>
-        <translation>別のユーザーのものです</translation>
-    </message>
-    <message>
         <source>it is empty and would match every URL</source>
         <translation>空のため、すべての URL に一致してしまいます</translation>
     </message>
@@ -8045,8 +6045,16 @@
         <translation>ファイルではありません</translation>
     </message>
     <message>
+        <source>it is not a valid IP address</source>
+        <translation>有効な IP アドレスではありません</translation>
+    </message>
+    <message>
         <source>it is too large</source>
         <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>it must not have more than {host} characters, or {label} between dots</source>
+        <translation>{host} 文字以下、ドットの間は {label} 文字以下でなければなりません</translation>
     </message>
     <message>
         <source>items without a link</source>
@@ -8057,22 +6065,6 @@
         <translation>フォルダーが存在しません</translation>
     </message>
     <message>
-        <source>its folder is not a folder</source>
-        <translation>フォルダーの位置にあるものがフォルダーではありません</translation>
-    </message>
-    <message>
-        <source>its folder “{folder}” is not there</source>
-        <translation>そのフォルダー「{folder}」がありません</translation>
-    </message>
-    <message>
-        <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation>gzip データを {line:,} 行目より先は展開できません</translation>
-    </message>
-    <message>
-        <source>its gzip data fails the integrity check</source>
-        <translation>gzip データの整合性チェックに失敗しました</translation>
-    </message>
-    <message>
         <source>its journal is damaged</source>
         <translation>ジャーナルが破損しています</translation>
     </message>
@@ -8081,8 +6073,8 @@
         <translation>ジャーナルは別のバージョンで書き込まれたものです</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
-        <translation>リンクが循環しています</translation>
+        <source>its limit is reached</source>
+        <translation>上限に達しました</translation>
     </message>
     <message>
         <source>limits</source>
@@ -8099,26 +6091,6 @@
     <message>
         <source>links between alternates</source>
         <translation>代替ページ間のリンク</translation>
-    </message>
-    <message>
-        <source>lists no schema for {sitemap}</source>
-        <translation>{sitemap} のスキーマが指定されていません</translation>
-    </message>
-    <message>
-        <source>lists the namespace “{foreign}”, which the file does not use</source>
-        <translation>ファイルで使われていない名前空間「{foreign}」が指定されています</translation>
-    </message>
-    <message>
-        <source>lists “{given}”, not {schema}</source>
-        <translation>{schema} ではなく「{given}」が指定されています</translation>
-    </message>
-    <message>
-        <source>look-around is not supported</source>
-        <translation>先読み・後読みは使えません</translation>
-    </message>
-    <message>
-        <source>mark for feature phones</source>
-        <translation>フィーチャーフォン用マーク</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -8173,20 +6145,8 @@
         <translation>ニュース</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>属性</translation>
-    </message>
-    <message>
-        <source>no URL</source>
-        <translation>URL がない</translation>
-    </message>
-    <message>
         <source>no day</source>
         <translation>日がない</translation>
-    </message>
-    <message>
-        <source>no fields</source>
-        <translation>フィールドがない</translation>
     </message>
     <message>
         <source>no file in the folder</source>
@@ -8211,6 +6171,10 @@
     <message>
         <source>not in</source>
         <translation>次のいずれでもない</translation>
+    </message>
+    <message>
+        <source>not set (Z = UTC)</source>
+        <translation>未設定 (Z = UTC)</translation>
     </message>
     <message>
         <source>number of days, negative for earlier</source>
@@ -8241,10 +6205,6 @@
         <translation>1～9999 年の範囲外</translation>
     </message>
     <message>
-        <source>page map</source>
-        <translation>ページマップ</translation>
-    </message>
-    <message>
         <source>pages that ask search engines not to index them</source>
         <translation>インデックス登録を拒否するページ</translation>
     </message>
@@ -8267,10 +6227,6 @@
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>UTF-8 (古いサーバー向けには ISO-8859-1) としてパーセントエンコードする</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>画像</translation>
     </message>
     <message>
         <source>place</source>
@@ -8331,10 +6287,6 @@
     <message>
         <source>remove these parameters</source>
         <translation>これらのパラメーターを削除する</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>削除</translation>
     </message>
     <message>
         <source>replace backslashes with slashes</source>
@@ -8405,10 +6357,6 @@
         <translation>修復が確実な場合に、修復されたファイルを保存する</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>保存</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>{number:02} 秒</translation>
     </message>
@@ -8437,32 +6385,16 @@
         <translation>sitemaps.org プロトコル (2016 年 11 月)</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>だれか</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>公開すべきでないもの</translation>
-    </message>
-    <message>
-        <source>text list</source>
-        <translation>テキスト一覧</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
         <translation>XML 宣言が一番最初にありません</translation>
     </message>
     <message>
-        <source>the ceiling of the cache is reached</source>
-        <translation>キャッシュの安全上限に達しました</translation>
-    </message>
-    <message>
         <source>the code of a language, or empty</source>
         <translation>言語コード、または空</translation>
-    </message>
-    <message>
-        <source>the comment is not closed</source>
-        <translation>コメントが閉じられていません</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8473,24 +6405,20 @@
         <translation>ディスクが読み取り専用です</translation>
     </message>
     <message>
-        <source>the disk reported a fault</source>
+        <source>the disk reported an error</source>
         <translation>ディスクでエラーが発生しました</translation>
     </message>
     <message>
-        <source>the entity “&amp;{entity};”</source>
-        <translation>実体参照「&amp;{entity};」</translation>
-    </message>
-    <message>
-        <source>the file would be larger than the system allows</source>
-        <translation>ファイルがシステムの上限を超えます</translation>
+        <source>the entity “&amp;{entity};” is not defined</source>
+        <translation>実体「&amp;{entity};」が定義されていません</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
         <translation>記載された最初のサイトマップ</translation>
     </message>
     <message>
-        <source>the four fields only</source>
-        <translation>4 つのフィールドだけ</translation>
+        <source>the folder “{folder}” is missing</source>
+        <translation>フォルダー「{folder}」がありません</translation>
     </message>
     <message>
         <source>the gzip data ends in the middle</source>
@@ -8525,16 +6453,28 @@
         <translation>プロファイル名、または空</translation>
     </message>
     <message>
+        <source>the part before the @ is not valid</source>
+        <translation>@ より前の部分が無効です</translation>
+    </message>
+    <message>
         <source>the pattern is not valid: {fault}</source>
         <translation>パターンが無効です: {fault}</translation>
     </message>
     <message>
-        <source>the prefix “{prefix}”</source>
-        <translation>接頭辞「{prefix}」</translation>
+        <source>the prefix “{prefix}” is used but not declared</source>
+        <translation>接頭辞「{prefix}」が宣言なしに使われています</translation>
+    </message>
+    <message>
+        <source>the process that read it ended unexpectedly</source>
+        <translation>読み取りプロセスが異常終了しました</translation>
     </message>
     <message>
         <source>the quotation mark is not closed</source>
         <translation>引用符が閉じられていません</translation>
+    </message>
+    <message>
+        <source>the quotation marks do not match</source>
+        <translation>引用符が対応していません</translation>
     </message>
     <message>
         <source>the root element must be “site” with a complete “base_url”</source>
@@ -8549,56 +6489,24 @@
         <translation>記載されたサイトマップ</translation>
     </message>
     <message>
-        <source>the system does not allow it</source>
-        <translation>システムで許可されていません</translation>
-    </message>
-    <message>
-        <source>the user name</source>
-        <translation>ユーザー名</translation>
-    </message>
-    <message>
-        <source>the user name and password of</source>
-        <translation>ユーザー名とパスワード</translation>
-    </message>
-    <message>
-        <source>there is half a character</source>
-        <translation>1 文字の一部だけがあります</translation>
-    </message>
-    <message>
-        <source>there is no host</source>
-        <translation>ホストがありません</translation>
-    </message>
-    <message>
-        <source>there is nothing between two of its dots, or before the first</source>
-        <translation>ドットとドットの間、または最初のドットの前に何もありません</translation>
-    </message>
-    <message>
         <source>there is nothing to repeat before this character</source>
         <translation>この文字の前に繰り返す対象がありません</translation>
-    </message>
-    <message>
-        <source>these braces are not closed</source>
-        <translation>この波括弧が閉じられていません</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
         <translation>この括弧が閉じられていません</translation>
     </message>
     <message>
-        <source>this escape is not known</source>
-        <translation>このエスケープは不明です</translation>
-    </message>
-    <message>
         <source>this is not well-formed XML</source>
         <translation>整形式の XML ではありません</translation>
     </message>
     <message>
-        <source>this parenthesis has no opening one</source>
-        <translation>この括弧に対応する開き括弧がありません</translation>
-    </message>
-    <message>
         <source>this parenthesis is not closed</source>
         <translation>この括弧が閉じられていません</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not opened</source>
+        <translation>この括弧に対応する開き括弧がありません</translation>
     </message>
     <message>
         <source>this range is reversed</source>
@@ -8613,12 +6521,12 @@
         <translation>想定するタイムゾーン</translation>
     </message>
     <message>
-        <source>time zone, for example +01:00 or Z</source>
-        <translation>タイムゾーン (+01:00 や Z など)</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true または false</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
@@ -8637,24 +6545,12 @@
         <translation>インデックスの値</translation>
     </message>
     <message>
-        <source>video</source>
-        <translation>動画</translation>
-    </message>
-    <message>
         <source>videos</source>
         <translation>動画</translation>
     </message>
     <message>
-        <source>what stands before it is not a user name</source>
-        <translation>その前にあるものはユーザー名ではありません</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>空白文字</translation>
-    </message>
-    <message>
-        <source>without escapes</source>
-        <translation>エスケープなし</translation>
     </message>
     <message>
         <source>write it in lower case, without white space</source>
@@ -8681,24 +6577,32 @@
         <translation>確実な場合に、同じ日付を W3C の形式で書く</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
-        <translation>xsi:schemaLocation では、ファイルの名前空間とそのスキーマの組を指定しなければなりません。スキーマは、サイトマップでは sitemap.xsd、インデックスでは siteindex.xsd です。そうでない場合、検証ツールは誤ったスキーマを読み込みます。</translation>
+        <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
+        <translation>xsi:schemaLocation に、名前空間とスキーマの組が指定されていません。</translation>
     </message>
     <message>
-        <source>xsi:schemaLocation {fault}.</source>
-        <translation>xsi:schemaLocation: {fault}。</translation>
+        <source>xsi:schemaLocation lists no schema for {sitemap}.</source>
+        <translation>xsi:schemaLocation に、{sitemap} のスキーマが指定されていません。</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists the namespace “{foreign}”, which the file does not use.</source>
+        <translation>xsi:schemaLocation に、ファイルで使われていない名前空間「{foreign}」が指定されています。</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation lists “{given}”, not {schema}.</source>
+        <translation>xsi:schemaLocation に、{schema} ではなく「{given}」が指定されています。</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, siteindex.xsd for indexes. Validators load the wrong schema otherwise.</source>
+        <translation>xsi:schemaLocation では、ファイルの名前空間とそのスキーマの組を指定しなければなりません。スキーマは、サイトマップでは sitemap.xsd、インデックスでは siteindex.xsd です。そうでない場合、検証ツールは誤ったスキーマを読み込みます。</translation>
     </message>
     <message>
         <source>year 0000</source>
         <translation>0000 年</translation>
     </message>
     <message>
-        <source>you may not write there</source>
-        <translation>そこに書き込む権限がありません</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>ディスククォータを使い切っています</translation>
+        <source>you don't have permission</source>
+        <translation>権限がありません</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
@@ -8709,20 +6613,12 @@
         <translation>タイムゾーンの {number:02} 分</translation>
     </message>
     <message>
-        <source>{address} can't be the URL of a folder.</source>
-        <translation>{address} はフォルダーの URL にできません。</translation>
-    </message>
-    <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} はサイトマップの URL にできません。</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} は、サイトマップ {place} と{joined}が異なります{hint}。</translation>
-    </message>
-    <message>
-        <source>{address} is not a complete URL.</source>
-        <translation>{address} は完全な URL ではありません。</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -8766,12 +6662,12 @@
         <translation>{element} のフィールドは、認められた回数を超えて繰り返せません。超えたものは Google に無視されます。</translation>
     </message>
     <message>
-        <source>{entity} is not defined</source>
-        <translation>{entity} は定義されていません</translation>
-    </message>
-    <message>
         <source>{extension} values</source>
         <translation>{extension} の値</translation>
+    </message>
+    <message>
+        <source>{field}: {words}</source>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8806,8 +6702,8 @@
         <translation>{host} にポートのないコロンがあり、スラッシュが 2 つ続いています。おそらく 2 つの URL がつながっています。</translation>
     </message>
     <message>
-        <source>{label} in the host mixes {scripts} letters and could be mistaken for another name.</source>
-        <translation>ホストの {label} に {scripts} の文字が混在しています。別の名前と間違われる可能性があります。</translation>
+        <source>{label} in the host mixes scripts ({scripts}) and could be mistaken for another name.</source>
+        <translation>ホストの {label} に複数の文字体系 ({scripts}) が混在しています。別の名前と間違われる可能性があります。</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
@@ -8830,14 +6726,6 @@
         <translation>{link}: {value} は自身に別の言語を指定しています。</translation>
     </message>
     <message>
-        <source>{listed} are tracking parameters; the page is the same without them.</source>
-        <translation>{listed} はトラッキングパラメーターで、なくてもページは同じです。</translation>
-    </message>
-    <message>
-        <source>{listed} is a tracking parameter; the page is the same without it.</source>
-        <translation>{listed} はトラッキングパラメーターで、なくてもページは同じです。</translation>
-    </message>
-    <message>
         <source>{loc} contains a space, which must be written %20.</source>
         <translation>{loc} に空白が含まれています。%20 と書かなければなりません。</translation>
     </message>
@@ -8850,12 +6738,12 @@
         <translation>{loc} は、サイトマップのほとんどのエントリと{what}が異なります。そこから、サイトマップは {home} にあると推測されます。</translation>
     </message>
     <message>
-        <source>{message} The default preferences apply.</source>
-        <translation>{message}標準の設定が使われます。</translation>
-    </message>
-    <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
         <translation>{message}読み取れた部分 ({count}) は読み取り専用で表示されます。</translation>
+    </message>
+    <message>
+        <source>{named} is not valid UTF-8; it was read as “{characters}” (Windows-1252).</source>
+        <translation>バイト {named} は有効な UTF-8 ではないため、「{characters}」(Windows-1252) として読み取りました。</translation>
     </message>
     <message>
         <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
@@ -8955,32 +6843,36 @@
         <translation>{name}: URL {urls:,} / {max_urls:,}、{bytes:,} / {max_bytes:,} MB</translation>
     </message>
     <message>
+        <source>{number} of {total}</source>
+        <translation>{number} / {total}</translation>
+    </message>
+    <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+    <message>
+        <source>{n} is the number of the file.</source>
+        <translation>{n} はファイルの番号です。</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}。{title} の上限は {most:,} です。</translation>
     </message>
     <message>
-        <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation>{place} のアドレスとほぼ同じです{in_all}: {loc}。</translation>
+        <source>{place} has nearly this URL{in_all}: {loc}.</source>
+        <translation>{place} の URL とほぼ同じです{in_all}: {loc}。</translation>
     </message>
     <message>
-        <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation>{place} にすでに同じアドレスがあります{in_all}: {loc}。</translation>
+        <source>{place} has this URL already{in_all}: {loc}.</source>
+        <translation>{place} にすでに同じ URL があります{in_all}: {loc}。</translation>
     </message>
     <message>
-        <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} に、プロトコルだけが異なる同じアドレスがあります{in_all}: {loc}。</translation>
+        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
+        <translation>{place} に、プロトコルだけが異なる同じ URL があります{in_all}: {loc}。</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
         <translation>{port} は {scheme} の既定で、不要です。</translation>
-    </message>
-    <message>
-        <source>{prefix} is used but not declared</source>
-        <translation>{prefix} が宣言なしに使われています</translation>
     </message>
     <message>
         <source>{scheme} contains capitals; write it in lower case.</source>
@@ -8995,10 +6887,6 @@
         <translation>{text} は存在しません。</translation>
     </message>
     <message>
-        <source>{text} does not exist: there is no {fault}.</source>
-        <translation>{text} は存在しません: {fault}はありません。</translation>
-    </message>
-    <message>
         <source>{text} is a valid W3C date, but the published schema rejects it.</source>
         <translation>{text} は有効な W3C の日付ですが、公開されているスキーマでは拒否されます。</translation>
     </message>
@@ -9007,24 +6895,16 @@
         <translation>{text} は公開されているスキーマでは認められますが、有効な W3C の日付ではありません。</translation>
     </message>
     <message>
-        <source>{text} is not a valid time: there is no {fault}.</source>
-        <translation>{text} は有効な時刻ではありません: {fault}はありません。</translation>
+        <source>{times} in {where}</source>
+        <translation>{where}で{times}</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation>{told} ({host} の {user}、{since} から)。</translation>
-    </message>
-    <message>
         <source>{told}; also {count:,} × in files or the set</source>
         <translation>{told}、ほかにファイルまたはセットに {count:,} 件</translation>
-    </message>
-    <message>
-        <source>{told}; by whom is not known.</source>
-        <translation>{told} (使用者は不明)。</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
@@ -9046,12 +6926,12 @@
         </translation>
     </message>
     <message>
-        <source>{value} has a decimal comma; write a point, as in 0.8{if_outside}.</source>
-        <translation>{value} の小数点がコンマになっています。0.8 のようにピリオドで書いてください{if_outside}。</translation>
+        <source>{value} has a decimal comma; write a point, as in 0.8.</source>
+        <translation>{value} の小数点がコンマになっています。0.8 のようにピリオドで書いてください。</translation>
     </message>
     <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8{if_outside}.</source>
-        <translation>{value} に指数が使われています。0.8 のような 10 進数で書いてください{if_outside}。</translation>
+        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
+        <translation>{value} に指数が使われています。0.8 のような 10 進数で書いてください。</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -9113,10 +6993,6 @@
         <source>{value} looks like {what} (pattern {found}).</source>
         <translation>{value} は{what}のアドレスのようです (パターン {found})。</translation>
     </message>
-    <message>
-        <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation>{videos}。スキーマでは content_loc も player_loc も必須ではありません</translation>
-    </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
         <extracomment>{what} (1 entry)</extracomment>
@@ -9124,28 +7000,12 @@
             <numerusform>{what} (%n 件のエントリ)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what}。「{aside}」として退避し、標準の設定を使います。</translation>
-    </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
         <extracomment>{what} in 1 entry</extracomment>
         <translation>
             <numerusform>%n 件のエントリで{what}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{what} left out behind the end of the gzip data.</source>
-        <translation>gzip データの終わりの後にある{what}を除外しました。</translation>
-    </message>
-    <message>
-        <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation>XML の先頭より前にあった{what}を削除しました。</translation>
-    </message>
-    <message>
-        <source>{what}; the default preferences apply.</source>
-        <translation>{what}。標準の設定が使われます。</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -9168,12 +7028,8 @@
         <translation>{who} に不明な要素 {name} があります。</translation>
     </message>
     <message>
-        <source>{who} has {count:,} of {breach}, but may have it only {times}.</source>
-        <translation>{who} に {breach} が {count:,} 個ありますが、使用できるのは {times}までです。</translation>
-    </message>
-    <message>
-        <source>{who} has {what} {name}.</source>
-        <translation>{who}: {what} {name} がありません。</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
+        <translation>{who} に {breach} が {count:,} 個あります。使用できるのは {most:,} 個までです。</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -9188,12 +7044,12 @@
         <translation>{what} の {wrong} は、US のような ISO 3166-1 の国コードではありません。</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation>{what} の {wrong} は、{choices} のいずれでもありません{meant}。</translation>
+        <source>{wrong} in the {what} is not a valid value.</source>
+        <translation>{what} の {wrong} は有効な値ではありません。</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is not {forms}.</source>
-        <translation>{what} の {wrong} は次の形式ではありません: {forms}。</translation>
+        <source>{wrong} in the {what} is not one of {choices}.</source>
+        <translation>{what} の {wrong} は、{choices} のいずれでもありません。</translation>
     </message>
     <message>
         <source>{zone} is not a time zone.</source>
@@ -9210,10 +7066,6 @@
     <message>
         <source>“\{escape}” is not known in a replacement.</source>
         <translation>「\{escape}」は置換文字列では使えません。</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation>値の中の「]]&gt;」を「]]&amp;gt;」に書き換えました。</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -9256,18 +7108,6 @@
         <translation>「{address}」は {folder} の外にあります。このフォルダーには{words}があります。</translation>
     </message>
     <message>
-        <source>“{closed}” is closed that was not opened</source>
-        <translation>開始されていない「{closed}」が閉じられています</translation>
-    </message>
-    <message>
-        <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation>「{closing}」が最後のエントリより前で閉じられていたため、その後のエントリをつなげました。</translation>
-    </message>
-    <message>
-        <source>“{document}” can't be the name of an index.</source>
-        <translation>「{document}」はインデックスの名前にできません。</translation>
-    </message>
-    <message>
         <source>“{document}” has no index.</source>
         <translation>「{document}」にインデックスがありません。</translation>
     </message>
@@ -9303,16 +7143,9 @@
         <source>“{file}” does not exist</source>
         <translation>「{file}」は存在しません</translation>
     </message>
-    <message numerus="yes">
-        <source>“{file}” has %n more such places.</source>
-        <extracomment>“{file}” has one more such place.</extracomment>
-        <translation>
-            <numerusform>「{file}」には、このような箇所があと %n 件あります。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation>「{file}」は整形式ではないため、スキーマに照らしても有効ではありません。</translation>
+        <source>“{file}” is not well-formed, so it was not validated.</source>
+        <translation>「{file}」は整形式ではないため、検証されませんでした。</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -9323,24 +7156,16 @@
         <translation>{url} として「{file}」を開きましたが、パスが URL と異なります。</translation>
     </message>
     <message>
-        <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation>「{first}」は開いた後に他のプログラムによって変更されたため、何も保存されませんでした。</translation>
-    </message>
-    <message>
-        <source>“{folder}” is a folder and can't be opened together with files.</source>
-        <translation>「{folder}」はフォルダーのため、ファイルと一緒には開けません。</translation>
-    </message>
-    <message>
         <source>“{folder}” is the folder of the open set and would then have two indexes.</source>
         <translation>「{folder}」は開いているセットのフォルダーのため、インデックスが 2 つになってしまいます。</translation>
     </message>
     <message>
-        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
-        <translation>XML の参照ではない「{found}」の「X」を小文字に直しました。</translation>
+        <source>“{found}” is not allowed here; it was removed.</source>
+        <translation>「{found}」はここでは使用できないため、削除しました。</translation>
     </message>
     <message>
-        <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation>「{found}」は XML で使えない制御文字を表すため、削除しました。</translation>
+        <source>“{found}” is not allowed here; it was replaced with “{new}”.</source>
+        <translation>「{found}」はここでは使用できないため、「{new}」に置き換えました。</translation>
     </message>
     <message>
         <source>“{held}” belongs to a set that is in use: {message}</source>
@@ -9389,24 +7214,16 @@
         <translation>「{key}」は IndexNow のキーではありません。</translation>
     </message>
     <message>
-        <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation>「{label}」は名前の ASCII 形式のように始まっていますが、対応する名前がありません</translation>
+        <source>“{label}” is not valid Punycode</source>
+        <translation>「{label}」は有効な Punycode ではありません</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
         <translation>「{mismatch}」が、{mismatch_3} 行目の「{mismatch_2}」より先に閉じられています</translation>
     </message>
     <message>
-        <source>“{more}” is a field of the entry, and not one of its extensions.</source>
+        <source>“{more}” is a field of the entry, not an extension.</source>
         <translation>「{more}」はエントリのフィールドで、拡張ではありません。</translation>
-    </message>
-    <message>
-        <source>“{name!a}” can't be a file name.</source>
-        <translation>「{name!a}」はファイル名にできません。</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists and is not a sitemap of the set, so it was not replaced.</source>
-        <translation>「{name}」はすでに存在し、セットのサイトマップではないため、置き換えられませんでした。</translation>
     </message>
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
@@ -9425,16 +7242,12 @@
         <translation>「{name}」はファイル名にできません。</translation>
     </message>
     <message>
-        <source>“{name}” can't be copied: {strerror}.</source>
-        <translation>「{name}」をコピーできません: {strerror}。</translation>
+        <source>“{name}” can't be created: {reason}.</source>
+        <translation>「{name}」を作成できません: {reason}。</translation>
     </message>
     <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>「{name}」を作成できません：{reason}。</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation>「{name}」を読み取れなくなったため、保存されませんでした。</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
@@ -9465,32 +7278,24 @@
         <translation>「{name}」を読み取れません: {reason}。</translation>
     </message>
     <message>
-        <source>“{name}” can't be read: {strerror}.</source>
-        <translation>「{name}」を読み取れません: {strerror}。</translation>
-    </message>
-    <message>
         <source>“{name}” can't be removed: {reason}.</source>
         <translation>「{name}」を削除できません: {reason}。</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
+        <source>“{name}” can't be saved: {reason}. Some files could not be restored.</source>
         <translation>「{name}」を保存できません: {reason}。一部のファイルを元に戻せませんでした。</translation>
     </message>
     <message>
-        <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation>「{name}」を保存できません: {reason}{safe}。</translation>
+        <source>“{name}” can't be saved: {reason}; no file was changed.</source>
+        <translation>「{name}」を保存できません: {reason}。ファイルは変更されていません。</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason})</source>
-        <translation>「{name}」を解釈できません ({reason})</translation>
+        <source>“{name}” can't be understood ({reason}).</source>
+        <translation>「{name}」を解釈できません ({reason})。</translation>
     </message>
     <message>
-        <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation>「{name}」に書き込めません: {strerror}。ファイルは元のままです。</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>「{name}」の処理 ({what}) に失敗しました: {reason}。{untouched}。</translation>
+        <source>“{name}” contains damaged gzip data.</source>
+        <translation>「{name}」に破損した gzip データがあります。</translation>
     </message>
     <message>
         <source>“{name}” contains no patterns.</source>
@@ -9509,24 +7314,16 @@
         <translation>「{name}」は読み取れなかったため、ファイル名を変更できません。</translation>
     </message>
     <message>
-        <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation>「{name}」を読み取れませんでした。読み取りプロセスが異常終了しました。</translation>
-    </message>
-    <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
         <translation>「{name}」でドキュメントタイプまたは実体が宣言されています。これらには対応していません。</translation>
-    </message>
-    <message>
-        <source>“{name}” declares the encoding {name_2}, but is not encoded in it.</source>
-        <translation>「{name}」では文字コード {name_2} が宣言されていますが、実際の文字コードは異なります。</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
         <translation>「{name}」では不明な文字コード「{encoding}」が宣言されています。</translation>
     </message>
     <message>
-        <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation>「{name}」では {name_2} が宣言されていますが、実際の文字コードは UTF-8 です。</translation>
+        <source>“{name}” does not contain page dates.</source>
+        <translation>「{name}」にページの日付がありません。</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
@@ -9535,10 +7332,6 @@
     <message>
         <source>“{name}” does not exist.</source>
         <translation>「{name}」は存在しません。</translation>
-    </message>
-    <message>
-        <source>“{name}” ends {place}.</source>
-        <translation>「{name}」は{place}終わっています。</translation>
     </message>
     <message>
         <source>“{name}” from an earlier export is not in the index.</source>
@@ -9576,31 +7369,15 @@
         <translation>「{name}」では、{at} 行目の XML の開始より前にテキストがあります。</translation>
     </message>
     <message>
-        <source>“{name}” holds numbers or tables without end.</source>
-        <translation>「{name}」に終わりのない数値または表が含まれています。</translation>
-    </message>
-    <message>
-        <source>“{name}” holds something else than dates of pages.</source>
-        <translation>「{name}」にはページの日付以外のものが含まれています。</translation>
-    </message>
-    <message>
-        <source>“{name}” is JSON, not a sitemap.</source>
-        <translation>「{name}」は JSON で、サイトマップではありません。</translation>
-    </message>
-    <message>
         <source>“{name}” is a URL, not a file.</source>
         <translation>「{name}」は URL で、ファイルではありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation>「{name}」はバイナリファイルで、サイトマップではありません。</translation>
     </message>
     <message>
         <source>“{name}” is a feed in which no item has a link.</source>
         <translation>「{name}」は、リンクのある項目が 1 つもないフィードです。</translation>
     </message>
     <message>
-        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
+        <source>“{name}” is a feed with more than {megabytes} MiB or {tags:,} tags.</source>
         <translation>「{name}」は {megabytes} MiB または {tags:,} 個のタグを超えるフィードです。</translation>
     </message>
     <message>
@@ -9624,6 +7401,10 @@
         <translation>「{name}」は Web ページ (HTML) で、サイトマップではありません。</translation>
     </message>
     <message>
+        <source>“{name}” is a {kind} file; sitemaps can only be compressed with gzip.</source>
+        <translation>「{name}」は {kind} ファイルです。サイトマップの圧縮に使えるのは gzip だけです。</translation>
+    </message>
+    <message>
         <source>“{name}” is already in the set.</source>
         <translation>「{name}」はすでにセットにあります。</translation>
     </message>
@@ -9640,10 +7421,6 @@
         <translation>「{name}」は途中で切れています。</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {what}.</source>
-        <translation>「{name}」は破損しています: {what}。</translation>
-    </message>
-    <message>
         <source>“{name}” is empty.</source>
         <translation>「{name}」は空です。</translation>
     </message>
@@ -9652,12 +7429,8 @@
         <translation>「{name}」の文字コードは UTF-8 ではなく {name_2} です。{converted}</translation>
     </message>
     <message>
-        <source>“{name}” is gzipped three times or more.</source>
-        <translation>「{name}」は 3 回以上 gzip で圧縮されています。</translation>
-    </message>
-    <message>
-        <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation>「{name}」は 2 回 gzip で圧縮されています。検索エンジンは 1 回しか展開しません。</translation>
+        <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
+        <translation>「{name}」は gzip で 2 回以上圧縮されています。検索エンジンは 1 回しか展開しません。</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
@@ -9675,12 +7448,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is larger than 2 GiB.</source>
-        <translation>「{name}」は 2 GiB を超えています。</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation>「{name}」は UTF-8 で 4 GiB を超えます。</translation>
+        <source>“{name}” is larger than {gigabytes} GiB.</source>
+        <translation>「{name}」は {gigabytes} GiB を超えています。</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
@@ -9735,8 +7504,8 @@
         <translation>「{name}」はプロトコルの要素ではありません。</translation>
     </message>
     <message>
-        <source>“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}</source>
-        <translation>「{name}」の文字コードは UTF-8 ではありません。{chosen} として読み取りました。{converted}</translation>
+        <source>“{name}” is not encoded in {encoding}.</source>
+        <translation>「{name}」の文字コードは {encoding} ではありません。</translation>
     </message>
     <message>
         <source>“{name}” is not in a git repository.</source>
@@ -9759,12 +7528,16 @@
         <translation>「{name}」は整形式の XML ではありません ({line:,} 行目、{column:,} 文字目): {reason}。</translation>
     </message>
     <message>
-        <source>“{name}” is of another version.</source>
-        <translation>「{name}」は別のバージョンのものです。</translation>
+        <source>“{name}” is open and can't be replaced.</source>
+        <translation>「{name}」は開いているため、置き換えられません。</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing elsewhere</source>
-        <translation>「{name}」は別の場所で編集中です</translation>
+        <source>“{name}” is open for editing elsewhere.</source>
+        <translation>「{name}」は別の場所で編集中です。</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing elsewhere: by {user} on {host}, since {since}.</source>
+        <translation>「{name}」は別の場所で編集中です ({host} の {user}、{since} から)。</translation>
     </message>
     <message>
         <source>“{name}” is open for editing in another window.</source>
@@ -9779,16 +7552,8 @@
         <translation>「{name}」は既に存在し、そのコピーではないか変更されているため、そのまま残します。</translation>
     </message>
     <message>
-        <source>“{name}” is too large for a list of patterns.</source>
-        <translation>「{name}」はパターンの一覧としては大きすぎます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large for a robots.txt.</source>
-        <translation>「{name}」は robots.txt としては大きすぎます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is {kind}; sitemaps can only be compressed with gzip.</source>
-        <translation>「{name}」は {kind}です。サイトマップの圧縮に使えるのは gzip だけです。</translation>
+        <source>“{name}” is too large.</source>
+        <translation>「{name}」は大きすぎます。</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
@@ -9799,12 +7564,20 @@
         <translation>「{name}」は別のユーザーによって書き込まれた可能性があります。</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation>「{name}」は開いた後に他のプログラムによって変更されたため、保存されませんでした。</translation>
+        <source>“{name}” no longer exists.</source>
+        <translation>「{name}」がなくなりました。</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation>「{name}」は保存中に他のプログラムによって変更されました。{untouched}。</translation>
+        <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
+        <translation>「{name}」は開いた後に他のプログラムによって変更されたため、何も保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>“{name}” was closed too early; the entries after it were joined.</source>
+        <translation>「{name}」が早すぎる位置で閉じられていたため、その後のエントリをつなげました。</translation>
+    </message>
+    <message>
+        <source>“{name}” was missing; it was added.</source>
+        <translation>「{name}」が欠けていたため、補いました。</translation>
     </message>
     <message>
         <source>“{name}” was not saved, because it could not be read back: {message}</source>
@@ -9815,12 +7588,12 @@
         <translation>「{name}」は読み戻したエントリが一致しなかったため、保存されませんでした。</translation>
     </message>
     <message>
-        <source>“{name}” was repaired in {places}.</source>
-        <translation>「{name}」を{places}で修復しました。</translation>
+        <source>“{name}” was written by another version of Sitemap Studio.</source>
+        <translation>「{name}」は別のバージョンの Sitemap Studio で書き込まれたものです。</translation>
     </message>
     <message>
-        <source>“{name}” {what}.</source>
-        <translation>「{name}」: {what}。</translation>
+        <source>“{name}” was written.</source>
+        <translation>「{name}」を書き出しました。</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
@@ -9835,16 +7608,8 @@
         <translation>「{name}」の {number} 行目: {reason}。</translation>
     </message>
     <message>
-        <source>“{name}…” is too long for a file name.</source>
-        <translation>「{name}…」はファイル名として長すぎます。</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>{opened_line} 行目の「{opened}」がまだ開いています</translation>
-    </message>
-    <message>
-        <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation>ファイルの終わりで閉じられていなかった「{open}」を閉じました。</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
@@ -9859,16 +7624,8 @@
         <translation>「{parameter}」がありません: {words}。</translation>
     </message>
     <message>
-        <source>“{parent}” can't be made: {strerror}.</source>
-        <translation>「{parent}」を作成できません: {strerror}。</translation>
-    </message>
-    <message>
-        <source>“{parent}” is not a folder.</source>
-        <translation>「{parent}」はフォルダーではありません。</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
-        <translation>「{path}」は、テキストを持つ「{shown_name}」のフィールドではありません。</translation>
+        <source>“{path}” is not a text field of “{shown_name}”.</source>
+        <translation>「{path}」は「{shown_name}」のテキストフィールドではありません。</translation>
     </message>
     <message>
         <source>“{root}” contains text between its elements.</source>
@@ -9910,10 +7667,6 @@
         <translation>「{sitemap}」は読み取られていません。</translation>
     </message>
     <message>
-        <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation>「{sitemap}」{listed}は、それ自身がインデックスです。</translation>
-    </message>
-    <message>
         <source>“{tag}” is not known</source>
         <translation>「{tag}」は不明です</translation>
     </message>
@@ -9922,20 +7675,8 @@
         <translation>「{taken}」とは大文字・小文字しか違いません。多くのディスクでは区別されません。</translation>
     </message>
     <message>
-        <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation>「{target}」の内容が設定した拡張と一致しなくなるため、保存されませんでした。</translation>
-    </message>
-    <message>
-        <source>“{template}” can't be a file name.</source>
-        <translation>「{template}」はファイル名にできません。</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.</source>
-        <translation>「{template}」に {{name}}、{{n}}、{{part}} 以外のプレースホルダーが含まれています。</translation>
-    </message>
-    <message>
-        <source>“{template}” contains placeholders other than {{n}}.</source>
-        <translation>「{template}」に {{n}} 以外のプレースホルダーが含まれています。</translation>
+        <source>“{template}” contains unknown placeholders.</source>
+        <translation>「{template}」に不明なプレースホルダーが含まれています。</translation>
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
@@ -9965,52 +7706,20 @@
         <translation>「{text}」はフォルダーではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
-        <translation>「{text}」はここではタグではないため、「&lt;」をエスケープしました。</translation>
-    </message>
-    <message>
         <source>“{text}” is not a valid value.</source>
         <translation>「{text}」は有効な値ではありません。</translation>
     </message>
     <message>
-        <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation>以前の保存が完了していないため、「{title}」を保存できません: {reason}。</translation>
-    </message>
-    <message>
-        <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation>「{title}」を保存できません: {reason}。{untouched}。</translation>
-    </message>
-    <message>
-        <source>“{title}” is being saved by another program just now.</source>
-        <translation>「{title}」は現在、別のプログラムが保存中です。</translation>
-    </message>
-    <message>
-        <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation>「{token}」でサイトマップの名前空間が宣言されています。「{name}」でなければなりません。</translation>
-    </message>
-    <message>
-        <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation>「{token}」は後で閉じられているため、開始タグの「/」を削除しました。</translation>
-    </message>
-    <message>
-        <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation>「{token}」を正しい名前「{name}」に変更しました。以降のものもすべて変更されます。</translation>
+        <source>“{title}” can't be saved because an earlier save was interrupted: {reason}.</source>
+        <translation>以前の保存が中断されているため、「{title}」を保存できません: {reason}。</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
         <translation>「{token}」を正しい名前「{name}」に変更しました。</translation>
     </message>
     <message>
-        <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation>「{token}」は開始されていないのに閉じられていたため、そのタグを削除しました。</translation>
-    </message>
-    <message>
-        <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation>「{token}」が 2 回開始されていたため、そのエントリを前のものにつなげました。</translation>
-    </message>
-    <message>
-        <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation>「{top}」が「{name}」として閉じられていたため、名前を変更しました。</translation>
+        <source>“{token}” should be “{name}”; this one and all below were renamed.</source>
+        <translation>「{token}」を、これ以降すべて正しい名前「{name}」に変更しました。</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
@@ -10033,10 +7742,6 @@
         <translation>「{url}」にサイトマップの記載がありません。</translation>
     </message>
     <message>
-        <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation>「{wanted}」はセットのサイトマップのため、インデックスをその名前では保存できません。</translation>
-    </message>
-    <message>
         <source>“{word}” cannot be “{item}”.</source>
         <translation>「{word}」に「{item}」は指定できません。</translation>
     </message>
@@ -10045,18 +7750,15 @@
         <translation>「{wrong}」はホスト名に使用できません</translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more like these.</source>
-        <extracomment>… and one more like these.</extracomment>
-        <translation>
-            <numerusform>… ほか同様のもの %n 件。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>… and %n more.</source>
         <extracomment>… and one more.</extracomment>
         <translation>
             <numerusform>… ほか %n 件。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… ほか {count} 件</translation>
     </message>
     <message>
         <source>✖ {share}</source>
@@ -10095,10 +7797,6 @@
         <translation>取得</translation>
     </message>
     <message>
-        <source>Folder for the files</source>
-        <translation>ファイルの保存先フォルダー</translation>
-    </message>
-    <message>
         <source>The files are downloaded to the folder and opened there.</source>
         <translation>ファイルはフォルダーにダウンロードされ、そこで開かれます。</translation>
     </message>
@@ -10125,14 +7823,6 @@
         <translation>図を保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Being counted …</source>
-        <translation>集計しています…</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>グラフ</translation>
-    </message>
-    <message>
         <source>Copy &amp;numbers</source>
         <translation>数値をコピー(&amp;N)</translation>
     </message>
@@ -10141,24 +7831,12 @@
         <translation>グラフをコピーまたは保存</translation>
     </message>
     <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>グラフを図または数値としてコピーするか、図を保存します。</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>セットのすべてのエントリを集計するか、表に表示されているものだけを集計するかを選択します。</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>エントリを集計中</translation>
+        <source>Counting entries …</source>
+        <translation>エントリを集計中…</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
         <translation>ベクター画像 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>集計するエントリ</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
@@ -10169,32 +7847,8 @@
         <translation>画像 (*.png)</translation>
     </message>
     <message>
-        <source>Save the charts</source>
-        <translation>グラフを保存</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>数値をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>図をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>図「{name}」を保存しました。</translation>
-    </message>
-    <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>集計するものがありません。セットにはまだエントリがありません。</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>表示中のもの</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>セット全体</translation>
     </message>
 </context>
 <context>
@@ -10207,10 +7861,6 @@
         <source>No command matches these words.</source>
         <translation>この語に一致するコマンドはありません。</translation>
     </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>実行したい操作を入力</translation>
-    </message>
 </context>
 <context>
     <name>PanelTitle</name>
@@ -10218,17 +7868,9 @@
         <source>Close the panel “{title}”</source>
         <translation>パネル「{title}」を閉じる</translation>
     </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>このパネルを閉じる</translation>
-    </message>
 </context>
 <context>
     <name>PlanDialog</name>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} (全 {total} 件中)</translation>
-    </message>
     <message>
         <source>{changes}. You can undo this in one step. Clear a box to skip a value (Space).</source>
         <translation>{changes}。1 回の操作で元に戻せます。値をスキップするには、チェックを外します (Space)。</translation>
@@ -10243,13 +7885,6 @@
     <message>
         <source>Before</source>
         <translation>変更前</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Changed values</source>
-        <translation>変更される値</translation>
     </message>
 </context>
 <context>
@@ -10283,20 +7918,12 @@
         <translation>このエントリをコピー</translation>
     </message>
     <message>
-        <source>Copy this entry as text.</source>
-        <translation>このエントリをテキストとしてコピーします。</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>読み取られる内容をコピー(&amp;R)</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
         <translation>{name} のエントリ {number}</translation>
-    </message>
-    <message>
-        <source>It is read-only.</source>
-        <translation>読み取り専用です。</translation>
     </message>
     <message>
         <source>New; it will be saved with the set.</source>
@@ -10307,32 +7934,12 @@
         <translation>先頭部分だけが表示されています。</translation>
     </message>
     <message>
-        <source>Previewing</source>
-        <translation>プレビューを作成中</translation>
-    </message>
-    <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>保存すると、− の行が + の行に置き換わります。</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
         <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
-    </message>
-    <message>
-        <source>The XML of the entry, with unsaved changes marked.</source>
-        <translation>エントリの XML です。保存されていない変更に印が付きます。</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>検索エンジンが読み取るエントリの内容</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>書かれているとおりのエントリ</translation>
-    </message>
-    <message>
-        <source>The entry as search engines read it.</source>
-        <translation>検索エンジンが読み取るエントリの内容です。</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -10348,20 +7955,8 @@
 <context>
     <name>ProblemFilterBar</name>
     <message>
-        <source>Preview the changes.</source>
-        <translation>変更をプレビューします。</translation>
-    </message>
-    <message>
-        <source>Search in messages, fields and values</source>
-        <translation>メッセージ、フィールド、値を検索</translation>
-    </message>
-    <message>
         <source>Search problems</source>
         <translation>問題を検索</translation>
-    </message>
-    <message>
-        <source>Show only problems of this severity, and their entries; once more shows all.</source>
-        <translation>この重大度の問題とそのエントリだけを表示します。もう一度選択すると、すべて表示されます。</translation>
     </message>
 </context>
 <context>
@@ -10408,13 +8003,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>ルール別の問題</translation>
-    </message>
-</context>
-<context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Go to the cell</source>
@@ -10450,13 +8038,6 @@
     <message>
         <source>The entries shown have no problems.</source>
         <translation>表示中のエントリに問題はありません。</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileBox</name>
-    <message>
-        <source>The limits that apply</source>
-        <translation>適用する上限</translation>
     </message>
 </context>
 <context>
@@ -10515,10 +8096,6 @@
         <translation>robots.txt に書き込む(&amp;W)…</translation>
     </message>
     <message>
-        <source>8 to 128 letters, digits and hyphens</source>
-        <translation>8～128 文字の英字、数字、ハイフン</translation>
-    </message>
-    <message>
         <source>Added</source>
         <translation>追加</translation>
     </message>
@@ -10530,48 +8107,16 @@
         </translation>
     </message>
     <message>
-        <source>All entries ({count})</source>
-        <translation>すべてのエントリ ({count})</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>コピー(&amp;O)</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>変更</translation>
     </message>
     <message>
-        <source>Changed since the earlier version ({count})</source>
-        <translation>以前のバージョンからの変更 ({count})</translation>
-    </message>
-    <message>
-        <source>Choose an earlier version to see what changed.</source>
-        <translation>変更点を見るには、以前のバージョンを選択してください。</translation>
-    </message>
-    <message>
-        <source>Choose the file of the earlier version</source>
-        <translation>以前のバージョンのファイルを選択</translation>
-    </message>
-    <message>
-        <source>Choose the folder of the earlier version</source>
-        <translation>以前のバージョンのフォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Comparing with the earlier version</source>
-        <translation>以前のバージョンと比較中</translation>
-    </message>
-    <message>
-        <source>Earlier version of the set</source>
-        <translation>セットの以前のバージョン</translation>
+        <source>Changed since the earlier version</source>
+        <translation>以前のバージョンからの変更</translation>
     </message>
     <message>
         <source>F&amp;ile …</source>
         <translation>ファイル(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Files to upload</source>
-        <translation>アップロードするファイル</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10606,10 +8151,6 @@
         <translation>または、検索エンジンにログインして手動で送信します:</translation>
     </message>
     <message>
-        <source>Planning what to publish</source>
-        <translation>公開を準備中</translation>
-    </message>
-    <message>
         <source>Press Enter to fetch the earlier version.</source>
         <translation>以前のバージョンを取得するには、Enter キーを押してください。</translation>
     </message>
@@ -10637,24 +8178,12 @@
         <source>Search engines find the set by these lines of the site's robots.txt:</source>
         <translation>検索エンジンは、サイトの robots.txt にある次の行からセットを見つけます:</translation>
     </message>
-    <message>
-        <source>Selected entries ({count})</source>
-        <translation>選択したエントリ ({count})</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped. %n URLs were submitted.</source>
         <extracomment>Stopped. 1 URL was submitted.</extracomment>
         <translation>
             <numerusform>停止しました。%n 件の URL を送信しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stopped. No URL was submitted.</source>
-        <translation>停止しました。URL は送信されていません。</translation>
     </message>
     <message>
         <source>Sub&amp;mit</source>
@@ -10669,10 +8198,6 @@
         <translation>テキスト (*.txt)</translation>
     </message>
     <message>
-        <source>The lines are on the clipboard.</source>
-        <translation>行をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
         <source>The selected entries have no complete URLs.</source>
         <translation>選択したエントリに完全な URL がありません。</translation>
     </message>
@@ -10683,10 +8208,6 @@
     <message>
         <source>URLs are sent to {host} only when you press Submit.</source>
         <translation>URL は、「送信」を押したときにだけ {host} に送信されます。</translation>
-    </message>
-    <message>
-        <source>URLs to submit</source>
-        <translation>送信する URL</translation>
     </message>
     <message>
         <source>Unsaved changes are not in the files: save the set before you upload them.</source>
@@ -10707,10 +8228,6 @@
     <message>
         <source>removed</source>
         <translation>削除</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>変更なし</translation>
     </message>
     <message>
         <source>{host}, {urls}: {message}</source>
@@ -10754,10 +8271,6 @@
     <message>
         <source>XML that no search engine is known to read</source>
         <translation>検索エンジンが読み取るとは確認されていない XML</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>ほか {count} 件</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
@@ -10820,13 +8333,6 @@
     </message>
 </context>
 <context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} は見つかりません。</translation>
-    </message>
-</context>
-<context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
@@ -10852,12 +8358,12 @@
         <translation>一覧から削除(&amp;R)</translation>
     </message>
     <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>「{name}」を一覧の先頭に固定</translation>
-    </message>
-    <message>
         <source>Open its &amp;folder</source>
         <translation>フォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Pin “{name}”</source>
+        <translation>「{name}」をピン留め</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
@@ -10893,10 +8399,6 @@
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>Changes to recover</source>
-        <translation>復元する変更</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>破棄</translation>
     </message>
@@ -10924,10 +8426,6 @@
         <source>Save as a list …</source>
         <translation>一覧として保存…</translation>
     </message>
-    <message>
-        <source>Save unsaved changes as a list</source>
-        <translation>保存されていない変更を一覧として保存</translation>
-    </message>
     <message numerus="yes">
         <source>The last %n steps can't be read and are skipped.</source>
         <extracomment>The last step can't be read and is skipped.</extracomment>
@@ -10953,10 +8451,6 @@
         <translation>
             <numerusform>「{name}」とほか %n 個のファイルは、その後変更されました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” lists what was not saved.</source>
-        <translation>「{name}」に未保存の変更の一覧があります。</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -11043,10 +8537,6 @@
             <numerusform>エントリの削除 %n 件</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{sitemap} の {number}</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -11106,10 +8596,6 @@
         <source>Removed</source>
         <translation>削除する URL</translation>
     </message>
-    <message>
-        <source>{number} · {sitemap}</source>
-        <translation>{number} · {sitemap}</translation>
-    </message>
 </context>
 <context>
     <name>RepairList</name>
@@ -11132,13 +8618,6 @@
 </context>
 <context>
     <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n errors were repaired to open the set.</source>
-        <extracomment>1 error was repaired to open the set.</extracomment>
-        <translation>
-            <numerusform>セットを開くために %n 件のエラーを修復しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No repairs were needed.</source>
         <translation>修復の必要はありませんでした。</translation>
@@ -11155,10 +8634,6 @@
         <source>The file has changed since it was opened.</source>
         <translation>ファイルは開いた後に変更されています。</translation>
     </message>
-    <message>
-        <source>The files on disk do not change until you save.</source>
-        <translation>保存するまで、ディスク上のファイルは変わりません。</translation>
-    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -11172,10 +8647,6 @@
     <message>
         <source>Replace</source>
         <translation>置き換える</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>ファイルの置き換え</translation>
     </message>
     <message>
         <source>The files may belong to another set.</source>
@@ -11205,24 +8676,12 @@
         <translation>コードホスティング用 SARIF (*.sarif)</translation>
     </message>
     <message>
-        <source>Save a report of the set</source>
-        <translation>セットのレポートを保存</translation>
-    </message>
-    <message>
         <source>Show report</source>
         <translation>レポートを表示</translation>
     </message>
     <message>
         <source>The report was canceled.</source>
         <translation>レポートをキャンセルしました。</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>レポート「{name}」を保存しました。</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>「{name}」を書き込み中</translation>
     </message>
 </context>
 <context>
@@ -11244,8 +8703,12 @@
         <translation>セットのホスト</translation>
     </message>
     <message>
-        <source>URLs that the robots.txt of their host disallows are listed as problems, and so is a sitemap that it does not name. A sitemap may list URLs of another host whose robots.txt names it.</source>
-        <translation>ホストの robots.txt が禁止している URL と、robots.txt に記載のないサイトマップは、問題として一覧に表示されます。別のホストの URL は、そのホストの robots.txt にサイトマップが記載されていれば、サイトマップに記載できます。</translation>
+        <source>No entry has a complete URL.</source>
+        <translation>完全な URL を持つエントリがありません。</translation>
+    </message>
+    <message>
+        <source>URLs that the robots.txt of their host disallows are reported as problems, and so are sitemaps that it does not list. A sitemap may contain URLs of another host if the robots.txt of that host lists the sitemap.</source>
+        <translation>ホストの robots.txt が禁止している URL と、robots.txt に記載のないサイトマップは、問題として報告されます。別のホストの URL は、そのホストの robots.txt にサイトマップが記載されていれば、サイトマップに含められます。</translation>
     </message>
 </context>
 <context>
@@ -11293,12 +8756,8 @@
         <translation>フォルダーの URL(&amp;U)</translation>
     </message>
     <message>
-        <source>Files for their f&amp;older</source>
-        <translation>フォルダーを表すファイル(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Folder of pages</source>
-        <translation>ページのフォルダー</translation>
+        <source>Inde&amp;x files</source>
+        <translation>インデックスファイル(&amp;X)</translation>
     </message>
     <message>
         <source>Last change of the text</source>
@@ -11319,10 +8778,6 @@
     <message>
         <source>Time of the file</source>
         <translation>ファイルの日時</translation>
-    </message>
-    <message>
-        <source>drafts/*</source>
-        <translation>drafts/*</translation>
     </message>
 </context>
 <context>
@@ -11380,10 +8835,6 @@
             <numerusform>%n 個のサイトマップが {profile} の上限を超えました。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <translation>{name} を追加</translation>
-    </message>
     <message numerus="yes">
         <source>Apply the order to %n entries</source>
         <extracomment>Apply the order to 1 entry</extracomment>
@@ -11409,36 +8860,16 @@
         </translation>
     </message>
     <message>
-        <source>Move to a new sitemap</source>
-        <translation>新しいサイトマップに移す</translation>
-    </message>
-    <message>
-        <source>Move {name}</source>
-        <translation>{name} を移動</translation>
-    </message>
-    <message>
         <source>No sitemap is larger than {profile} allows.</source>
         <translation>{profile} の上限を超えるサイトマップはありません。</translation>
-    </message>
-    <message>
-        <source>Remove {name}</source>
-        <translation>{name} を削除</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>{name} の名前を変更</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Show</source>
         <translation>表示</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -11451,10 +8882,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>インデックス {name} を作成</translation>
-    </message>
-    <message>
-        <source>You can move the overflow to a new sitemap.</source>
-        <translation>超過分を新しいサイトマップに移せます。</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” is full, so %n new entries were added to “{into}”.</source>
@@ -11478,17 +8905,9 @@
         <source>changed</source>
         <translation>変更あり</translation>
     </message>
-    <message>
-        <source>{words}: reset to default</source>
-        <translation>{words}: 標準に戻す</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>It was set aside as “{name}”.</source>
-        <translation>「{name}」として退避しました。</translation>
-    </message>
     <message>
         <source>The window settings (“{name}”) can't be read: {reason}.</source>
         <translation>ウィンドウの設定 (「{name}」) を読み取れません: {reason}。</translation>
@@ -11532,8 +8951,8 @@
         <translation>robots.txt を選択…</translation>
     </message>
     <message>
-        <source>Don't use it</source>
-        <translation>使わない</translation>
+        <source>The folder of the set contains a robots.txt file.</source>
+        <translation>セットのフォルダーに robots.txt ファイルがあります。</translation>
     </message>
     <message>
         <source>The set is checked without it.</source>
@@ -11547,32 +8966,9 @@
         <source>robots.txt has changed, so the set is checked again.</source>
         <translation>robots.txt が変更されたため、セットを再チェックします。</translation>
     </message>
-    <message>
-        <source>“robots.txt” lies beside the set.</source>
-        <translation>セットと同じ場所に「robots.txt」があります。</translation>
-    </message>
-</context>
-<context>
-    <name>SitemapList</name>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
-    </message>
 </context>
 <context>
     <name>SitemapTree</name>
-    <message>
-        <source>All entries</source>
-        <translation>すべてのエントリ</translation>
-    </message>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation>最後の保存後に変更されています。</translation>
-    </message>
-    <message>
-        <source>Entries of all files</source>
-        <translation>すべてのファイルのエントリ</translation>
-    </message>
     <message>
         <source>Read-only. {reason}</source>
         <translation>読み取り専用です。{reason}</translation>
@@ -11660,16 +9056,8 @@
         </translation>
     </message>
     <message>
-        <source>Create from folder</source>
-        <translation>フォルダーから作成</translation>
-    </message>
-    <message>
         <source>Create from “{name}”</source>
         <translation>「{name}」から作成</translation>
-    </message>
-    <message>
-        <source>Left out: {reasons}.</source>
-        <translation>除外：{reasons}。</translation>
     </message>
     <message numerus="yes">
         <source>Merge %n entries</source>
@@ -11678,17 +9066,9 @@
             <numerusform>エントリ %n 件を統合</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading pages in “{name}”</source>
-        <translation>「{name}」のページを読み取り中</translation>
-    </message>
 </context>
 <context>
     <name>Split</name>
-    <message>
-        <source>&amp;Folders deep</source>
-        <translation>フォルダーの階層数(&amp;F)</translation>
-    </message>
     <message>
         <source>&amp;Max. MB</source>
         <translation>最大 MB(&amp;M)</translation>
@@ -11712,6 +9092,10 @@
     <message>
         <source>By the number of entries</source>
         <translation>エントリ数別</translation>
+    </message>
+    <message>
+        <source>Folder &amp;depth</source>
+        <translation>フォルダーの階層数(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11750,10 +9134,6 @@
         <translation>フォルダー内の全サイトマップを 1 つのセットに</translation>
     </message>
     <message>
-        <source>An empty sitemap</source>
-        <translation>空のサイトマップ</translation>
-    </message>
-    <message>
         <source>Files that you open are listed here.</source>
         <translation>開いたファイルがここに表示されます。</translation>
     </message>
@@ -11772,10 +9152,6 @@
     <message>
         <source>Sample set</source>
         <translation>サンプルセット</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio</source>
-        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11802,10 +9178,6 @@
         <translation>
             <numerusform>修復 %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Encoding and compression of the file</source>
-        <translation>ファイルの文字コードと圧縮形式</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -11850,37 +9222,37 @@
 </context>
 <context>
     <name>TableCommands</name>
-    <message>
-        <source>Clear %Ln cells</source>
-        <translation>%Ln 個のセルをクリア</translation>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <extracomment>Clear cell</extracomment>
+        <translation>
+            <numerusform>%n 個のセルをクリア</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n entries</source>
+        <extracomment>Duplicate entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリを複製</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear cell</source>
-        <translation>セルをクリア</translation>
+        <source>Entries can't be filtered by this column.</source>
+        <translation>この列ではエントリを絞り込めません。</translation>
     </message>
-    <message>
-        <source>Duplicate %Ln entries</source>
-        <translation>%Ln 件のエントリを複製</translation>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <extracomment>Fill cell</extracomment>
+        <translation>
+            <numerusform>%n 個のセルに入力</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Duplicate entry</source>
-        <translation>エントリを複製</translation>
-    </message>
-    <message>
-        <source>Fill %Ln cells</source>
-        <translation>%Ln 個のセルに入力</translation>
-    </message>
-    <message>
-        <source>Fill cell</source>
-        <translation>セルに入力</translation>
-    </message>
-    <message>
-        <source>Move %Ln entries</source>
-        <translation>%Ln 件のエントリを移動</translation>
-    </message>
-    <message>
-        <source>Move entry</source>
-        <translation>エントリを移動</translation>
+    <message numerus="yes">
+        <source>Move %n entries</source>
+        <extracomment>Move entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリを移動</numerusform>
+        </translation>
     </message>
     <message>
         <source>New entries have no saved version.</source>
@@ -11890,21 +9262,19 @@
         <source>Nothing that is selected was changed since the last save.</source>
         <translation>選択範囲に、前回の保存後に変更されたものはありません。</translation>
     </message>
-    <message>
-        <source>Revert %Ln cells</source>
-        <translation>%Ln 個のセルを保存時の値に戻す</translation>
+    <message numerus="yes">
+        <source>Revert %n cells</source>
+        <extracomment>Revert cell</extracomment>
+        <translation>
+            <numerusform>%n 個のセルを保存時の値に戻す</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Revert %Ln entries</source>
-        <translation>%Ln 件のエントリを保存時の状態に戻す</translation>
-    </message>
-    <message>
-        <source>Revert cell</source>
-        <translation>セルを保存時の値に戻す</translation>
-    </message>
-    <message>
-        <source>Revert entry</source>
-        <translation>エントリを保存時の状態に戻す</translation>
+    <message numerus="yes">
+        <source>Revert %n entries</source>
+        <extracomment>Revert entry</extracomment>
+        <translation>
+            <numerusform>%n 件のエントリを保存時の状態に戻す</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11925,10 +9295,6 @@
 <context>
     <name>TextField</name>
     <message>
-        <source>Choose a folder</source>
-        <translation>フォルダーを選択</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>次の形式で入力してください: {form}。</translation>
     </message>
@@ -11938,10 +9304,6 @@
     <message>
         <source>Remove</source>
         <translation>削除</translation>
-    </message>
-    <message>
-        <source>There are none yet.</source>
-        <translation>まだありません。</translation>
     </message>
 </context>
 <context>
@@ -11966,12 +9328,12 @@
         <translation>2008 年の上限のまま使う</translation>
     </message>
     <message>
-        <source>This set exceeds only the limits of 2008.</source>
-        <translation>このセットが超えているのは 2008 年の上限だけです。</translation>
+        <source>Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
+        <translation>現在の検索エンジンは、50 MB までのサイトマップと、インデックスあたり 50,000 個までのサイトマップを受け付けます。</translation>
     </message>
     <message>
-        <source>Today search engines take sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
-        <translation>現在の検索エンジンは、50 MB までのサイトマップと、インデックスあたり 50,000 個までのサイトマップを受け付けます。</translation>
+        <source>This set exceeds only the limits of 2008.</source>
+        <translation>このセットが超えているのは 2008 年の上限だけです。</translation>
     </message>
     <message>
         <source>Use today's limits</source>
@@ -11988,24 +9350,24 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>A click lists them. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation>クリックすると一覧が表示されます。まとめて修正することもでき、変更内容は事前に確認できます。</translation>
+        <source>All entries are in one table</source>
+        <translation>すべてのエントリが 1 つの表に並びます</translation>
     </message>
     <message>
-        <source>All entries stand in one table</source>
-        <translation>すべてのエントリが 1 つの表に並びます</translation>
+        <source>Click to list them. You can fix many at once and preview the changes.</source>
+        <translation>クリックすると一覧が表示されます。まとめて修正でき、変更内容を事前に確認できます。</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
     <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 でヒントに移動し、ヒントで Esc を押すとツアーを終了します。</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Press F6 to go to the hint, or Esc to end the tour.</source>
+        <translation>F6 でヒントに移動し、Esc でツアーを終了します。</translation>
     </message>
     <message>
         <source>Problems are counted here</source>
@@ -12027,10 +9389,6 @@
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>セルに入力すると値が変わります。変更はすべて元に戻せます。上の行で、一致するエントリだけを表示できます。</translation>
     </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} / {total}</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
@@ -12049,10 +9407,6 @@
 </context>
 <context>
     <name>UrlRows</name>
-    <message>
-        <source>Since then</source>
-        <translation>その後の変化</translation>
-    </message>
     <message>
         <source>new or changed</source>
         <translation>新規または変更</translation>
@@ -12114,24 +9468,12 @@
 <context>
     <name>WriteIndexDialog</name>
     <message>
-        <source>Make the set</source>
-        <translation>セットを作成</translation>
-    </message>
-    <message>
         <source>Saving</source>
         <translation>保存時</translation>
     </message>
     <message>
-        <source>Search engines that know this URL find all sitemaps.</source>
-        <translation>この URL を知っている検索エンジンは、すべてのサイトマップを見つけられます。</translation>
-    </message>
-    <message>
         <source>The &amp;index keeps the name {name}</source>
         <translation>インデックスが {name} の名前を引き継ぐ(&amp;I)</translation>
-    </message>
-    <message>
-        <source>The URL of the folder; an index lists URLs.</source>
-        <translation>フォルダーの URL です。インデックスには URL を記載します。</translation>
     </message>
     <message>
         <source>The files are written when you save.</source>
@@ -12157,10 +9499,6 @@
         <source>rewritten</source>
         <translation>書き直し</translation>
     </message>
-    <message>
-        <source>stays as it is</source>
-        <translation>変更なし</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -12177,12 +9515,12 @@
         <translation>エディターでは保持できない改行が含まれているため、読み取り専用です。</translation>
     </message>
     <message>
-        <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation>エントリのフィールド以外の内容全体ですが、読み取れません。</translation>
-    </message>
-    <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>これは先頭部分です。長すぎるため入力できません。</translation>
+    </message>
+    <message>
+        <source>This is the rest of the entry. It can't be read.</source>
+        <translation>エントリの残りの部分です。読み取れません。</translation>
     </message>
 </context>
 <context>
@@ -12190,14 +9528,6 @@
     <message>
         <source>Component</source>
         <translation>構成要素</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>構成要素</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Version</source>

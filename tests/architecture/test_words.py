@@ -137,7 +137,8 @@ SAYING = ("msg", "plural", "msg_from")
 
 ENGLISH = re.compile(r"[A-Za-z]{2}|[“”]|^(, |; )$")
 MARKUP = {"&amp;", "&lt;", "]]&gt;", "<?xml", "?xml", "U+FEFF", "sitemap-2.xml", "{name}-{n}"}
-NAMES = MARKUP | {"UTF-8", "UTF-16", "WINDOWS-1252", "sitemap", "url", "tar"}  # what is called so in every language
+NAMES = MARKUP | {"UTF-8", "UTF-16", "WINDOWS-1252", "sitemap", "url", "tar", ".xml"}
+"""What is called so in every language."""
 
 
 def literals(node: ast.AST, function: ast.FunctionDef, known: tuple[str, ...] = ()) -> Iterator[str]:
