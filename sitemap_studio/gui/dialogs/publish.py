@@ -311,12 +311,16 @@ class PublishDialog(JobDialog):
     @Slot()
     def plan(self) -> None:
         """Find out in a job what is to be published."""
-        document, address, earlier = self._document, self.url.text(), self.earlier.text().strip()
-        slots = self._slots
+        document, slots, earlier = self._document, self._slots, self.earlier.text().strip()
+        self.stop()
+        try:
+            document.address = read_address(self.url.text())
+        except StudioError as error:
+            self.show_failure(localized_error(error))
+            return
 
         def work(progress: Progress) -> tuple[PublishPlan, tuple[str, ...]]:
             selected = () if slots is None else complete_urls(document.table.rows(slots, ["loc"])["loc"])
-            document.address = read_address(address)
             if not earlier:
                 return plan_publishing(document, progress=progress), selected
             with TemporaryDirectory(prefix="sitemap-studio-") as copy:

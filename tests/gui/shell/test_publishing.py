@@ -214,7 +214,7 @@ def test_a_submission_is_stopped_after_the_first_ten_thousand(
 def test_a_missing_url_is_asked_for_and_remembered(opened: Opener, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "s.xml", urlset("/relative")))
     dialog = ask(window, qtbot)
-    assert dialog.url.hasFocus()
+    qtbot.waitUntil(dialog.url.hasFocus)
     assert dialog.found is None
     assert "not known" in dialog.sentence.text()
     assert not dialog.copy_button.isEnabled()
