@@ -103,7 +103,7 @@ def test_an_index_of_a_test_site_is_taken_for_what_may_be_wrong(folder):
     put(folder / "index.xml", index("http://staging.example.com/a.xml", "http://staging.example.com/maps/b.xml.gz"))
     told = outside(open_path(folder / "index.xml"))
     assert len(told) == 3
-    assert all(each.endswith("of another site, such as a test site.") for each in told)
+    assert all(each.endswith("so the sitemap's own URL may be wrong.") for each in told)
 
 
 def test_an_index_whose_addresses_are_not_on_the_web_tells_no_place(folder):
