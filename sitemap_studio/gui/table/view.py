@@ -195,6 +195,16 @@ class EntryView(QTableView):
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
         self.scrollTo(index)
 
+    def scroll_to_rows(self, first: int, last: int, top: int) -> None:
+        """Scroll so that the first of some rows is in the top third, or higher if more of them are visible then.
+
+        If all are visible with the row that was on `top`, that stays there.
+        """
+        page = self.verticalScrollBar().pageStep()
+        if not top <= first <= last < top + page:
+            top = first - max(0, min(page // 3, page - (last - first + 1)))
+        self.verticalScrollBar().setValue(top)
+
     def move_current(self, rows: int, fields: int) -> None:
         """Move the current cell by rows or by fields, as spreadsheets do.
 

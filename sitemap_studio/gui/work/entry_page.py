@@ -205,9 +205,13 @@ class EntryPage(QWidget):
             column = FIELD_NAMES.index(field)
             if self.view.isColumnHidden(column):
                 self.view.header.hide_column(field, is_hidden=False)
+        top = self.view.rowAt(0)
         self.show_number(first)
         rows = self.view.entries.order.rows_of(self._session.document.table.order[first - 1 : last])
-        if not self.view.selection.select(np.sort(rows[rows >= 0]), column, column):
+        rows = np.sort(rows[rows >= 0])
+        if self.view.selection.select(rows, column, column):
+            self.view.scroll_to_rows(int(rows[0]), int(rows[-1]), top)
+        else:
             # In the order of the set they are one range.
             self.view.sort_by(None)
             self.select_numbers(first, last, field)

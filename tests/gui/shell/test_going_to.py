@@ -78,6 +78,33 @@ def test_no_number_is_too_long_to_be_read(window_of_thirty: MainWindow):
     dialog.reject()
 
 
+@pytest.mark.parametrize(("numbers", "above"), [("5000-5001", 1 / 3), ("5000", 1 / 3), ("5000-6000", 0)])
+def test_the_first_entry_is_in_the_top_third_and_as_many_more_as_fit_are_seen(
+    opened: Opener, tmp_path: Path, numbers: str, above: float
+):
+    path = tmp_path / "long.xml"
+    path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(10_000))), encoding="utf-8")
+    window = opened(path)
+    view = window.page.view
+    for start in (0, 9_999):
+        view.go_to(start, 0)
+        go_to(window, numbers)
+        assert view.currentIndex().row() == 4_999
+        assert 4_999 - view.rowAt(0) == int(above * view.verticalScrollBar().pageStep())
+    # What is seen already stays where it is.
+    top = view.rowAt(0)
+    go_to(window, "5001-5002")
+    assert view.rowAt(0) == top
+
+
+def test_the_last_entries_are_all_seen(window_of_thirty: MainWindow):
+    window_of_thirty.resize(900, 520)
+    view = window_of_thirty.page.view
+    go_to(window_of_thirty, "24-30")
+    assert view.rowAt(0) <= 23
+    assert view.visualRect(view.entries.index(29, 0)).bottom() < view.viewport().height()
+
+
 def test_entries_that_a_filter_hides_are_left_out(window_of_thirty: MainWindow, qtbot: QtBot):
     view = window_of_thirty.page.view
     do(window_of_thirty, "find")
