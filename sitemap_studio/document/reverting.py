@@ -20,6 +20,7 @@ from sitemap_studio.document.extension_columns import (
     plan_changes,
     saved_extensions,
 )
+from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import MOST_AT_ONCE, LazyEdit
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import (
@@ -44,12 +45,16 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, i
 
     Raises:
         RequestError: Nothing differs but the sitemap, and that of the file is no longer in the set.
+        ReadOnlyError: Likewise, but that of the file is read-only.
     """
     table = document.table
     differing = table.touched_among(distinct(slots))
     is_touched = table.rows(differing, ["touched"]).to_series().to_numpy() != 0
     changed = differing[is_touched | (_sitemaps_back(document, differing) >= 0)]
     if len(differing) and not len(changed):
+        former = document.sitemaps[table.saved_rows(differing[:1], ["sitemap"]).item()]
+        if document.sitemaps.has(former.id) and former.read_only is not None:
+            raise read_only_error(former)
         raise RequestError("The sitemap that these entries were in is no longer in the set.")
     if len(changed) > MOST_AT_ONCE:
         plan = LazyEdit(lambda now: EditGroup(plan_entry_reverts(document.with_table(now), changed)), len(changed))

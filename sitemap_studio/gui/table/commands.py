@@ -25,7 +25,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QTableView
 
-from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import extension_edit, new_extensions
 from sitemap_studio.document.reverting import revert_cells, revert_entries
@@ -34,7 +34,7 @@ from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.model import EntryModel, RowArray, is_editable, runs, stored_text
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel, RowArray, is_editable, runs, stored_text
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
@@ -49,8 +49,10 @@ from sitemap_studio.model.edits import (
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray, distinct
+from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.validation.rule_slots import worst_ranks
 
 MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -395,7 +397,7 @@ class TableCommands(QObject):
         """Restore the selected entries to the saved version."""
         try:
             edit, count = revert_entries(self._session.document, self._selection.slots())
-        except RequestError as error:
+        except (RequestError, ReadOnlyError) as error:
             self._session.refused.emit(error)
             return
         self._push_revert(edit, counted(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
@@ -460,26 +462,47 @@ class TableCommands(QObject):
 
     def select_same(self) -> None:
         """Select all visible entries with the value of the current cell; if these are too scattered, filter by it."""
-        if (current := self._selection.current_cell()) is None:
+        index, model = self._view.currentIndex(), self._model
+        if not index.isValid():
             return
-        slot, name = current
-        texts = self._model.texts(self._model.order.shown, [name]).to_series()
-        value = pl.Series([self._model.value(slot, name)], dtype=pl.String)
-        column = self._model.columns.index(name)
-        selection = selection_of(self._model, np.flatnonzero(texts.eq_missing(value).to_numpy()), column, column)
+        values = self._visible_values(model.columns[index.column()])
+        rows = np.flatnonzero(values.eq_missing(values.slice(index.row(), 1)).to_numpy())
+        selection = selection_of(model, rows, index.column(), index.column())
         if selection is not None:
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
         elif self.show_same():
             self._view.selectAll()
 
+    def _visible_values(self, column: str) -> pl.Series:
+        """Return by view row the text of a column, the id of the sitemap, or the rank of the worst problem."""
+        document, slots = self._session.document, self._model.order.shown
+        if column == SITEMAP:
+            return document.table.rows(slots, ["sitemap"]).to_series()
+        if column == PROBLEMS:
+            return pl.Series(worst_ranks(document.problems.marks, slots))
+        return self._model.texts(slots, [column]).to_series()
+
     def show_same(self) -> bool:
         """Show only entries with the value of the current cell; return whether there is a filter for it."""
-        if (current := self._selection.current_field()) is None:
+        index = self._view.currentIndex()
+        column = self._model.columns[index.column()] if index.isValid() else ""
+        if column not in (*FIELD_NAMES, SITEMAP, PROBLEMS):
             message = self.tr("Entries can't be filtered by this column.")
             self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return False
-        slot, name = current
-        value = self._model.value(slot, name)
+        slot = self._model.slot_at(index.row())
+        if column == PROBLEMS:
+            self.filter_requested.emit(_filter_by_worst(self._model.severity(slot, column)))
+            return True
+        value = self._model.value(slot, column)
         quote = next((quote for quote in "\"'" if quote not in (value or "")), "")
-        self.filter_requested.emit(f"{name} = {quote}{value}{quote}" if value else f"{name} is empty")
+        self.filter_requested.emit(f"{column} = {quote}{value}{quote}" if value else f"{column} is empty")
         return True
+
+
+def _filter_by_worst(severity: Severity | None) -> str:
+    """Return the filter by a severity that is the worst of an entry; None for entries without problems."""
+    if severity is None:
+        return "problem is empty"
+    worse = [each for each in Severity if SEVERITY_RANK[each] > SEVERITY_RANK[severity]]
+    return " and ".join([f"problem = {severity.value}", *(f"problem != {each.value}" for each in worse)])

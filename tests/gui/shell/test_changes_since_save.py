@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.gui.theme import Tint, tint_color
 from tests.gui.shell.conftest import do
 
@@ -92,6 +92,19 @@ def test_rows_that_were_moved_to_another_sitemap_are_marked_and_reverted(bundled
     assert not document.changed_sitemaps()
     view.go_to(2, 0)
     assert column_of_bars(view, 0) == before
+
+
+def test_rows_of_a_sitemap_that_is_read_only_by_now_stay_and_the_window_says_why(opened, a_set):
+    window = opened(a_set)
+    view, (former, other, _) = window.page.view, window.session.document.sitemaps
+    view.go_to(0, 0)
+    window.set_commands.move_entries(other.id)
+    locs = window.session.document.table.locs()
+    former.source.read_only_reason = ReadError("Its end is missing.")
+    view.go_to(len(locs) - 1, 0)
+    do(window, "revert-entries")
+    assert window.session.document.table.locs() == locs
+    assert "“one.xml” is read-only. Its end is missing." in window.messages.text
 
 
 def test_rows_that_were_deleted_leave_a_mark_between_those_beside_them(

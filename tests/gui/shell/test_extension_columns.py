@@ -322,6 +322,15 @@ def test_very_many_cells_are_changed_and_reverted_in_jobs(opened, tmp_path, qtbo
     assert path.read_bytes() == content
 
 
+def test_all_entries_with_as_many_extensions_are_selected(gallery):
+    view = gallery.page.view
+    go_to(gallery, 0, "images")
+    texts = [text(gallery, row, "images") for row in range(view.entries.rowCount())]
+    assert 1 < texts.count(texts[0]) < len(texts)
+    do(gallery, "select-same")
+    assert view.selection.ranges().rows().tolist() == [row for row, each in enumerate(texts) if each == texts[0]]
+
+
 @pytest.mark.parametrize("name", ["images", "image:loc"])
 def test_there_is_no_filter_for_one_value_of_an_extension_which_is_said(gallery, name):
     refused: list[StudioError] = []

@@ -14,7 +14,9 @@ from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
 from sitemap_studio.document import extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.panels.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_filter, parse_typed
+from tests.gui.shell.conftest import do
 from tests.gui.shell.filter_page import FilterPage, in_list
 
 
@@ -61,6 +63,23 @@ def test_of_a_filter_facets_show_what_they_can():
 
 
 # In the window
+
+
+@pytest.mark.parametrize("column", [SITEMAP, PROBLEMS])
+def test_entries_of_one_sitemap_or_of_problems_as_bad_are_selected_or_shown_alone(page, column: str):
+    window, view, model = page.window, page.window.page.view, page.model
+    put = model.columns.index(column)
+    state = [(model.value(slot, column), model.severity(slot, column)) for slot in model.order.shown]
+    assert len({*state}) > 1
+    for row, value in enumerate(state):
+        alike = [other for other, each in enumerate(state) if each == value]
+        slots = model.order.shown[alike].tolist()
+        view.go_to(row, put)
+        do(window, "select-same")
+        assert view.selection.ranges().rows().tolist() == alike
+        do(window, "show-same")
+        assert model.order.shown.tolist() == slots
+        do(window, "clear-filter")
 
 
 def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: QtBot):

@@ -6,7 +6,7 @@ from functools import partial
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from tests.gui.table.handling import cells, clip, column, filter_by, select, select_rows
+from tests.gui.table.handling import cells, clip, column, filter_by, select_rows
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 ALTERNATE = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
@@ -147,7 +147,3 @@ def test_only_entries_of_one_value_are_shown(show, document_of):
         view.go_to(row, 2)
         view.commands.show_same()
         assert column(view) == left
-    select(view, (0, 4, 0, 4))
-    view.commands.select_same()
-    view.commands.show_same()
-    assert view.selection.ranges().boxes == ((0, 4, 0, 4),)
