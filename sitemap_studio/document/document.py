@@ -233,7 +233,7 @@ class Document:
         """Take the problems of the whole set, unless another version was validated; return whether they were taken."""
         if version != self.version:
             return False
-        self.problems, self.is_judged = problems, True
+        self.problems, self.is_judged = problems.named_by(self._name_beside_others), True
         self.note_anew()
         return True
 
@@ -250,9 +250,11 @@ class Document:
     def _keep(self, problems: Problems) -> None:
         """Set the problems, with those that are not of single entries, for the profile."""
         self.problems = problems
-        self.problems = problems.for_profile(self.profile, self.noted()).named_by(
-            lambda sitemap: self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
-        )
+        self.problems = problems.for_profile(self.profile, self.noted())
+
+    def _name_beside_others(self, sitemap: int) -> str:
+        """Return the name of a sitemap in a set of several."""
+        return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
 
     def set_profile(self, profile: Profile) -> None:
         """Apply another profile."""

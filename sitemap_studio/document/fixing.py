@@ -111,11 +111,11 @@ def can_be_fixed(rule: str) -> bool:
 
 def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> frozenset[str]:
     """Return the rules of a request that have a fix and are broken, as the profile sees it."""
-    slots_by_rule = {rule.id: problems.slots(rule.id) for rule in problems.entry_rules() if rule.id in request.rules}
     broken = {
         rule
-        for rule, slots in slots_by_rule.items()
-        if can_be_fixed(rule) and len(slots) and (request.slots is None or np.isin(request.slots, slots).any())
+        for rule, slots in problems.by_rule.items()
+        if rule in request.rules and can_be_fixed(rule) and RULES[rule].severity_in(problems.profile)
+        if request.slots is None or np.isin(request.slots, slots).any()
     }
     if NAMESPACE_RULE in request.rules and any(problem.rule.id == NAMESPACE_RULE for problem in problems.noted):
         broken.add(NAMESPACE_RULE)

@@ -21,7 +21,6 @@ from sitemap_studio.gui.i18n import localized
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
-from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
@@ -229,24 +228,3 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
         if hits:
             by_rule[rule.id] = of_rule.take(np.array(hits, np.bool_))
     return TextMatches(text, by_rule)
-
-
-class WorstSeverities:
-    """The worst severity of entries and of their cells, for painting the table."""
-
-    def __init__(self) -> None:
-        self._single: tuple[Problem, ...] = ()
-        self._worst: dict[tuple[int, FieldName | None], Severity] = {}
-
-    def worst(self, problems: Problems, slot: int, field: FieldName | None = None) -> Severity | None:
-        """Return the worst severity of an entry, or of one of its cells; None without problems."""
-        if problems.noted is not self._single:
-            self._single, self._worst = problems.noted, {}
-            for problem in sorted(problems.noted, key=lambda problem: SEVERITY_RANK[problem.severity]):
-                if problem.slot is not None:
-                    self._worst[problem.slot, None] = self._worst[problem.slot, problem.field] = problem.severity
-        found = [
-            problems.worst(slot) if field is None else problems.severity(slot, field),
-            self._worst.get((slot, field)),
-        ]
-        return max(filter(None, found), key=SEVERITY_RANK.__getitem__, default=None)

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Rule, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
@@ -39,10 +39,10 @@ from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.rule_slots import (
     ENTRY_RULES,
     RANK_BITS,
+    REST,
     SEVERITY_OF_RANK,
     SeverityFlags,
     mark,
-    worst_ranks,
 )
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary
@@ -104,11 +104,23 @@ class Problems:
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """Return the worst severity in one cell, cheap enough to paint from; None where it is right."""
         ranks = int(self.marks[slot]) >> 2 * FIELD_NAMES.index(field) if slot < len(self.marks) else 0
-        return SEVERITY_OF_RANK.get(ranks & RANK_BITS)
+        return SEVERITY_OF_RANK.get(max(ranks & RANK_BITS, self._noted_ranks.get((slot, field), 0)))
 
     def worst(self, slot: int) -> Severity | None:
-        """Return the worst severity in one entry."""
-        return SEVERITY_OF_RANK.get(int(worst_ranks(self.marks, np.array([slot], np.uint32))[0]))
+        """Return the worst severity in one entry, cheap enough to paint from."""
+        ranks = int(self.marks[slot]) if slot < len(self.marks) else 0
+        worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1))
+        return SEVERITY_OF_RANK.get(max(worst, self._noted_ranks.get((slot, None), 0)))
+
+    @cached_property
+    def _noted_ranks(self) -> dict[tuple[int, FieldName | None], int]:
+        """Ranks of the worst noted problem of an entry, and of each of its cells."""
+        ranks: dict[tuple[int, FieldName | None], int] = {}
+        for problem in self.noted:
+            if problem.slot is not None:
+                for cell in ((problem.slot, None), (problem.slot, problem.field)):
+                    ranks[cell] = max(ranks.get(cell, 0), SEVERITY_RANK[problem.severity])
+        return ranks
 
     def slots(self, rule: str) -> SlotArray:
         """Return the slots that violate a rule about entries, ascending."""
@@ -130,9 +142,10 @@ class Problems:
     def _counts(self) -> dict[str, int]:
         """The same; many panels ask for it after each edit."""
         noted = Counter(problem.rule.id for problem in self.noted)
+        violated = self.by_rule.keys() | self.elements.keys()
         counted = {
-            rule.id: noted[rule.id] + (len(self.places(rule.id)) if rule.severity_in(self.profile) else 0)
-            for rule in RULES.values()
+            name: noted[name] + (len(self.places(name)) if name in violated and rule.severity_in(self.profile) else 0)
+            for name, rule in RULES.items()
         }
         return {rule: count for rule, count in counted.items() if count}
 
@@ -266,7 +279,9 @@ class Problems:
     def for_profile(self, profile: Profile, noted: Iterable[Problem]) -> Problems:
         """Return the same violations as another consumer sees them, with its own noted problems."""
         marks = self.marks
-        if any(rule.severity_in(profile) is not rule.severity_in(self.profile) for rule in ENTRY_RULES):
+        if profile is not self.profile and any(
+            rule.severity_in(profile) is not rule.severity_in(self.profile) for rule in ENTRY_RULES
+        ):
             marks = np.zeros(len(self.marks), np.uint16)
             mark(marks, self.by_rule, profile)
         return replace(self, profile=profile, marks=marks, noted=tuple(noted))

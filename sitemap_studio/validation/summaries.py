@@ -222,16 +222,17 @@ def judge_summary(
     summary: Summary, profile: Profile, *, sitemap: int, name: str, listed: str | None = None
 ) -> Iterator[Problem]:
     """Judge what the entries of a sitemap have in common; `listed` is its `lastmod` in the index."""
+    failed = set[str]()
     for rule_id, judge in _RULES.items():
-        rule, failed = RULES[rule_id], set[str]()
+        rule = RULES[rule_id]
         severity = rule.severity_in(profile)
         if severity is None:
             continue
-        found = run_rule(rule_id, partial(judge, summary, quoted(name), listed), None, failed)
+        found = run_rule(rule_id, partial(judge, summary, name, listed), None, failed)
         if found is not None:
             value, message = found
             yield Problem(rule, severity, sitemap, None, rule.field, value, message)
-        yield from failure_problems(failed, profile)
+    yield from failure_problems(failed, profile)
 
 
 _ValueAndMessage = tuple[str, str] | None
@@ -242,7 +243,11 @@ def _same_date(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
     if date is None or count < ENOUGH_ENTRIES:
         return None
     return date, plural(
-        "The date in {name} is “{date}”.", "All %n dates in {name} are “{date}”.", count, name=name, date=shown(date)
+        "The date in {name} is “{date}”.",
+        "All %n dates in {name} are “{date}”.",
+        count,
+        name=quoted(name),
+        date=shown(date),
     )
 
 
@@ -254,7 +259,7 @@ def _same_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessa
         "The priority in {name} is {priority}.",
         "All %n priorities in {name} are {priority}.",
         count,
-        name=name,
+        name=quoted(name),
         priority=shown(priority),
     )
 
@@ -268,7 +273,7 @@ def _high_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessa
         "The priority in {name} is {lowest}.",
         "The lowest of %n priorities in {name} is {lowest}.",
         count,
-        name=name,
+        name=quoted(name),
         lowest=f"{lowest:g}",
     )
 
@@ -278,7 +283,10 @@ def _ignored(field: FieldName, summary: Summary, name: str, _: str | None) -> _V
         return None
     have = plural("1 entry has", "%n entries have", summary[field].filled)
     return "", msg(
-        "In {name} {have} a {field}, which this search engine does not read.", name=name, have=have, field=field
+        "In {name} {have} a {field}, which this search engine does not read.",
+        name=quoted(name),
+        have=have,
+        field=field,
     )
 
 
@@ -289,7 +297,7 @@ def _outdated(summary: Summary, name: str, listed: str | None) -> _ValueAndMessa
         return None
     return listed, msg(
         "{name} holds a date of {newest}, but its own in the index is “{listed}”.",
-        name=name,
+        name=quoted(name),
         newest=newest,
         listed=shown(listed),
     )
@@ -303,4 +311,4 @@ _RULES: Final[dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]]]
     "priority-ignored": partial(_ignored, "priority"),
     "index-lastmod-old": _outdated,
 }
-"""How each rule is judged: from the sums, the name of the sitemap in quotes, and its `lastmod` in the index."""
+"""How each rule is judged: from the sums, the name of the sitemap, and its `lastmod` in the index."""

@@ -30,7 +30,6 @@ from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.problem_list import WorstSeverities
 from sitemap_studio.gui.table.extension_cells import ExtensionCells
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
@@ -255,7 +254,6 @@ class EntryModel(QAbstractTableModel):
             self._sort_job.answered.connect(self._take_sort)
             for ended_without in (self._sort_job.failed, self._sort_job.stopped):
                 ended_without.connect(self._leave_sort)
-        self._severities = WorstSeverities()
         self._generation = 0
         session.replaced.connect(self._show_document)
         session.changed.connect(self._follow)
@@ -467,8 +465,8 @@ class EntryModel(QAbstractTableModel):
             return None
         if column in EXTENSION_COLUMN:
             return self._extensions.severity(slot, EXTENSION_COLUMN[column])
-        field = None if column == PROBLEMS else FIELD_BY_NAME[column].name
-        return self._severities.worst(self.session.document.problems, slot, field)
+        problems = self.session.document.problems
+        return problems.worst(slot) if column == PROBLEMS else problems.severity(slot, FIELD_BY_NAME[column].name)
 
     def problems_at(self, slot: int, column: str) -> list[Problem]:
         if self.severity(slot, column) is None:

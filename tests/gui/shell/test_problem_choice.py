@@ -15,7 +15,6 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.problem_list import (
     EntryProblems,
     ProblemFilter,
-    WorstSeverities,
     describe_problems,
     filter_problems,
     find_text,
@@ -118,12 +117,11 @@ def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
 
 
 def test_what_was_noted_of_an_entry_or_a_cell_counts_for_its_mark(document):
-    marks = WorstSeverities()
-    assert marks.worst(document.problems, 0) is None
+    assert document.problems.worst(0) is None
     for field in (None, "lastmod"):
         noted = Problem(RULES["schema-invalid"], Severity.ERROR, 0, 0, field, "", "x")
         problems = document.problems.with_noted([noted])
-        found = {name: marks.worst(problems, 0, name) for name in FIELD_NAMES}
+        found = {name: problems.severity(0, name) for name in FIELD_NAMES}
         assert found == {name: Severity.ERROR if name == field else None for name in FIELD_NAMES}
-        assert marks.worst(problems, 0) is Severity.ERROR
-    assert marks.worst(document.problems, 0) is None
+        assert problems.worst(0) is Severity.ERROR
+    assert document.problems.worst(0) is None
