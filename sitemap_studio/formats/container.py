@@ -327,7 +327,6 @@ class Container:
     """The unpacked content of one file.
 
     Attributes:
-        checksum: By which other content is noticed where the fingerprint is the same; see `checksum_of`.
         repairs: What was wrong with its packing and is certain to be right now.
         read_only_reason: Why the bytes may be wrong, so that they may only be looked at.
     """
@@ -338,14 +337,13 @@ class Container:
     packed_bytes: int
     fingerprint: Fingerprint
     findings: tuple[Finding, ...] = ()
-    checksum: int = 0
     repairs: tuple[Repair, ...] = ()
     read_only_reason: ReadError | None = None
 
-
-def checksum_of(data: bytes) -> int:
-    """CRC-32 of unpacked bytes."""
-    return crc32(data, 0)
+    @property
+    def checksum(self) -> int:
+        """CRC-32 of the unpacked bytes, which shows changes that the fingerprint does not."""
+        return crc32(self.data, 0)
 
 
 def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Progress | None = None) -> Container:
@@ -381,7 +379,6 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         packed_bytes=len(packed) + n_zeros,
         fingerprint=fingerprint,
         findings=_packing_findings(path, len(layers)),
-        checksum=checksum_of(data),
         # Behind gzip data, zeros are padding that every program ignores.
         repairs=tuple(_packing_repairs(data, layers, 0 if layers else n_zeros)),
         read_only_reason=_damage(path, data, layers),

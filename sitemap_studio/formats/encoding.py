@@ -11,8 +11,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.errors import EncodingError
+from sitemap_studio.core.errors import EncodingError, TooLargeError
 from sitemap_studio.core.messages import msg
+from sitemap_studio.formats.container import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.catalogue import Finding
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
@@ -49,6 +50,7 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
 
     Raises:
         EncodingError: The encoding is unknown, or the bytes do not follow it.
+        TooLargeError: They are larger in UTF-8 than a source may be.
     """
     try:
         decoded = _as_declared(data, path)
@@ -65,7 +67,7 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
         name_2=chosen,
         converted=_CONVERTED,
     )
-    return _converted(_decode(data, chosen, path), chosen, message, chosen)
+    return _converted(_decode(data, chosen, path), chosen, message, chosen, path)
 
 
 _CONVERTED: Final = msg("Saving a change writes it in UTF-8.")
@@ -107,7 +109,7 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
         # The declaration could be read, so that it can't be right: one byte is one character here.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
         message = msg("The file declares the encoding {declared}, but is encoded in UTF-8.", declared=name)
-        return _converted(text, "UTF-8", message, name)
+        return _converted(text, "UTF-8", message, name, path)
     if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
         name = "WINDOWS-1252"
     text = _decode(data, name, path)
@@ -121,13 +123,16 @@ def _declared(text: str, name: str, path: Path) -> Decoded:
     message = msg(
         "“{name}” is encoded in {name_2}, not in UTF-8. {converted}", name=path.name, name_2=name, converted=_CONVERTED
     )
-    return _converted(text, name, message, name)
+    return _converted(text, name, message, name, path)
 
 
-def _converted(text: str, encoding: str, message: str, value: str) -> Decoded:
+def _converted(text: str, encoding: str, message: str, value: str, path: Path) -> Decoded:
     """Return a text in UTF-8, with the finding that it or its declaration was otherwise."""
-    finding = Finding("not-utf-8", message, line=1, value=value)
-    return Decoded(with_utf8_declared(text).encode(), encoding, (finding,))
+    data = with_utf8_declared(text).encode()
+    if len(data) > MAX_SOURCE_BYTES:
+        too_large = msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=4)
+        raise TooLargeError(too_large, hint="Split it first.", path=path)
+    return Decoded(data, encoding, (Finding("not-utf-8", message, line=1, value=value),))
 
 
 def with_fitting_declaration(data: bytes) -> bytes:
@@ -181,14 +186,6 @@ def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: 
         line=line,
     )
     return EncodingError(message, hint=_WRONG_ENCODING, path=path, line=line)
-
-
-def newline_of(data: bytes) -> str:
-    """The line end that a file uses first: CRLF, LF or CR; LF where it has one line."""
-    position = data.find(b"\n")
-    if position > 0 and data[position - 1] == 13:
-        return "\r\n"
-    return "\r" if position < 0 and b"\r" in data else "\n"
 
 
 ENCODINGS: Final = (

@@ -21,12 +21,11 @@ from sitemap_studio.core.errors import (
     ReadError,
     RefusedError,
     TemplateError,
-    TooLargeError,
 )
 from sitemap_studio.core.messages import Message, join, msg, plural
-from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
+from sitemap_studio.formats.container import Ceilings, Container
 from sitemap_studio.formats.csv_file import find_header, read_csv
-from sitemap_studio.formats.encoding import Decoded, check_utf8, newline_of, to_utf8, with_utf8_declared
+from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
 from sitemap_studio.formats.feed import is_feed, read_feed
 from sitemap_studio.formats.repair.partial_read import read_partially
 from sitemap_studio.formats.repair.patches import Repair, shortened
@@ -150,7 +149,6 @@ class Reading(ReadEntries):
     """
 
     encoding: str
-    newline: str
     unpacked_bytes: int
     repairs: tuple[Repair, ...] = ()
     read_only_reason: ReadError | None = None
@@ -209,7 +207,6 @@ def _as_template(container: Container) -> Reading:
         namespaces={},
         findings=(Finding(TEMPLATE_RULE, message, line=1),),
         encoding="UTF-8",
-        newline=newline_of(container.data),
         unpacked_bytes=len(container.data),
         read_only_reason=TemplateError(message, path=container.path),
     )
@@ -235,7 +232,6 @@ def _as_feed(container: Container, ceilings: Ceilings) -> Reading:
         namespaces={},
         findings=(*container.findings, Finding(FEED_RULE, join(messages), line=1)),
         encoding="UTF-8",
-        newline=newline_of(container.data),
         unpacked_bytes=len(container.data),
         repairs=container.repairs,
         read_only_reason=container.read_only_reason,
@@ -385,7 +381,7 @@ def _read_strictly(
     """Read the bytes of a file, or others in their place, without repairs."""
     limit, path = ceilings.max_entries, container.path
     container = container if data is None else replace(container, data=data)
-    decoded = _decoded(container, encoding)
+    decoded = to_utf8(container.data, path, encoding)
     # Too many entries are refused before memory is spent on them.
     text = decoded.data
     if len(text) // _SMALLEST_ENTRY_BYTES > limit and text.count(b"</url>") + text.count(b"</sitemap>") > limit:
@@ -408,7 +404,6 @@ def _read_strictly(
         namespaces=read.namespaces,
         findings=(*container.findings, *decoded.findings, *read.findings, *empty),
         encoding=decoded.encoding,
-        newline=newline_of(text),
         unpacked_bytes=len(container.data),
     )
 
@@ -421,7 +416,7 @@ def source_text(container: Container, *, is_repaired: bool = False, encoding: st
     """
     if is_repaired:
         return repaired_source(container, encoding=encoding).data
-    return _decoded(_without_torn_line(container)[0], encoding).data
+    return to_utf8(_without_torn_line(container)[0].data, container.path, encoding).data
 
 
 def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
@@ -429,7 +424,7 @@ def repaired_source(container: Container, *, encoding: str | None = None) -> Rep
     container, _ = _without_torn_line(container)
     if encoding is None:
         return repair_text(container.data, container.path)
-    decoded = _decoded(container, encoding)
+    decoded = to_utf8(container.data, container.path, encoding)
     repaired = repair_text(decoded.data, container.path)
     return replace(repaired, encoding=decoded.encoding, findings=(*decoded.findings, *repaired.findings))
 
@@ -449,14 +444,6 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
     torn = shortened(data[end:].decode("utf-8", "replace"))
     message = msg("The last line is incomplete and was left out.")
     return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
-
-
-def _decoded(container: Container, encoding: str | None) -> Decoded:
-    decoded = to_utf8(container.data, container.path, encoding)
-    if len(decoded.data) > MAX_SOURCE_BYTES:
-        message = msg("“{name}” is larger than {gigabytes} GiB.", name=container.path.name, gigabytes=4)
-        raise TooLargeError(message, hint="Split it first.", path=container.path)
-    return decoded
 
 
 def _too_many(path: Path, limit: int) -> CeilingError:

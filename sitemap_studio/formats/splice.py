@@ -11,8 +11,6 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.formats.encoding import newline_of
-
 
 class Splice(NamedTuple):
     """Bytes `start` to `end` of the source give way to `new`."""
@@ -122,7 +120,7 @@ def splice_lines(
     order, the four fields, `start`, `length`, `touched` and `is_here`. Where there is no entry yet, new ones have the
     style of `model`.
     """
-    newline = newline_of(source).encode()
+    newline = _newline_of(source)
     is_open = not source.endswith((b"\n", b"\r"))
     whole = source + newline if is_open else source
     if originals.height:
@@ -135,6 +133,14 @@ def splice_lines(
     result = applied(whole, splices)
     end = next((end for end in _LINE_ENDS if is_open and result.endswith(end)), b"")
     return result[: len(result) - len(end)]
+
+
+def _newline_of(data: bytes) -> bytes:
+    """Return the line end that a file uses first: CRLF, LF or CR; LF where it has one line."""
+    position = data.find(b"\n")
+    if position > 0 and data[position - 1] == ord("\r"):
+        return b"\r\n"
+    return b"\r" if position < 0 and b"\r" in data else b"\n"
 
 
 def _line_splices(

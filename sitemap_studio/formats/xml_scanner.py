@@ -204,6 +204,9 @@ _FIELD: Final[dict[Kind, re.Pattern[bytes]]] = {
     kind: re.compile(rb"[ \t\r\n]*+<(" + "|".join(names).encode() + rb")>([^<]*+)</\1>")
     for kind, names in FIELDS_OF_KIND.items()
 }
+_CLOSING: Final[dict[Kind, re.Pattern[bytes]]] = {
+    kind: re.compile(rb"[ \t\r\n]*+(</" + child.encode() + rb">)[ \t\r\n]*+") for kind, child in CHILD_OF_KIND.items()
+}
 _CONTROL: Final = re.compile(rb"[\x00-\x08\x0b-\x1f]")
 """Control characters that XML does not allow, and the carriage return, which it changes."""
 
@@ -342,7 +345,7 @@ def _column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
 
 def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.DataFrame, Offsets] | None:
     """Return what `_read_entries` does, read one entry after the other."""
-    opening, closing = (f"<{slash}{CHILD_OF_KIND[kind]}>".encode() for slash in ("", "/"))
+    opening = f"<{CHILD_OF_KIND[kind]}>".encode()
     ranges: list[tuple[int, int]] = []
     names: list[list[bytes]] = []
     written: list[bytes] = []
@@ -356,13 +359,12 @@ def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.Data
             tags.append(field[1])
             written.append(field[2])
             position = field.end()
-        position = _behind_white(data, position)
-        if not data.startswith(closing, position) or len(set(tags)) < len(tags):
+        closing = _CLOSING[kind].match(data, position)
+        if closing is None or len(set(tags)) < len(tags):
             return None
-        position += len(closing)
         names.append(tags)
-        ranges.append((entry_start, position - entry_start))
-        position = _behind_white(data, position)
+        ranges.append((entry_start, closing.end(1) - entry_start))
+        position = closing.end()
     values = _decode_few(written)
     if values is None:
         return None
@@ -385,11 +387,6 @@ def _decode_few(written: list[bytes]) -> list[str] | None:
     if "&" in text:
         values = [_REFERENCE.sub(_meaning, value) if "&" in value else value for value in values]
     return None if any(_WRONG in value for value in values) else values
-
-
-def _behind_white(data: bytes, position: int) -> int:
-    white = _WHITE.match(data, position)
-    return white.end() if white else position
 
 
 def _cut(data: bytes, start: int, end: int, kind: XmlKind, block_bytes: int) -> Iterator[tuple[int, int]]:

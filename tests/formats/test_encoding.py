@@ -13,7 +13,6 @@ from sitemap_studio.formats.encoding import (
     MAX_PREVIEW_LINES,
     check_utf8,
     choices,
-    newline_of,
     to_utf8,
     with_fitting_declaration,
 )
@@ -89,14 +88,6 @@ def test_bytes_that_are_not_utf8_are_refused_with_their_line(byte):
     with pytest.raises(ReadError) as caught:
         check_utf8(b"ab\n" + byte + b"c", PATH)
     assert caught.value.line == 2
-
-
-@pytest.mark.parametrize(
-    ("data", "newline"),
-    [(b"a\r\nb\n", "\r\n"), (b"a\nb\r\n", "\n"), (b"\na", "\n"), (b"a\rb", "\r"), (b"a", "\n"), (b"", "\n")],
-)
-def test_the_first_line_end_counts(data, newline):
-    assert newline_of(data) == newline
 
 
 def test_a_declaration_of_ascii_stands_as_long_as_it_is_true():

@@ -87,6 +87,13 @@ def test_an_added_address_ends_as_the_line_before_it(place, end):
     assert saved(ODD, ("add", place, {"loc": "new"})) == before + "new" + end + ODD.removeprefix(before)
 
 
+@pytest.mark.parametrize(
+    ("text", "line_end"), [("a\r\nb\nc", "\r\n"), ("a\nb\r\nc", "\n"), ("\na", "\n"), ("a\rb", "\r"), ("a", "\n")]
+)
+def test_an_address_behind_a_last_line_without_end_follows_the_first_line_end(text, line_end):
+    assert saved(text, ("add", len(text.split()), {"loc": "new"})) == f"{text}{line_end}new"
+
+
 def test_an_added_address_leaves_blank_lines_and_one_with_a_line_break_is_refused_by_its_place():
     assert saved("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
     with pytest.raises(LimitError, match="Entry 3 can't be saved in a text sitemap"):

@@ -34,7 +34,7 @@ from sitemap_studio.document.extensions import (
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_set import Source, entry_spans
 from sitemap_studio.document.source_text import old_text, source_container
-from sitemap_studio.formats.container import Ceilings, Container, checksum_of, compress
+from sitemap_studio.formats.container import Ceilings, Container, compress
 from sitemap_studio.formats.csv_file import splice_csv
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.extensions.splicing import says
@@ -176,9 +176,7 @@ def read_back(text: bytes, path: Path) -> Reading:
 
 def _container(text: bytes, path: Path) -> Container:
     fingerprint = Fingerprint(len(text), 0, 0)
-    return Container(
-        path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint, checksum=checksum_of(text)
-    )
+    return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint)
 
 
 def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
