@@ -72,18 +72,18 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
     from functools import partial
     from importlib import import_module
 
-    from sitemap_studio.cli.main import Start, has_display, load_command, parse, run_command
+    from sitemap_studio.cli.main import has_display, load_command, parse, run_command
     from sitemap_studio.cli.terminal import warn
 
-    start = parse(words)
-    if not isinstance(start, Start):
-        load_command(start.command)
+    options = parse(words)
+    if options.command is not None:
+        load_command(options.command)
         if is_whole_process:
             # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
             gc.set_threshold(100_000, 20, 100)
-        return partial(run_command, start)
+        return partial(run_command, options)
     if not has_display():
-        if start.screenshot is None:
+        if options.screenshot is None:
             warn("There is no display to show a window on. “sitemap-studio help” lists what needs none.")
             return lambda: 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -91,7 +91,7 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
     import_module("sitemap_studio.document.document")
     from sitemap_studio.gui.app import run
 
-    return partial(run, start.paths, start.screenshot)
+    return partial(run, options.paths, options.screenshot)
 
 
 if __name__ == "__main__":

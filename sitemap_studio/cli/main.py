@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NoReturn
 
 from sitemap_studio.cli.terminal import harmless_streams, shown_progress, standard_streams, warn
 from sitemap_studio.core.errors import REPORT_URL, CeilingError, EncodingError, StudioError, system_reason
@@ -40,15 +40,11 @@ _HELPFUL_OPTIONS: Final[dict[type[StudioError], str]] = {
 }
 
 
-class Start(NamedTuple):
-    """Open paths, each in a window of its own; a screenshot is saved before the window closes again."""
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """Parse the arguments after the program's name; options may precede the command or follow it.
 
-    paths: tuple[Path, ...]
-    screenshot: Path | None
-
-
-def parse(words: Sequence[str]) -> Start | argparse.Namespace:
-    """Parse the arguments after the program's name; options may precede the command or follow it."""
+    `command` is its name; None for the window, which has `paths` to open and a `screenshot` to save.
+    """
     with harmless_streams():
         try:
             at = _first_argument(words)
@@ -66,7 +62,7 @@ def parse(words: Sequence[str]) -> Start | argparse.Namespace:
                 if not path_exists(path):
                     nearest = _nearest_command(str(path))
                     _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{nearest}")
-            return Start(tuple(options.paths), options.screenshot)
+            return options
         except OSError as error:
             # Help or the version.
             sys.exit(_output_failed(error))

@@ -18,6 +18,7 @@ from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.address import address_of_copy
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.opening.set_files import find_in_folder
@@ -94,11 +95,13 @@ def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = 
         ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
     if options.max_entries is not None:
         ceilings = replace(ceilings, max_entries=options.max_entries)
-    how: Any = {"ceilings": ceilings, "encoding": options.encoding, "progress": options.progress}
-    document = open_paths(paths, **how) if len(paths) > 1 else open_path(*paths, index_url=index_url, **how)
-    if document.address is None and len(paths) == 1:
-        document.address = address_of_copy(document)
-    document.label = options.labels.get(paths[0]) if len(paths) == 1 else None
+    how = HowToRead(ceilings, options.encoding)
+    if len(paths) > 1:
+        document = open_paths(paths, how, options.progress)
+    else:
+        document = open_path(paths[0], how, options.progress, index_url=index_url)
+        document.address = document.address or address_of_copy(document)
+        document.label = options.labels.get(paths[0])
     for notice in document.notices:
         note(options, str(notice))
     return document

@@ -66,6 +66,7 @@ def window_parser() -> argparse.ArgumentParser:
     )
     for names, options in _WINDOW_ARGUMENTS:
         parser.add_argument(*names, **options)
+    parser.set_defaults(command=None)
     return parser
 
 

@@ -366,9 +366,10 @@ if hasattr(os, "killpg"):
         before = """
         import os, signal
         from functools import partial
-        from sitemap_studio.document.opening import opening
+        from sitemap_studio.cli import sets
         from sitemap_studio.document import file_reading
-        opening.CachePlace = partial(opening.CachePlace, from_entries=1, from_entries_by_workers=1)
+        from sitemap_studio.model.large_store import CachePlace
+        sets.HowToRead = partial(sets.HowToRead, cache=CachePlace(from_entries=1, from_entries_by_workers=1))
         wait = file_reading.wait
 
         def interrupted(*given):

@@ -10,7 +10,7 @@ from tempfile import mkdtemp
 
 import pytest
 
-from sitemap_studio.cli.main import Start, parse
+from sitemap_studio.cli.main import parse
 from sitemap_studio.core.errors import REPORT_URL
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
@@ -231,10 +231,10 @@ def test_without_a_command_windows_open_with_the_paths_also_of_a_file_named_like
         (("maps/a.xml", "b.xml", "--screenshot", "a.png"), ["maps/a.xml", "b.xml"], "a.png"),
         (("./info",), ["info"], None),
     ):
-        start = parse(words)
-        assert isinstance(start, Start)
-        assert [str(path) for path in start.paths] == paths
-        assert (start.screenshot and str(start.screenshot)) == picture
+        options = parse(words)
+        assert options.command is None
+        assert [str(path) for path in options.paths] == paths
+        assert (options.screenshot and str(options.screenshot)) == picture
 
 
 def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monkeypatch):

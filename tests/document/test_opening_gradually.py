@@ -280,7 +280,7 @@ def folders_in(cache: CachePlace) -> list[Path]:
 
 
 def test_a_large_set_is_the_same_as_a_small_one(large, cache):
-    small, document = open_path(large), open_path(large, cache=cache)
+    small, document = open_path(large), open_path(large, HowToRead(cache=cache))
     assert document.entry_files is not None
     assert small.entry_files is None
     assert (
@@ -302,7 +302,7 @@ def test_a_large_set_is_the_same_as_a_small_one(large, cache):
 
 
 def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
-    document = open_path(large, cache=cache)
+    document = open_path(large, HowToRead(cache=cache))
     untouched = (large.parent / "two.xml").read_bytes()
     undo = document.do(SetCells("loc", document.table.order[5:7], pl.Series([f"{HOST}/new", f"{HOST}/newer"])))
     document.do(undo)
@@ -311,11 +311,11 @@ def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
     save(document)
     assert f"<loc>{HOST}/new</loc>" in content(large.parent / "one.xml.gz")
     assert (large.parent / "two.xml").read_bytes() == untouched
-    assert open_path(large, cache=cache).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
+    assert open_path(large, HowToRead(cache=cache)).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
 
 
 def test_the_files_of_a_large_set_go_with_it_and_entries_that_somebody_has_stay_readable(large, cache):
-    document = open_path(large, cache=cache)
+    document = open_path(large, HowToRead(cache=cache))
     assert len(folders_in(cache)) == 1
     table = document.table
     del document
@@ -333,20 +333,22 @@ def test_threads_write_what_they_read_and_no_process_is_started_and_a_small_set_
             seen.extend(multiprocessing.active_children())
             super().advance(units)
 
-    document = open_path(large, cache=place, progress=Looks())
+    document = open_path(large, HowToRead(cache=place), progress=Looks())
     assert seen == []
     assert {path.name.partition("-")[0] for path in folders_in(place)[0].iterdir()} == {"in", "read"}
     assert len(document.table) == 2 * ENTRIES + 2
     # By the sizes of its files.
-    assert open_path(large, cache=replace(place, from_entries=100_000)).entry_files is None
-    assert open_path(large, cache=replace(place, from_entries=10_000)).entry_files is not None
+    assert open_path(large, HowToRead(cache=replace(place, from_entries=100_000))).entry_files is None
+    assert open_path(large, HowToRead(cache=replace(place, from_entries=10_000))).entry_files is not None
 
 
 def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_are_full(tmp_path, cache):
     names = [f"{number}.xml" for number in range(12)]
     for number, name in enumerate(names):
         put(tmp_path / name, urlset(*locs(11_000, 11_000 * number)))
-    document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))), cache=cache)
+    document = open_path(
+        put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))), HowToRead(cache=cache)
+    )
     assert document.table.locs() == locs(132_000)
     assert len(document.table.blocks) == 3
     assert any(path.name.startswith("shared") for path in folders_in(cache)[0].iterdir())
@@ -356,7 +358,7 @@ def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_
 
 
 def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cache):
-    document = open_path(large, cache=replace(cache, ceiling_bytes=1_000))
+    document = open_path(large, HowToRead(cache=replace(cache, ceiling_bytes=1_000)))
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2
     # Each process and thread has a part of the room, and goes beyond it once.
@@ -365,7 +367,7 @@ def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cac
 
 def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tmp_path):
     put(tmp_path / "file", b"x")
-    document = open_path(large, cache=CachePlace(tmp_path / "file", from_entries=1))
+    document = open_path(large, HowToRead(cache=CachePlace(tmp_path / "file", from_entries=1)))
     assert len(document.table) == 2 * ENTRIES + 2
     assert document.entry_files is None
     (notice,) = document.notices
@@ -378,12 +380,13 @@ def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache
         import resource, signal, sys
         from pathlib import Path
         from sitemap_studio.model.large_store import CachePlace
+        from sitemap_studio.document.file_reading import HowToRead
         from sitemap_studio.document.opening.opening import open_path
         if __name__ == "__main__":
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
             cache = CachePlace(Path(sys.argv[2]), from_entries=1, from_entries_by_workers=int(sys.argv[3]))
-            document = open_path(Path(sys.argv[1]), cache=cache)
+            document = open_path(Path(sys.argv[1]), HowToRead(cache=cache))
             print(len(document.table), *document.notices)
     """
     script = put(tmp_path / "script.py", textwrap.dedent(code))
@@ -399,7 +402,7 @@ def test_stopping_ends_all_readers_and_removes_their_files(large, cache):
             super().advance(units)
 
     with pytest.raises(Cancelled):
-        open_path(large, cache=cache, progress=StopsSoon())
+        open_path(large, HowToRead(cache=cache), progress=StopsSoon())
     gc.collect()
     assert folders_in(cache) == []
 
@@ -438,7 +441,7 @@ def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, 
     for name in few:
         put(large.parent / name, urlset(f"{HOST}/{name}"))
     put(large, index(*(f"{HOST}/{name}" for name in ("one.xml.gz", "slow.xml", *few))))
-    document = open_path(large, cache=worked, progress=KillsWorkers())
+    document = open_path(large, HowToRead(cache=worked), progress=KillsWorkers())
     dead = [each for each in document.sitemaps if each.error is not None]
     assert dead[0].path == slow
     assert {str(type(each.error)) for each in dead} == {str(ReadError)}
@@ -452,10 +455,11 @@ def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
     # A program that comes through a pipe can't be started again.
     code = f"""
 from pathlib import Path
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.document.opening.opening import open_path
 cache = CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
-document = open_path(Path({str(large)!r}), cache=cache)
+document = open_path(Path({str(large)!r}), HowToRead(cache=cache))
 print(len(document.table))
 """
     answer = subprocess.run([sys.executable, "-"], check=False, capture_output=True, text=True, input=code)
@@ -465,7 +469,7 @@ print(len(document.table))
 def test_the_ceiling_of_entries_holds_for_large_sets_in_any_thread(large, cache):
     opened = []
     ceilings = Ceilings(max_entries=ENTRIES + 5)
-    thread = threading.Thread(target=lambda: opened.append(open_path(large, cache=cache, ceilings=ceilings)))
+    thread = threading.Thread(target=lambda: opened.append(open_path(large, HowToRead(cache=cache, ceilings=ceilings))))
     thread.start()
     thread.join()
     assert isinstance(opened[0].sitemaps[3].error, CeilingError)

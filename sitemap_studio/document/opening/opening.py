@@ -43,11 +43,10 @@ from sitemap_studio.document.opening.set_files import (
     unlisted_sitemaps,
 )
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within, waiting_error
-from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
 from sitemap_studio.model.edits import InsertEntries
-from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, CachePlace, EntryFiles, trim_memory
+from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles, trim_memory
 from sitemap_studio.model.order import Arrived, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.catalogue import Finding, Severity
@@ -79,25 +78,18 @@ def new_document() -> Document:
 
 
 def open_path(
-    path: Path,
-    *,
-    index_url: str | None = None,
-    ceilings: Ceilings | None = None,
-    encoding: str | None = None,
-    cache: CachePlace | None = None,
-    progress: Progress | None = None,
+    path: Path, how: HowToRead | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
     """Open a sitemap, a text list, a CSV file, an index with those of its sitemaps that lie beside it, or a folder.
 
     Of a folder its index is opened, and where there is none all its sitemaps, as one set. Its URL helps to find the
-    sitemaps of an index, too. `encoding` is for files that follow neither the one that they declare nor UTF-8; the
-    progress counts packed bytes.
+    sitemaps of an index, too. The progress counts packed bytes.
 
     Raises:
         ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
     """
-    how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
-    return _open_recovered(_folders_around(path), lambda: _loader(path, index_url, how, progress).read_all(progress))
+    how, progress = how or HowToRead(), progress or Progress()
+    return _open_recovered([path], lambda: _loader(path, index_url, how, progress).read_all(progress))
 
 
 def open_gradually(
@@ -116,7 +108,7 @@ def open_gradually(
         loader.read_first()
         return loader.document
 
-    return _open_recovered(_folders_around(path), begin)
+    return _open_recovered([path], begin)
 
 
 def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
@@ -127,8 +119,7 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
         ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
     """
     how, progress = how or HowToRead(), progress or Progress()
-    folders = {folder for path in paths for folder in _folders_around(path)}
-    document = _open_recovered(folders, lambda: _loader(find_among(paths), None, how, progress).read_all(progress))
+    document = _open_recovered(paths, lambda: _loader(find_among(paths), None, how, progress).read_all(progress))
     errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
     may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
     if document.index is None and len(errors) == len(document.sitemaps) and not may_be_read:
@@ -141,24 +132,16 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
     return document
 
 
-def open_paths(
-    paths: Sequence[Path],
-    *,
-    ceilings: Ceilings | None = None,
-    encoding: str | None = None,
-    progress: Progress | None = None,
-) -> Document:
+def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
     """Open several sitemaps or sets as one set, in the order given; for exporting them together.
 
     Raises:
         ReadError: One of them can't be read. Errors of a sitemap of an index are kept with that sitemap.
     """
-    if len(paths) == 1:
-        return open_path(paths[0], ceilings=ceilings, encoding=encoding, progress=progress)
     document = Document(path=paths[0], kind="urlset", index=None, sitemaps=[])
     order = [NO_SLOTS]
     for path in paths:
-        part = open_path(path, ceilings=ceilings, encoding=encoding, progress=progress)
+        part = open_path(path, how, progress)
         document.notices.extend(part.notices)
         for sitemap in part.sitemaps:
             slots = part.slots_of(sitemap.id)
@@ -181,15 +164,16 @@ def open_paths(
 # Recovery of interrupted saves
 
 
-def _open_recovered(folders: Collection[Path], open_set: Callable[[], Document]) -> Document:
-    """Open a set after interrupted saves were recovered, in some folders before, in others before opening it again."""
+def _open_recovered(paths: Collection[Path], open_set: Callable[[], Document]) -> Document:
+    """Open a set after recovering interrupted saves around its paths, and again after recovering some elsewhere."""
+    folders = {folder for path in paths for folder in _folders_around(path)}
     notices = [_notice(save) for save in recover_saves(folders)]
     document = open_set()
     # As text, one file of each folder: a set may have thousands.
     known = set(map(str, folders))
-    paths = [str(sitemap.path) for sitemap in document.sitemaps if sitemap.path is not None]
-    others = {folder: path for path in paths if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
-    linked = [path for path in paths if os.path.islink(path)]  # noqa: PTH114
+    files = [str(sitemap.path) for sitemap in document.sitemaps if sitemap.path is not None]
+    others = {folder: path for path in files if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
+    linked = [path for path in files if os.path.islink(path)]  # noqa: PTH114
     around = {folder for path in (*others.values(), *linked) for folder in _folders_around(Path(path))}
     later = [_notice(save) for save in recover_saves(around.difference(folders))]
     if any(notice.severity is Severity.INFO for notice in later):

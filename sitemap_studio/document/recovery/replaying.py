@@ -16,6 +16,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import ASIDE_SUFFIX, Base, LeftLog, LogFile
 from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, Numbering, Step, StepReader
@@ -130,9 +131,7 @@ def _open_set(base: Base, progress: Progress) -> Document:
         # An unchanged file is as large as the user allowed then.
         is_unchanged = first is not None and now is not None and first.fingerprint == astuple(now)
         ceilings = Ceilings.raised() if is_unchanged else Ceilings()
-        document = open_path(
-            base.path, index_url=base.address, ceilings=ceilings, encoding=base.encoding, progress=progress
-        )
+        document = open_path(base.path, HowToRead(ceilings, base.encoding), progress, index_url=base.address)
     document.profile = PROFILES.get(base.profile, DEFAULT_PROFILE)
     return document
 

@@ -326,7 +326,9 @@ class PublishDialog(JobDialog):
             with TemporaryDirectory(prefix="sitemap-studio-") as copy:
                 is_there = is_web(earlier)
                 paths = copy_from_web(earlier, Path(copy), progress=progress) if is_there else (expand_home(earlier),)
-                since = open_paths(paths, progress=progress) if len(paths) > 1 else open_path(*paths, progress=progress)
+                since = (
+                    open_paths(paths, progress=progress) if len(paths) > 1 else open_path(paths[0], progress=progress)
+                )
                 return plan_publishing(document, since, progress=progress), selected
 
         self.run_job(self.tr("Planning"), work)
