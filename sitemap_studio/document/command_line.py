@@ -332,7 +332,7 @@ COMMANDS: Final = {
             _OVERWRITE,
             *_READING,
         ),
-        ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-no-zone --zone +01:00"),
+        ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00"),
         "Fix values whose meaning is certain, print each before and after, and save. Everything else stays as it is, "
         "byte for byte. Exit code 0: nothing is left to fix, 1: some values need your decision, or would be fixed "
         "(--dry-run), 2: failed.",

@@ -19,6 +19,7 @@ from sitemap_studio.cli import terminal
 from sitemap_studio.document import file_reading
 from sitemap_studio.document.command_line import COMMANDS
 from sitemap_studio.formats import container
+from sitemap_studio.protocol.catalogue import RULES
 from tests.builders import HOST, locs, put, small_set, urlset
 
 
@@ -87,6 +88,13 @@ def test_help_explains_a_command(run, command):
     assert said == run(command, "--help")
     assert said.out.startswith(f"usage: sitemap-studio {command} ")
     assert "-v, --verbose" in said.out
+
+
+def test_rules_in_examples_exist():
+    examples = [example.split() for command in COMMANDS.values() for example in command.examples]
+    named = [rule for words in examples if "--rule" in words for rule in words[words.index("--rule") + 1].split(",")]
+    assert named != []
+    assert set(named) <= RULES.keys()
 
 
 @pytest.mark.parametrize("words", [("help",), ("-V",), ("check", "--help"), ("rules",)], ids=" ".join)
