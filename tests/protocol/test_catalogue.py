@@ -101,7 +101,7 @@ def test_the_severities_of_profiles_are_told_where_they_differ():
     ignored = by_id["changefreq-ignored"]["severity_in_profiles"]
     assert ignored == {"sitemap-0.9": None, "sitemaps.org": None, "yandex": None}
     assert by_id["lastmod-date"]["severity_in_profiles"] == {}
-    assert severities(RULES["changefreq-ignored"]) == "info; sitemap-0.9, sitemaps.org, yandex: not minded"
+    assert severities(RULES["changefreq-ignored"]) == "info; sitemap-0.9, sitemaps.org, yandex: off"
 
 
 def test_every_line_of_a_markdown_table_has_its_four_cells():

@@ -39,7 +39,7 @@ def severities(rule: Rule) -> str:
     by_word: dict[str, list[str]] = {rule.severity.value: []}
     for name in PROFILES:
         severity = rule.in_profiles.get(name, rule.severity)
-        by_word.setdefault(severity.value if severity else "not minded", []).append(name)
+        by_word.setdefault(severity.value if severity else "off", []).append(name)
     del by_word[rule.severity.value]
     return "; ".join((rule.severity.value, *(f"{', '.join(names)}: {word}" for word, names in by_word.items())))
 
@@ -73,7 +73,7 @@ def rules_json() -> str:
 
 def rules_markdown() -> str:
     """Return the rules as Markdown tables, by subject."""
-    parts = [f"{len(RULES)} rules; “fix” tells what the program can put right, when asked.\n"]
+    parts = [f"{len(RULES)} rules. “Fix” is what the program can correct on request.\n"]
     for about, rules in CATALOGUE.items():
         if rules:
             parts.append(f"**{about}**\n\n| rule | what it says | severity | source |\n| --- | --- | --- | --- |\n")
@@ -82,7 +82,7 @@ def rules_markdown() -> str:
                 _MARKDOWN.sub(r"\\\1", text or "").replace("\n", " ")
                 for text in (rule.title, rule.explanation, rule.fix, severities(rule), rule.source)
             )
-            fixed = f" *fix: {fix}*" if fix else ""
+            fixed = f" *Fix: {fix}.*" if fix else ""
             parts[-1] += f"| `{rule.id}` | **{title}.** {explanation}{fixed} | {levels} | {source} |\n"
     return "\n".join(parts)
 

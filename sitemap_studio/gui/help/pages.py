@@ -197,7 +197,7 @@ def _field_values(field: Field) -> str:
         return _codes(field.choices)
     texts = {
         "loc": translate("Help", "An http or https URL of at most {count} characters"),
-        "lastmod": translate("Help", "One of the [forms of dates](dates)"),
+        "lastmod": translate("Help", "One of the [date formats](dates)"),
         "priority": translate("Help", "A number from 0.0 to 1.0; without it {usual} holds"),
     }
     return texts[field.name].format(count=format_number(MAX_LOC_CHARACTERS), usual=DEFAULT_PRIORITY)

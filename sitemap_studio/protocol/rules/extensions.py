@@ -366,9 +366,9 @@ def _is_attribute(spec: ExtensionField) -> bool:
 
 PATTERNS: Final = (
     RulePattern("field-missing", "Missing XML tag", _E, lambda spec: spec.is_required and not _is_attribute(spec),
-            msg("{element} must have {names}. Google ignores the element without them."), "", "…", _missing),
+            msg("{element} must have {names}. Google ignores incomplete elements."), "", "…", _missing),
     RulePattern("attribute-missing", "Missing XML attribute", _E, lambda spec: spec.is_required and _is_attribute(spec),
-            msg("{element} must have the attributes {names}. Google ignores the element without them."), "", "…", _attribute_missing),
+            msg("{element} must have these attributes: {names}. Google ignores incomplete elements."), "", "…", _attribute_missing),
     RulePattern("field-repeated", "Too many tags", _E,
             lambda spec: spec.max_count is not None and not _is_attribute(spec),
             msg("{element} must not repeat its fields more often than allowed. Google ignores the others."), "…,…", "…", _repeated),
@@ -403,18 +403,18 @@ PATTERNS: Final = (
                 count=len(_items(violation.spec, violation.value)), most=violation.spec.max_items),
             _has_too_many_items),
     RulePattern("date", "Invalid date", _E, lambda spec: spec.kind is ValueKind.DATE,
-            msg("{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates."),
+            msg("Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates."),
             "2026-11-31", "2026-11-30", _date,
             lambda spec, text: spec.kind is ValueKind.DATE and not is_real_date(text)),
     RulePattern("url-incomplete", "Incomplete URL", _E, lambda spec: spec.kind is ValueKind.URL,
-            msg("{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs."),
+            msg("URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs."),
             "/summer.jpg", "http://www.example.com/summer.jpg",
             lambda violation: violation.message(
                 msg("The {what} is {value}, which is not complete: it must begin with http:// or https://.")
                 if violation.value.strip() else msg("The {what} is empty.")),
             lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
     RulePattern("url-illegal", "Invalid URL", _E, lambda spec: spec.kind is ValueKind.URL,
-            msg("{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others."),
+            msg("URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others."),
             "http://www.example.com/summer sale.jpg", "http://www.example.com/summer%20sale.jpg", _url_illegal,
             lambda spec, text: spec.kind is ValueKind.URL
             and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)),
@@ -521,7 +521,7 @@ def _usual(name: str) -> Iterator[Rule]:
                     msg("An entry must not have more than {most}. Google ignores the others.", most=most),
                     f"<url>…{extension.max_per_entry + 1:,}…</url>", f"<url>…{extension.max_per_entry:,}…</url>")  # fmt: skip
     yield _rule(f"{name}-unknown", "Unknown XML tag", _W, extension.source,
-                msg("The extension of {element} does not define this element, or not in this place. Google ignores it.",
+                msg("The extension of {element} does not define this element, or does not allow it here. Google ignores it.",
                     element=element),
                 f"<{extension.prefix}:colour>", element)  # fmt: skip
 
@@ -583,7 +583,7 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<mobile:mobile/>", "<url><loc>…</loc></url>"),
     *_usual("pagemap"),
     _rule("extension-unreadable", "Parsing error", _E, "XML 1.0, 2.1 Well-Formed XML Documents",
-          "The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
+          "Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
           "extension, or reject the file.",
           "<image:image><image:loc></image:image>",
           "<image:image><image:loc>http://www.example.com/a.jpg</image:loc></image:image>"),

@@ -45,7 +45,7 @@ FILE_RULES: Final = (
          fix="write the namespace of the protocol when the sitemap is saved"),
     Rule("element-repeated", "Too many tags", _E, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
          "An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of "
-         "the values, and not always the same.",
+         "the values, and not always the same one.",
          "<url><loc>\u2026</loc><loc>\u2026</loc></url>", "<url><loc>\u2026</loc></url>"),
     Rule("element-unknown", "Unknown XML tag", _W, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
          "The protocol does not define this element. Search engines ignore it, or report an error.",
@@ -57,7 +57,7 @@ FILE_RULES: Final = (
          "<url><loc>\u2026</loc><lastmod>\u2026</lastmod></url>",
          fix="put the elements in the order of the schema"),
     Rule("element-inside-value", "Invalid tag value", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, tUrl and tSitemap",
-         "Values must be plain text. Search engines handle elements in them in different ways.",
+         "Values must be plain text. Search engines handle elements within them in different ways.",
          "<loc>http://www.example.com/<b>catalog</b></loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule("attribute-unknown", "Unknown XML attribute", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}",
          "The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search "
@@ -101,8 +101,8 @@ FILE_RULES: Final = (
          "Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.",
          '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),
     Rule("gzip-name", "Compression error", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
-         "The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the "
-         "file wrongly.",
+         "The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and "
+         "search engines may misread the file.",
          "sitemap.xml", "sitemap.xml.gz"),
 )  # fmt: skip
 

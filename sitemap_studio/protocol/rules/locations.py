@@ -340,7 +340,7 @@ LOC_RULES: Final = (
              certain=~TAIL.str.contains("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})"))),
     Rule("loc-characters", "Invalid URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines "
-         "differ in how they encode the rest.",
+         "differ in how they encode these.",
          "http://www.example.com/\u00fcmlat.html", "http://www.example.com/%C3%BCmlat.html",
          fix="percent-encode them as UTF-8 (or ISO-8859-1 for old servers)",
          violated=_IS_WEB & ~matches(urls.LEGAL_BUT_FOR_OTHERS, _URL), message=(
@@ -412,7 +412,7 @@ LOC_RULES: Final = (
          "A user name or password before the host becomes public, and search engines reject such URLs.",
          "http://anna:secret@www.example.com/", "http://www.example.com/",
          violated=_in_hosted(urls.USER_INFO), message=_user_info_message),
-    Rule("loc-default-port", "Needless port", _I, _FIELD, "loc", "RFC 3986, 6.2.3; RFC 9110, 4.2.3",
+    Rule("loc-default-port", "Unnecessary port", _I, _FIELD, "loc", "RFC 3986, 6.2.3; RFC 9110, 4.2.3",
          "Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.",
          "http://www.example.com:80/catalog", "http://www.example.com/catalog",
          fix="remove the port",
@@ -482,7 +482,7 @@ LOC_RULES: Final = (
     Rule("loc-disallowed", "Blocked by robots.txt", _E, _FIELD, "loc",
          "RFC 9309, 2.2.2; Google Search Central, Introduction to robots.txt",
          "Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose "
-         "the file with Sitemap ▸ Check against robots.txt, or check --robots.",
+         "the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.",
          "http://www.example.com/private/ where robots.txt says Disallow: /private/", "http://www.example.com/",
          violated=_disallowed,
          message=Template(msg("The robots.txt of the host disallows {value}."), value=Quoted(_URL))),
@@ -500,7 +500,7 @@ LOC_RULES: Final = (
          "All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is "
          "assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of "
          "another host may list the sitemap (cross-submission).",
-         "http://blog.example.com/ among many addresses of http://www.example.com/",
+         "http://blog.example.com/ among many URLs of http://www.example.com/",
          "http://blog.example.com/ in a sitemap of its own",
          message=Template(msg("{value} is on a different site than most entries of its sitemap."), value=Quoted(_URL))),
 )  # fmt: skip

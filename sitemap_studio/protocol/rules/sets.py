@@ -27,11 +27,11 @@ SUMMARY_RULES: Final = (
          "Search engines compare priorities only within a site. If all of them are high, none stands out.",
          "0.8, 0.9, 1.0", "0.1, 0.5, 1.0"),
     Rule("changefreq-ignored", "Ignored tag", _I, _SITEMAP, "changefreq", f"{_GOOGLE}; Bing Webmaster, sitemaps",
-         "This search engine ignores change frequencies. Keep them only for others.",
+         "This search engine ignores change frequencies. Keep them only for other search engines.",
          "<changefreq>daily</changefreq>", "<url><loc>…</loc></url>",
          in_profiles=_ONLY_WHERE_IGNORED),
     Rule("priority-ignored", "Ignored tag", _I, _SITEMAP, "priority", f"{_GOOGLE}; Bing Webmaster, sitemaps",
-         "This search engine ignores priorities. Keep them only for others.",
+         "This search engine ignores priorities. Keep them only for other search engines.",
          "<priority>0.8</priority>", "<url><loc>…</loc></url>",
          in_profiles=_ONLY_WHERE_IGNORED),
     Rule("index-lastmod-old", "Outdated date in the index", _W, _SET, "lastmod",
@@ -57,8 +57,8 @@ SET_RULES: Final = (
          "Every sitemap in the index must exist. Search engines report an error and miss its URLs.",
          "sitemap1.xml.gz", "sitemap1.xml.gz, sitemap2.xml.gz"),
     Rule("sitemap-found-by-name", "Sitemap found by name only", _W, _SET, None, "Sitemap Studio",
-         "The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the "
-         "only file with that name is opened. Check that it is the right one: search engines use the URL.",
+         "The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with "
+         "that name is opened. Check that it is the right one: search engines use the URL.",
          "http://www.example.com/en/sitemap1.xml → sitemap1.xml",
          "en/sitemap1.xml"),
     Rule("sitemap-unreadable", "Parsing error", _E, _SET, None, TAGS,
@@ -75,7 +75,7 @@ SET_RULES: Final = (
     Rule("sitemap-unnamed", "Sitemap not in robots.txt", _I, _SET, None,
          "Sitemap Protocol 0.9, Informing search engine crawlers, Specifying the Sitemap location in your robots.txt",
          "Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose "
-         "the file with Sitemap ▸ Check against robots.txt, or check --robots.",
+         "the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.",
          "User-agent: *",
          "Sitemap: http://www.example.com/sitemap_index.xml"),
     Rule("sitemap-outside", "Path mismatch", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",

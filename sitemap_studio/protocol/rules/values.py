@@ -82,7 +82,7 @@ VALUE_RULES: Final = (
     Rule("lastmod-format", "Invalid date", _E, _FIELD, "lastmod", _DATES,
          "Dates must have one of the six W3C formats. Search engines ignore other dates.",
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
-         fix="write the same date in W3C format, if it is certain",
+         fix="write the same date in W3C format, if its meaning is certain",
          violated=~_HAS_FORMAT & ~_LACKS_ZONE & (_TEXT != ""),
          message=Template(msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00."),
                           value=Quoted(_TEXT)),
