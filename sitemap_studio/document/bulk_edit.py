@@ -54,7 +54,6 @@ class BulkPlan:
     """
 
     values: tuple[CellChanges, ...] = ()
-    n_unchanged: int = 0
     unusable: Mapping[str, int] = field(default_factory=dict)
     n_too_long: int = 0
     n_duplicates: int = 0
@@ -133,23 +132,20 @@ def plan_bulk(
         result: ExtensionResult = chosen.function(document, changeable, progress, **values)
         return BulkPlan(unusable={**unusable, **result.unusable}, extensions=result.edit)
     parts: list[CellChanges] = []
-    n_unchanged = 0
     for first in range(0, len(changeable), _CHUNK):
         part = changeable[first : first + _CHUNK]
         progress.advance(len(part))
         rows = table.rows(part, list(dict.fromkeys((column, "loc"))))
         rows = rows.select(pl.col(column).alias("text"), pl.col("loc"))
         found = chosen.function(rows, **values)
-        is_usable = found.unusable.is_null()
-        changes = is_usable & rows["text"].ne_missing(found.after)
-        n_unchanged += int((is_usable & ~changes).sum())
+        changes = found.unusable.is_null() & rows["text"].ne_missing(found.after)
         for reason, count in found.unusable.drop_nulls().value_counts().rows():
             unusable[reason] = unusable.get(reason, 0) + count
         if changes.any():
             parts.append(
                 CellChanges(column, part[changes.to_numpy()], rows["text"].filter(changes), found.after.filter(changes))
             )
-    plan = BulkPlan((CellChanges.joined(parts),) if parts else (), n_unchanged, unusable)
+    plan = BulkPlan((CellChanges.joined(parts),) if parts else (), unusable)
     if column == "loc" and plan.values:
         n_too_long, n_duplicates = _n_too_long(plan.values[0]), _n_duplicates(table, plan.values[0])
         plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)

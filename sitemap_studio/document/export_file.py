@@ -35,18 +35,15 @@ _KINDS: Final = {
 }
 
 
-def export_single(
-    document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
-) -> int:
-    """Write entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows, and return their number.
+def export_single(document: Document, path: Path, *, table: EntryTable | None = None) -> int:
+    """Write all entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows, and return their number.
 
     Text lists skip entries without a URL. If the document may be edited meanwhile, `table` is a snapshot.
     """
     refuse_unknown_form(path)
     table = table or document.table
-    chosen = table.order if slots is None else slots
     kind = kind_by_name(path)
-    data = rendered(document, table, chosen, kind)
+    data = rendered(document, table, table.order, kind)
     open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     # Where a link can't be followed, writing reports what is wrong with the name.
     with suppress(OSError, RuntimeError, ValueError):
@@ -55,7 +52,7 @@ def export_single(
             raise WriteError(sentence, hint="Choose another name.", path=path)
     refuse_locked_targets(document, [path])
     replace_file(path, compress(data) if packs_by_name(path) else data)
-    return data.count(b"\n") if kind == "text" else len(chosen)
+    return data.count(b"\n") if kind == "text" else len(table)
 
 
 def rendered(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:

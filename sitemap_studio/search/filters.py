@@ -109,8 +109,7 @@ def matching_mask(
 class IncrementalFilter:
     """Filters a table repeatedly, looking only at earlier results where a filter implies the last one.
 
-    Safe to use from one thread at a time. A cancelled search changes nothing. `looked_at` counts the entries evaluated
-    last.
+    Safe to use from one thread at a time. A cancelled search changes nothing.
     """
 
     _WORTH_NARROWING: Final = 4
@@ -118,12 +117,11 @@ class IncrementalFilter:
 
     def __init__(self) -> None:
         self._last: tuple[Filter, FilterFacts, EntryTable, SlotArray] | None = None
-        self.looked_at = 0
 
     def matching(
         self, wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
     ) -> SlotArray:
-        """Return what the function `matching` does."""
+        """Return what the function `matching` does; the progress counts the entries looked at."""
         candidates: SlotArray | None = None
         if self._last is not None:
             last, last_facts, last_table, found = self._last
@@ -132,7 +130,6 @@ class IncrementalFilter:
             candidates = found if is_same and _are_implied(last.conditions, wanted.conditions) else None
         holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
         found = table.among(holds) if candidates is None else candidates[holds[candidates]]
-        self.looked_at = len(table) if candidates is None else len(candidates)
         self._last = wanted, facts, table.snapshot(), found
         return found
 

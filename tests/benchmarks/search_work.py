@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.overview import charts_of
 from sitemap_studio.model.entries import EntryTable
@@ -78,9 +79,9 @@ def _type(table: EntryTable, facts: FilterFacts) -> tuple[float, float]:
     taken = []
     for length in range(1, len(TYPED) + 1):
         wanted = parse_filter(f"loc contains {TYPED[:length]}")
-        start = time.perf_counter()
-        narrowing.matching(wanted, table, facts)
-        taken.append((narrowing.looked_at, time.perf_counter() - start))
+        progress, start = Progress(), time.perf_counter()
+        narrowing.matching(wanted, table, facts, progress)
+        taken.append((progress.done, time.perf_counter() - start))
     return max(time for _, time in taken), max(time for looked_at, time in taken if looked_at < len(table) // 2)
 
 

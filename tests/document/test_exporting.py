@@ -25,7 +25,6 @@ from tests.builders import (
     content,
     files_in,
     index,
-    joined,
     locs,
     positions_of,
     put,
@@ -94,8 +93,6 @@ def test_only_chosen_entries_are_exported_in_the_order_chosen(document, options,
     chosen = [locs(10)[7], locs(10)[2]]
     write_export(plan_export(document, replace(options, slots=slots_of(7, 2))))
     assert open_path(tmp_path / "out" / "sitemap-1.xml").table.locs() == chosen
-    export_single(document, tmp_path / "a.txt", slots=slots_of(7, 2))
-    assert content(tmp_path / "a.txt") == joined(chosen)
     assert sizes(new_document(), options) == [0]
 
 

@@ -80,8 +80,9 @@ def test_counting_and_narrowing_that_were_stopped_can_be_begun_again():
     progress.cancel()
     with pytest.raises(Cancelled):
         narrowing.matching(parse_filter("loc contains c"), table, progress=progress)
-    assert narrowing.matching(parse_filter("loc contains ab"), table).tolist() == [0]
-    assert narrowing.looked_at == 1
+    progress = Progress()
+    assert narrowing.matching(parse_filter("loc contains ab"), table, progress=progress).tolist() == [0]
+    assert progress.done == 1
 
 
 # Narrowing
@@ -92,11 +93,13 @@ def test_longer_words_are_looked_for_only_where_shorter_ones_were_found_until_an
     narrowing = IncrementalFilter()
     looked_at = []
     for typed in ("b", "/9", "/99", "/999", "99"):
-        narrowing.matching(parse_filter(f"loc contains {typed}"), table)
-        looked_at.append(narrowing.looked_at)
+        progress = Progress()
+        narrowing.matching(parse_filter(f"loc contains {typed}"), table, progress=progress)
+        looked_at.append(progress.done)
     assert looked_at == [1_000, 1_000, 111, 11, 1_000]
     fill(table, 0, loc=["https://a.b/99x"])
     assert narrowing.matching(parse_filter("loc contains 99x"), table).tolist() == [1_000]
     narrowing.forget()
-    narrowing.matching(parse_filter("loc contains 99x"), table)
-    assert narrowing.looked_at == 1_001
+    progress = Progress()
+    narrowing.matching(parse_filter("loc contains 99x"), table, progress=progress)
+    assert progress.done == 1_001

@@ -61,9 +61,7 @@ _SIZE: Final = QSize(780, 660)
 
 
 class ExportCommands(QObject):
-    """Carries out the export actions of a window; `exported` says that new files were written."""
-
-    exported = Signal()
+    """Carries out the export actions of a window."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -132,7 +130,6 @@ class ExportCommands(QObject):
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
         severity = Severity.WARNING if is_odd else Severity.INFO
         self._window.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
-        self.exported.emit()
 
     # A single file
 

@@ -388,11 +388,6 @@ class Files(QObject):
 
     # The lock of the open set
 
-    @property
-    def has_lock(self) -> bool:
-        """Whether others can see that the set is open here."""
-        return self._lock is not None and self._lock.is_held
-
     def release_lock(self) -> None:
         if self._lock is not None:
             self._lock.release()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,6 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.file_lock import lock_path_of
+from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 
 T = TypeVar("T", bound=QWidget)
@@ -44,6 +48,26 @@ def save(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> None:
     """Save in place, or under another name, and wait until that is done."""
     with qtbot.waitSignal(window.files.saved):
         window.files.save() if path is None else window.files.save_under(str(path))
+
+
+@contextmanager
+def end_of_export(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
+    """Wait for the end of an export that begins within a with statement."""
+    titles: list[str] = []
+
+    def note(job: Job) -> None:
+        titles.append(job.title)
+
+    window.jobs.ended.connect(note)
+    yield
+    qtbot.waitUntil(lambda: any(title.startswith("Exporting") for title in titles))
+    window.jobs.ended.disconnect(note)
+
+
+def has_lock(window: MainWindow) -> bool:
+    """Whether others can see that the set of a window is open for editing here."""
+    document = window.session.document
+    return document.path is not None and document.lock is None and lock_path_of(document.path).is_file()
 
 
 def only_visible(window: MainWindow, kind: type[T]) -> T:

@@ -16,7 +16,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.protocol.catalogue import Severity
-from tests.gui.shell.coming_back import only_visible, save
+from tests.gui.shell.coming_back import end_of_export, only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
 
 
@@ -49,7 +49,7 @@ def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbo
     plan = plan_of(dialog)
     assert [file.urls for file in plan.files] == [2, 2, 1]
     assert dialog.sentence.text().startswith("3 sitemaps with 5 URLs")
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         dialog.export_button.click()
     written = {path.name: path.stat().st_size for path in (tmp_path / "out").iterdir()}
     index_bytes = written.pop(plan.names[-1])
@@ -113,7 +113,7 @@ def test_the_limits_are_those_of_the_profile_and_files_that_would_be_replaced_ar
 
 def export(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     dialog = dialog_of(window, qtbot, folder)
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         dialog.export_button.click()
 
 
@@ -134,7 +134,7 @@ def test_files_of_another_set_are_replaced_only_after_a_question(opened, a_set, 
     qtbot.waitUntil(lambda: not dialog.findChildren(ReplaceQuestion))
     assert {path.name: path.read_bytes() for path in out.glob("[!.]*")} == before
     dialog.export_button.click()
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         replace_question_of(dialog).agreed.emit()
     export(window, qtbot, out)
     dialog = dialog_of(opened(a_set), qtbot, out)
@@ -168,7 +168,7 @@ def test_the_next_export_is_as_the_last_was_and_enter_carries_it_out(opened, a_s
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_U, Qt.KeyboardModifier.AltModifier)
     assert dialog.max_urls.hasFocus()
     qtbot.keyClicks(dialog.max_urls, "2")
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         qtbot.keyClick(dialog.max_urls, Qt.Key.Key_Return)
     assert len(list((tmp_path / "out").glob("*.xml.gz"))) == 3
     window.actions_by_id["export"].trigger()
@@ -178,7 +178,7 @@ def test_the_next_export_is_as_the_last_was_and_enter_carries_it_out(opened, a_s
     qtbot.keyClick(again, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: again.export_plan is not None)
     assert again.isVisible()
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         qtbot.keyClick(again, Qt.Key.Key_Return)
 
 
@@ -211,7 +211,7 @@ def test_a_lone_sitemap_is_exported_without_an_index(opened, three_entries, tmp_
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     with qtbot.waitSignal(dialog.planned):
         dialog.index.click()
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         dialog.export_button.click()
     assert [path.name for path in (tmp_path / "out").glob("[!.]*")] == ["sitemap.xml"]
 
@@ -271,7 +271,7 @@ def test_the_name_of_one_file_follows_the_form_that_is_chosen_and_must_say_one(o
     (csv,) = (form for form in dialog.nameFilters() if ".csv" in form)
     dialog.filterSelected.emit(csv)
     dialog.selectFile("list")
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         dialog.accept()
     assert a_set.with_name("list.csv").read_text(encoding="utf-8").startswith("loc,")
 
@@ -282,7 +282,7 @@ def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a
         dialog = dialog_of(window, qtbot, out)
         replan(dialog, qtbot, dialog.max_urls, most)
         assert told in dialog.sentence.text()
-        with qtbot.waitSignal(window.exporting.exported):
+        with end_of_export(window, qtbot):
             dialog.export_button.click()
     assert "2 files from an earlier export are not in the index" in window.messages.text
     assert (out / "sitemap-5.xml").exists()

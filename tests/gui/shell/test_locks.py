@@ -19,7 +19,7 @@ from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere
-from tests.gui.shell.coming_back import come_back, press, save
+from tests.gui.shell.coming_back import come_back, has_lock, press, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 SECOND = """
@@ -78,7 +78,7 @@ def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(open
     assert lock_path_of(three_entries).is_file()
     with qtbot.waitSignal(window.checking.settled):
         window.outside.reload()
-    assert window.files.has_lock
+    assert has_lock(window)
     assert window.session.document.lock is None
     opened(a_set)
     assert not lock_path_of(three_entries).exists()
@@ -116,7 +116,7 @@ def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(op
         assert not window.session.may_change(0)
     come_back(window, qtbot)
     assert window.session.may_change(0)
-    assert window.files.has_lock
+    assert has_lock(window)
     assert window.messages.text == "“shop.xml” is no longer open elsewhere. You can edit it here."
 
 
@@ -187,7 +187,7 @@ def test_what_another_computer_says_is_believed_while_it_is_young_then_the_user_
     press(window, "Edit anyway", qtbot)
     assert window.messages.text == ""
     assert window.session.may_change(0)
-    assert window.files.has_lock
+    assert has_lock(window)
     assert window.windowTitle().startswith("shop.xml[*]")
 
 
@@ -224,4 +224,4 @@ def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened,
     lock.release()
     come_back(window, qtbot)
     assert window.session.may_change(0)
-    assert window.files.has_lock
+    assert has_lock(window)

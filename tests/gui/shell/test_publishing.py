@@ -20,6 +20,7 @@ from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.publish import BING_URL, GOOGLE_URL, PublishDialog
 from sitemap_studio.sources.indexnow import MAX_URLS
 from tests.builders import HOST, index, put, urlset
+from tests.gui.shell.coming_back import end_of_export
 from tests.gui.shell.conftest import Opener, do
 
 KEY = "0123456789abcdef"
@@ -318,7 +319,7 @@ def test_saving_and_exporting_offer_to_publish(opened: Opener, tmp_path: Path, q
     (export,) = window.findChildren(ExportDialog)
     with qtbot.waitSignal(export.planned):
         export.folder.setText(str(tmp_path / "out"))
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         export.export_button.click()
     (publish,) = [button for button in window.messages.offers if button.text() == "Publish …"]
     publish.click()

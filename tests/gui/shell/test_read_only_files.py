@@ -18,7 +18,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere
-from tests.gui.shell.coming_back import come_back, save
+from tests.gui.shell.coming_back import come_back, end_of_export, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 
@@ -73,7 +73,7 @@ def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exp
     assert "“shop.xml.gz” is read-only." in window.messages.text
     assert locked.read_bytes() == before
     window.messages.dismiss()
-    with qtbot.waitSignal(window.exporting.exported):
+    with end_of_export(window, qtbot):
         window.exporting.write_single(str(tmp_path / "out.csv"))
     assert open_path(tmp_path / "out.csv").table.locs() == ["https://a.example/1", "https://a.example/2"]
     assert "Entries may be missing" in window.messages.text

@@ -14,6 +14,7 @@ from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.main_window import MainWindow
+from tests.gui.shell.coming_back import has_lock
 
 SECONDS = 60
 
@@ -88,7 +89,7 @@ def test_the_lock_of_a_killed_program_goes_with_its_changes_or_the_window_that_r
     assert lock_path_of(three_entries).exists()
     dialog = dialog_of(window, qtbot)
     (dialog.button if is_recovered else dialog.discard_button).click()
-    assert window.files.has_lock is is_recovered
+    assert has_lock(window) is is_recovered
     window.recovery.leave(is_settled=True)
     window.files.release_lock()
     assert not lock_path_of(three_entries).exists()

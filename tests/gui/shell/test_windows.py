@@ -17,6 +17,7 @@ from sitemap_studio.core.preferences import OPEN_IN, THEME
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.windows import Windows
+from tests.gui.shell.coming_back import has_lock
 from tests.gui.shell.conftest import index_xml, let_go
 
 
@@ -68,7 +69,7 @@ def test_a_file_opened_beside_a_set_has_a_window_of_its_own(windows, lone, settl
     lone.files.open(another)
     settle()
     assert names(windows) == ["shop.xml", "another.xml"]
-    assert all(window.files.has_lock for window in windows.all)
+    assert all(has_lock(window) for window in windows.all)
 
 
 def test_an_empty_window_is_used_again(windows, settle, three_entries, another):
