@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import copy
 import os
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import polars as pl
 
@@ -38,14 +39,8 @@ if TYPE_CHECKING:
     from sitemap_studio.document.recovery.recorder import Recorder
 
 
-class Listener(Protocol):
-    """Follows the edits of a document."""
-
-    def about_to_change(self, change: Change) -> None:
-        """Prepare for an edit that is about to be taken."""
-
-    def changed(self, change: Change) -> None:
-        """Follow an edit that has been taken and validated."""
+Listener = Callable[[Change], None]
+"""Called after an edit was taken and validated."""
 
 
 @lru_cache(maxsize=1)
@@ -112,9 +107,14 @@ class Document:
                 file.lock = lock
 
     @property
+    def files(self) -> list[IndexFile | Sitemap]:
+        """The index, if there is one, and the sitemaps."""
+        return [*self.sitemaps] if self.index is None else [self.index, *self.sitemaps]
+
+    @property
     def lock(self) -> LockedError | None:
         """The lock of another program on the set; None for no lock."""
-        return next((file.lock for file in (self.index, *self.sitemaps) if file is not None), None)
+        return next((file.lock for file in self.files), None)
 
     @property
     def is_read_only(self) -> bool:
@@ -135,6 +135,18 @@ class Document:
     def is_lone_feed(self) -> bool:
         """Whether it is a feed, which is saved under another name only."""
         return self.index is None and len(self.sitemaps) == 1 and next(iter(self.sitemaps)).is_feed
+
+    @property
+    def takes_sitemaps(self) -> bool:
+        """Whether sitemaps can be added: to an index that is not read-only, or to all sitemaps of a folder."""
+        if self.is_folder:
+            return all(sitemap.lock is None for sitemap in self.sitemaps)
+        return self.index is not None and self.index.read_only is None
+
+    @property
+    def is_to_be_rewritten(self) -> bool:
+        """Whether a file is to be saved though nothing was edited, because it is lost or was repaired."""
+        return any(file.source.is_to_be_rewritten for file in self.files if file.source is not None)
 
     def release_feed(self) -> None:
         """Forget the file of a lone feed, so that its entries are those of a new sitemap, which can be edited."""
@@ -188,14 +200,12 @@ class Document:
         if not self.may_take(applied.prepared):
             return None
         change = applied.change
-        for listener in self.listeners:
-            listener.about_to_change(change)
         folder, had_index = self.folder, self.table.index_name
         self.table.assign(applied.table)
         self.version += 1
         if self.recorder is not None:
             self.recorder.took(applied)
-        if change.is_of_set:
+        if change.sitemaps:
             self.sitemaps.follow(self.table.listing)
             if folder is not None and self.table.listing is not None:
                 self._follow_index(folder, had_index)
@@ -204,7 +214,7 @@ class Document:
             self._cache.add(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
             self._keep(applied.problems)
         for listener in self.listeners:
-            listener.changed(change)
+            listener(change)
         return applied.inverse
 
     def _follow_index(self, folder: Path, had_index: str | None) -> None:
@@ -331,7 +341,7 @@ class Document:
     def _differs(self, sitemap: Sitemap) -> bool:
         """Return whether a sitemap has other entries than its file, or is to be written for another reason."""
         source = sitemap.source
-        if source is not None and (source.is_lost or (source.repairs and sitemap.read_only_reason is None)):
+        if source is not None and source.is_to_be_rewritten:
             return True
         if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
             return True

@@ -99,6 +99,11 @@ class Source:
         return self.lasting_namespaces if self.relied_on is None else self.relied_on
 
     @property
+    def is_to_be_rewritten(self) -> bool:
+        """Whether it is to be saved though nothing was edited, because it is lost or was repaired."""
+        return self.is_lost or (bool(self.repairs) and self.read_only_reason is None)
+
+    @property
     def is_converted(self) -> bool:
         """Whether saving a change writes the file in another encoding than it has."""
         return self.read_only_reason is None and self.encoding.upper() != "UTF-8"

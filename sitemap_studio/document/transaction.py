@@ -107,7 +107,7 @@ class PreparedEdit:
         problems = self.recalled
         if problems is None and self.problems is not None:
             problems, judged = renewed_reader_problems(self.problems, ahead, self.found, change), change
-            if change.is_of_set:
+            if change.sitemaps:
                 sitemaps = self.document.sitemaps.copied()
                 sitemaps.follow(ahead.listing)
                 locations = locations_of(sitemaps, self.document.address, has_index=ahead.index_name is not None)
@@ -120,10 +120,10 @@ class PreparedEdit:
 
     def _refuse_read_only(self, change: Change, ahead: EntryTable) -> None:
         sitemaps, index = self.document.sitemaps, self.document.index
-        if change.is_of_set:
+        if change.sitemaps:
             refuse_while_reading(sitemaps)
         refuse_while_reading(each for each in sitemaps if each.is_waiting and len(ahead.range_in(each.id)))
-        if change.is_of_set and index is not None and index.read_only is not None:
+        if change.sitemaps and index is not None and index.read_only is not None:
             raise read_only_error(index)
         locked = [sitemap for sitemap in sitemaps if sitemap.read_only is not None]
         if not locked:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.hreflang import learned_bases
-from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
 from sitemap_studio.gui.dialogs.leaks import LeakPatterns
@@ -269,8 +268,8 @@ class MainWindow(QMainWindow):
         files.about_to_show.connect(self._wait_for_set)
         files.open_changed.connect(self._take_set)
         for signal in (
-            stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged,
-            session.replaced, session.changed, session.problems_changed, session.busy_changed,
+            stack.cleanChanged, stack.indexChanged,
+            session.replaced, session.problems_changed, session.busy_changed,
             files.saved, self._settings.recent_changed, self.sitemaps.selection_changed,
             view.selection_count_changed, view.selectionModel().currentChanged, view.shown_count_changed,
             view.editing_changed,
@@ -299,14 +298,14 @@ class MainWindow(QMainWindow):
     def _follow_problems(self) -> None:
         # Files that are being read have no problems yet.
         before, self._listed_problems = self._listed_problems, self.session.document.problems
-        is_new = not self.session.is_being_read or self._listed_problems is not before
+        is_new = not self.session.document.is_being_read or self._listed_problems is not before
         if is_new and self.docks.is_made("problems"):
             self.problems.refresh_soon()
 
     @Slot()
     def _follow_open(self) -> None:
         """Show another set; a large one in several turns, because it takes more than a frame."""
-        if self.session.is_being_read:
+        if self.session.document.is_being_read:
             self.start_page.is_leaving = True
             self._turns.take(self._show_open, *self.docks.painting(), self.reading.start)
         else:
@@ -412,7 +411,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh_actions(self) -> None:
         """Enable what is possible now; only once where many signals come at once."""
-        if self._is_set_coming or self.session.is_being_read:
+        if self._is_set_coming or self.session.document.is_being_read:
             self._refresh_soon.start()
         else:
             self._show_actions()
@@ -453,7 +452,7 @@ class MainWindow(QMainWindow):
             (Need.UNDO, stack.canUndo() and not session.is_busy),
             (Need.REDO, stack.canRedo() and not session.is_busy),
             (Need.SITEMAP, view.commands.can_add()),
-            (Need.INDEX, takes_sitemaps(document)),
+            (Need.INDEX, document.takes_sitemaps),
             (Need.BARE, document.index is None),
             (Need.LISTED, self.sitemaps.has_selected()),
             (Need.SORTED, view.entries.order.is_sorted),
@@ -606,8 +605,17 @@ class MainWindow(QMainWindow):
         # Links are text for text fields.
         return self._take_drop(event, has_links=False) or super().eventFilter(watched, event)
 
-    def event(self, event: QEvent) -> bool:
-        return self._take_drop(event, has_links=True) or super().event(event)
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._take_drop(event, has_links=True)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self._take_drop(event, has_links=True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._take_drop(event, has_links=True)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._take_drop(event, has_links=True)
 
     def _take_drop(self, event: QEvent, *, has_links: bool) -> bool:
         """Open files or a link that are dropped; return whether the event is dealt with."""

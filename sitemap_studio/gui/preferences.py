@@ -115,7 +115,7 @@ class Settings(QObject):
         return self._paths("recent/files")[:MAX_RECENT]
 
     def has_recent_files(self) -> bool:
-        return bool(self._paths("recent/files"))
+        return bool(self.store.value("recent/files"))
 
     def _paths(self, key: str) -> list[Path]:
         stored = self.store.value(key)

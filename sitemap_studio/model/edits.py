@@ -47,11 +47,6 @@ class Change:
     sitemaps: frozenset[int] = frozenset()
 
     @property
-    def is_of_set(self) -> bool:
-        """Whether it changes sitemaps, too."""
-        return bool(self.sitemaps)
-
-    @property
     def is_structural(self) -> bool:
         """Whether the order changes."""
         return bool(len(self.inserted) or len(self.removed) or len(self.moved))
@@ -81,7 +76,7 @@ class EditGroup:
         for place, edit in enumerate(self.edits):
             # Positions refer to the order that the edits before it leave.
             changes.append(edit.change(ahead))
-            is_seen_later = changes[-1].is_structural or changes[-1].is_of_set
+            is_seen_later = changes[-1].is_structural or changes[-1].sitemaps
             if is_seen_later and place + 1 < len(self.edits):
                 ahead = table.snapshot() if ahead is table else ahead
                 edit.apply(ahead)

@@ -8,6 +8,7 @@ is a shallow copy. Changes come only through edits (`sitemap_studio.model.edits`
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -217,9 +218,9 @@ class EntryTable:
 
     def snapshot(self) -> EntryTable:
         """Return a copy that later edits leave alone; it shares all data."""
-        copy = EntryTable()
-        copy.assign(self)
-        return copy
+        twin = copy.copy(self)
+        twin.assign(self)
+        return twin
 
     def assign(self, other: EntryTable) -> None:
         """Take over another table, such as a snapshot that was edited; shares its data."""

@@ -6,6 +6,7 @@ their end, as while a large set is read, grow in the same memory.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
@@ -121,8 +122,8 @@ class Totals:
 
     def copy(self) -> Totals:
         """Return an independent copy."""
-        other = Totals()
-        other.urls, other.bytes, other.firsts = self.urls.copy(), self.bytes.copy(), self.firsts
+        other = copy.copy(self)
+        other.urls, other.bytes = self.urls.copy(), self.bytes.copy()
         return other
 
     def first(self, sitemap: int, listed: Collection[int]) -> int:

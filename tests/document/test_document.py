@@ -20,13 +20,10 @@ class _Recorder:
 
     def __init__(self, document: Document) -> None:
         self.document = document
-        self.told: list[tuple[str, list[int], int]] = []
+        self.told: list[tuple[list[int], int]] = []
 
-    def about_to_change(self, change: Change) -> None:
-        self.told.append(("before", change.removed.tolist(), len(self.document.table)))
-
-    def changed(self, change: Change) -> None:
-        self.told.append(("after", change.removed.tolist(), len(self.document.table)))
+    def __call__(self, change: Change) -> None:
+        self.told.append((change.removed.tolist(), len(self.document.table)))
 
 
 @pytest.fixture
@@ -39,11 +36,11 @@ def rules(document: Document) -> list[str]:
     return [problem.rule.id for problem in problems_in_order(document)]
 
 
-def test_listeners_are_told_before_and_after_an_edit_which_makes_a_new_version(document):
+def test_listeners_are_told_after_an_edit_which_makes_a_new_version(document):
     recorder = _Recorder(document)
     document.listeners.append(recorder)
     inverse = document.do(RemoveEntries(positions_of(1)))
-    assert recorder.told == [("before", [1], 4), ("after", [1], 3)]
+    assert recorder.told == [([1], 3)]
     document.do(inverse)
     assert document.version == 2
 

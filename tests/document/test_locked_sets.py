@@ -23,7 +23,6 @@ from sitemap_studio.document.saving.external_changes import (
     accept_renewed,
     find_external_changes,
     is_current,
-    is_to_be_rewritten,
     keep_mine,
     save_in_place,
     watched_files,
@@ -222,10 +221,10 @@ def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions
     with pytest.raises(ChangedOnDiskError):
         save(document)
     keep_mine(document, looked_at(document).changes)
-    assert is_to_be_rewritten(document)
+    was_to_be_rewritten = document.is_to_be_rewritten
     assert looked_at(document).changes == ()
     finish_save(document, save_in_place(prepare_save(document), Progress(), is_warned=True))
-    assert not is_to_be_rewritten(document)
+    assert (was_to_be_rewritten, document.is_to_be_rewritten) == (True, False)
     again = open_path(path)
     columns = ["loc", "lastmod", "priority"]
     assert again.table.rows(again.table.order, columns).equals(document.table.rows(document.table.order, columns))
@@ -291,7 +290,7 @@ def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd
     assert document.changed_sitemaps() == {0}
     (tmp_path / "away").rename(odd)
     accept_renewed(document, looked_at(document))
-    assert (document.changed_sitemaps(), is_to_be_rewritten(document)) == (set(), False)
+    assert (document.changed_sitemaps(), document.is_to_be_rewritten) == (set(), False)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
     assert b"<!-- one -->" in odd.read_bytes()

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.panels import sitemaps
 from sitemap_studio.gui.panels.sitemaps import SitemapTree
 from tests.builders import HOST, put, urlset
 
@@ -26,7 +26,7 @@ def test_whether_sitemaps_may_be_moved_is_not_found_out_for_each_of_them(
         asked.append(document)
         return len(asked) == 1
 
-    monkeypatch.setattr(sitemaps, "takes_sitemaps", takes_sitemaps)
+    monkeypatch.setattr(Document, "takes_sitemaps", property(takes_sitemaps))
     tree = SitemapTree(open_path(tmp_path))
 
     def movable() -> list[bool]:

@@ -410,12 +410,10 @@ class SetLoader:
         slots = np.concatenate([NO_SLOTS, *(each.slots for each in added)])
         edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
         change = edit.change(table)
-        for listener in document.listeners:
-            listener.about_to_change(change)
         self._place(added)
         document.version += 1
         for listener in document.listeners:
-            listener.changed(change)
+            listener(change)
 
     def add(self, arrivals: Iterable[tuple[int, Outcome]]) -> None:
         """Add files to a set that is not shown yet."""

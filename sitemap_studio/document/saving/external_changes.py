@@ -132,14 +132,6 @@ def _set_fingerprints(document: Document, changes: Iterable[ExternalChange], *, 
             known.source = replace(known.source, fingerprint=fingerprint, is_lost=is_lost)
 
 
-def is_to_be_rewritten(document: Document) -> bool:
-    """Return whether a file is to be saved though nothing was edited, because it is lost or was repaired."""
-    # Without a list: asked after every edit.
-    sources = [document.index.source] if document.index else []
-    sources += [sitemap.source for sitemap in document.sitemaps if sitemap.source is not None]
-    return any(source.is_lost or (source.repairs and source.read_only_reason is None) for source in sources)
-
-
 # Saving
 
 

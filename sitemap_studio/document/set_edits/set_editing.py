@@ -159,13 +159,6 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     return SetSitemapField(field, {sitemap: text})
 
 
-def takes_sitemaps(document: Document) -> bool:
-    """Return whether sitemaps can be added: to an index that is not read-only, or to all sitemaps of a folder."""
-    if document.is_folder:
-        return all(sitemap.lock is None for sitemap in document.sitemaps)
-    return document.index is not None and document.index.read_only is None
-
-
 def refuse_lone(document: Document) -> None:
     """Refuse edits that need a set of several sitemaps."""
     if not document.is_folder:

@@ -150,7 +150,7 @@ class SiteRobots(QObject):
         window.files.about_to_show.connect(self._recall)
         window.files.opened.connect(self._offer)
         window.files.saved.connect(self._soon.start)
-        self._session.changed.connect(lambda change: self._soon.start() if change.is_of_set else None)
+        self._session.sitemaps_changed.connect(self._soon.start)
 
     def handlers(self) -> Handlers:
         return {"robots": self.ask}

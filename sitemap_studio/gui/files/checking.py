@@ -49,7 +49,7 @@ class Checking(QObject):
         if self._job is not None:
             self._job.cancel()
         document = self._session.document
-        if self._session.is_being_read:
+        if self._session.document.is_being_read:
             # Started again when all is read.
             return
         robots = robots_for(document, self.robots, document.profile)

@@ -37,12 +37,11 @@ from sitemap_studio.document.saving.external_changes import (
     ExternalChangeError,
     Obstacles,
     SaveObstacleError,
-    is_to_be_rewritten,
     save_copy,
     save_in_place,
 )
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
+from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding import EncodingChoice
@@ -139,12 +138,12 @@ class Files(QObject):
         """Whether saving would write anything: changes, a first file, or repairs."""
         document = self._session.document
         is_new = document.path is None or document.is_lone_feed
-        return self.has_unsaved or is_new or (document.lock is None and is_to_be_rewritten(document))
+        return self.has_unsaved or is_new or (document.lock is None and document.is_to_be_rewritten)
 
     @property
     def can_copy(self) -> bool:
         """Whether the set can be saved in another place; not if its only file was not read for certain."""
-        return self._session.document.is_folder or _files(self._session.document)[0].read_only_reason is None
+        return self._session.document.is_folder or self._session.document.files[0].read_only_reason is None
 
     @property
     def name(self) -> str:
@@ -467,7 +466,7 @@ class Files(QObject):
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if _can_be_raised(sitemap.error, request)]
-        locked = [file for file in _files(document) if file.read_only_reason is not None]
+        locked = [file for file in document.files if file.read_only_reason is not None]
         severity, hint, offers = Severity.WARNING, "", list[Offer]()
         conversion = self._conversion(document)
         if document.lock is not None:
@@ -540,7 +539,7 @@ class Files(QObject):
     def _conversion(self, document: Document) -> str:
         """Say what saving would convert to UTF-8; empty for nothing."""
         converted = [
-            (file.name, file.source.encoding) for file in _files(document) if file.source and file.source.is_converted
+            (file.name, file.source.encoding) for file in document.files if file.source and file.source.is_converted
         ]
         if not converted:
             return ""
@@ -589,7 +588,7 @@ class Files(QObject):
     def ask_and_save(self) -> None:
         document, folder = self._session.document, self._folder()
         if not self.can_copy:
-            self._fail_saving(read_only_error(_files(document)[0]))
+            self._fail_saving(read_only_error(document.files[0]))
         elif document.is_folder:
             self._ask(folder_dialog(self._window, self.tr("Save as"), folder), self.save_under)
         else:
@@ -732,11 +731,6 @@ class Files(QObject):
 def _can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:
     """Return whether an error is due to a ceiling that the user may raise, and has not raised yet."""
     return isinstance(error, CeilingError) and not isinstance(error, TooLargeError) and not request.is_raised
-
-
-def _files(document: Document) -> list[IndexFile | Sitemap]:
-    index: list[IndexFile | Sitemap] = [document.index] if document.index else []
-    return index + list(document.sitemaps)
 
 
 def _one_or_many(sitemaps: list[Sitemap], many: str) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
-from sitemap_studio.document.document import Document
+from sitemap_studio.document.document import Document, Listener
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import AppliedEdit, LazyEdit, PreparedEdit, Way
@@ -61,8 +61,8 @@ class Session(QObject):
     """
 
     replaced = Signal()  # another document is open
-    about_to_change = Signal(object)  # an edit is about to be applied; carries its `Change`
-    changed = Signal(object)  # it has been applied; carries the same `Change`
+    changed = Signal(object)  # an edit has been applied; carries its `Change`; `problems_changed` follows
+    sitemaps_changed = Signal()  # it added, removed, moved or renamed sitemaps
     travelled = Signal(object, object, object)
     problems_changed = Signal()  # problems changed
     refused = Signal(object)  # something can't be done, or not now; carries the `StudioError`
@@ -78,7 +78,7 @@ class Session(QObject):
         self.is_travelling = False
         self.locked: frozenset[int] = frozenset()
         self._selection: Callable[[], Callable[[], object] | None] = lambda: None
-        self._relay = _Relay(self)
+        self._relay = _relay(self)
         self.document = new_document()
         self.document.listeners.append(self._relay)
 
@@ -123,18 +123,10 @@ class Session(QObject):
     def may_change(self, slot: int) -> bool:
         return not self.locked or self.document.table.sitemap_of(slot) not in self.locked
 
-    @property
-    def may_change_all(self) -> bool:
-        return not self.locked
-
     def may_change_each(self, slots: SlotArray) -> NDArray[np.bool_]:
         sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
         may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self.locked))
         return may
-
-    @property
-    def is_being_read(self) -> bool:
-        return self.document.is_being_read
 
     @property
     def is_busy(self) -> bool:
@@ -294,20 +286,18 @@ class Session(QObject):
         self.problems_changed.emit()
 
 
-class _Relay:
-    """Emits the changes of a document as signals."""
+def _relay(session: Session) -> Listener:
+    """Return a listener of a document that emits the signals of a session."""
+    own = weakref.ref(session)
 
-    def __init__(self, session: Session) -> None:
-        self._session = weakref.ref(session)
-
-    def about_to_change(self, change: Change) -> None:
-        if (session := self._session()) is not None:
-            session.about_to_change.emit(change)
-
-    def changed(self, change: Change) -> None:
-        if (session := self._session()) is not None:
+    def relay(change: Change) -> None:
+        if (session := own()) is not None:
             session.changed.emit(change)
+            if change.sitemaps:
+                session.sitemaps_changed.emit()
             session.problems_changed.emit()
+
+    return relay
 
 
 class _EditCommand(QUndoCommand):

@@ -348,12 +348,12 @@ class EntryPanel(QWidget):
 
     @property
     def _may_change(self) -> bool:
-        return self._session.may_change_all or bool(self._session.may_change_each(self._slots).all())
+        return not self._session.locked or bool(self._session.may_change_each(self._slots).all())
 
     @property
     def _read_only_reason(self) -> str:
         session, document = self._session, self._session.document
-        locked = NO_SLOTS if session.may_change_all else self._slots[~session.may_change_each(self._slots)]
+        locked = NO_SLOTS if not session.locked else self._slots[~session.may_change_each(self._slots)]
         if not len(locked):
             return ""
         return str(read_only_error(document.sitemaps[document.table.sitemap_of(int(locked[0]))]))

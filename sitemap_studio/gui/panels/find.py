@@ -371,7 +371,7 @@ class FindPanel(QWidget):
             return
         self._page.view.finish_editing()
         slots = self._slots()
-        if not self._session.may_change_all:
+        if self._session.locked:
             slots = slots[self._session.may_change_each(slots)]
         slots, table = np.sort(slots), self._session.document.table.snapshot()
         replacement = Replacement(query, self.replace_line.text())

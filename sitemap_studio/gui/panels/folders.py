@@ -29,7 +29,6 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
@@ -319,7 +318,7 @@ class FolderCounter(QObject):
 
     def _settle(self) -> None:
         """Count anew once edits have settled; while a set is loaded, now and then."""
-        if not self._session.is_being_read:
+        if not self._session.document.is_being_read:
             self._settling.start(_SETTLE_MS)
         elif not self._settling.isActive():
             self._settling.start(max(_LOADING_MS, round(self._took * 1_000 / _LOADING_SHARE)))
@@ -338,7 +337,7 @@ class FolderCounter(QObject):
             self._folders = Folders(self._session.document.table.snapshot(), self._slots())
         work, self._waiting = partial(_list_folders, self._folders, tuple(requested)), []
         self._started = monotonic()
-        if len(self._session.document.table) <= self.max_synchronous and not self._session.is_being_read:
+        if len(self._session.document.table) <= self.max_synchronous and not self._session.document.is_being_read:
             self._show(is_update, work(Progress()))
         else:
             self._job = self._jobs.start(self.tr("Counting"), work)
@@ -515,7 +514,7 @@ class FoldersPanel(QWidget):
 
     def prepare_menu(self, folder: Folder) -> None:
         self._menu_folder = folder
-        self._move_action.setEnabled(takes_sitemaps(self._session.document))
+        self._move_action.setEnabled(self._session.document.takes_sitemaps)
 
     def _menu_slots(self) -> SlotArray:
         self._finish_editing()

@@ -28,7 +28,6 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.core.paths import is_file
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
 from sitemap_studio.gui.icons import icon
@@ -183,7 +182,7 @@ class SitemapTree(QAbstractItemModel):
         """Ask anew what has changed; combine the flags beforehand, as the view asks for each of thousands."""
         self._changed: dict[int, bool] = {}
         plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
-        movable = plain | _FLAG.ItemIsDragEnabled if takes_sitemaps(self.document) else plain
+        movable = plain | _FLAG.ItemIsDragEnabled if self.document.takes_sitemaps else plain
         # By whether a cell may be edited.
         self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
 

@@ -164,14 +164,14 @@ class EntrySelection:
     def end_position(self) -> int:
         """Return the position behind the last visible entry, or behind the chosen sitemap if none is visible."""
         document, order = self._model.session.document, self._model.order
-        if len(order):
+        if len(order.shown):
             return int(document.table.positions()[order.shown[-1]]) + 1
         return document.table.range_in(order.sitemap or 0).stop
 
     def next_position(self) -> int:
         """Return the position behind the current entry, or behind the last visible one if there is none."""
         row = self._view.currentIndex().row()
-        if not 0 <= row < len(self._model.order):
+        if not 0 <= row < self._model.rowCount():
             return self.end_position()
         return int(self._model.session.document.table.positions()[self._model.slot_at(row)]) + 1
 

@@ -81,7 +81,6 @@ class InlineValidator(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         editor.installEventFilter(self)
-        self.validate(line.text())
 
     def use_context(self, problems: Problems, text: str = "", reported: Sequence[Problem] = ()) -> None:
         """Validate in the context of the problems of a document; for a text, readers and schemas reported some more."""

@@ -73,9 +73,6 @@ class ViewOrder:
         self._passes: NDArray[np.bool_] | None = None
         self._rows: NDArray[np.int32] | None = None
 
-    def __len__(self) -> int:
-        return len(self.shown)
-
     @property
     def is_sorted(self) -> bool:
         return self._sorted is not None
@@ -263,7 +260,7 @@ class EntryModel(QAbstractTableModel):
     # QAbstractTableModel
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.order)
+        return 0 if parent.isValid() else len(self.order.shown)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.columns)
@@ -274,7 +271,7 @@ class EntryModel(QAbstractTableModel):
         return _EDITABLE if self.cell_at(index.column()) is not None and self.may_change(index) else _FLAGS
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.order):
+        if not index.isValid() or index.row() >= len(self.order.shown):
             return None
         slot, column = self.slot_at(index.row()), self.columns[index.column()]
         match role:
@@ -303,7 +300,7 @@ class EntryModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Vertical:
-            if not 0 <= section < len(self.order):
+            if not 0 <= section < len(self.order.shown):
                 return None
             if role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
                 return self._row_change_text(self.slot_at(section))
@@ -446,7 +443,7 @@ class EntryModel(QAbstractTableModel):
     def may_change(self, index: Index) -> bool:
         if self.session.is_busy:
             return False
-        if self.session.may_change_all or index.row() >= len(self.order):
+        if not self.session.locked or index.row() >= len(self.order.shown):
             return True
         return self.session.may_change(self.slot_at(index.row()))
 
@@ -560,7 +557,8 @@ class EntryModel(QAbstractTableModel):
         return (*FIELD_NAMES, *self.extension_columns, *several, PROBLEMS)
 
     def _follow(self, change: Change) -> None:
-        self._extensions.forget(change)
+        if len(change.extensions):
+            self._extensions.forget(change)
         sorted_by = {key.column for key in self.sort_keys}
         changed = {PROBLEMS, *change.fields, *(self.extension_columns if len(change.extensions) else ())}
         if sorted_by and (change.is_structural or sorted_by & changed):
@@ -605,14 +603,14 @@ class EntryModel(QAbstractTableModel):
             # The set was saved: nothing is changed any more.
             self._generation = self.session.document.table.generation
             self.renumbered.emit()
-        if len(self.order):
+        if len(self.order.shown):
             roles = [_ROLE.DecorationRole, _ROLE.BackgroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole]
-            last = self.index(len(self.order) - 1, len(self.columns) - 1)
+            last = self.index(len(self.order.shown) - 1, len(self.columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last, roles)
 
     def _reset(self, reason: Reset) -> None:
         table = self.session.document.table
-        before, after = len(self.order), self.order.compute(table)
+        before, after = len(self.order.shown), self.order.compute(table)
         self.reset_started.emit(reason, len(after))
         self.beginResetModel()
         self.columns = self._needed_columns()

@@ -120,7 +120,7 @@ class CellPainter:
             if cell.is_mirrored:
                 painter.drawText(inner, _MIRRORED_TEXT, shown)
             else:
-                for start, end in elided_spans(text, shown, matches):
+                for start, end in elided_spans(text, shown, matches) if matches else ():
                     left = metrics.horizontalAdvance(shown[:start])
                     width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
                     match = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)

@@ -18,7 +18,7 @@ from sitemap_studio.gui.table.clipboard import ClipboardCommands
 from sitemap_studio.gui.table.commands import EntrySelection, SelectedRanges, TableCommands, selection_of
 from sitemap_studio.gui.table.delegates import END_STEPS, EntryDelegate, commit_editor
 from sitemap_studio.gui.table.header import EntryHeader, NumberHeader
-from sitemap_studio.gui.table.model import EntryModel, Reset
+from sitemap_studio.gui.table.model import EntryModel, Reset, is_editable
 from sitemap_studio.gui.table.painting import EntryPainter
 from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.labels import say_current
@@ -145,7 +145,7 @@ class EntryView(QTableView):
         self._delegate.editing_changed.connect(self.editing_changed)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
         session.replaced.connect(self._clear_sort_indicator)
-        session.changed.connect(self._leave_removed_sitemap)
+        session.sitemaps_changed.connect(self._leave_removed_sitemap)
         session.keep_selection(self.kept_selection)
         session.travelled.connect(self._show_undone)
         self._fit_rows(self.entries.rowCount())
@@ -215,8 +215,8 @@ class EntryView(QTableView):
         if not index.isValid():
             return
         row, column = index.row(), index.column()
-        columns = [place for place, name in enumerate(self.entries.value_columns)
-                   if self.entries.cell_at(place) == name and not self.isColumnHidden(place)]  # fmt: skip
+        named = enumerate(self.entries.columns)
+        columns = [place for place, name in named if is_editable(name) and not self.isColumnHidden(place)]
         was_tab = (row, column) == self._tab_cell
         if rows:
             column = self._tab_column if was_tab and self._tab_column in columns else column
@@ -521,10 +521,11 @@ class EntryView(QTableView):
     def _clear_sort_indicator(self) -> None:
         self.header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
-    def _leave_removed_sitemap(self, change: Change) -> None:
+    @Slot()
+    def _leave_removed_sitemap(self) -> None:
         """Show all entries if the visible sitemap left the set, so that no entry is added to it."""
         sitemap = self.entries.order.sitemap
-        if change.is_of_set and sitemap is not None and not self._session.document.sitemaps.has(sitemap):
+        if sitemap is not None and not self._session.document.sitemaps.has(sitemap):
             self._show_sitemap(None)
 
     def _show_undone(self, change: Change, now: KeptSelection | None, before: KeptSelection | None) -> None:

@@ -128,9 +128,8 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
 
 def say_current(view: QTableView) -> None:
     """Announce the current cell of a table that was focused; Qt announces the table alone."""
-    place = heard_place(view)
     # Qt counts cells in a signed 32-bit number.
-    if QAccessible.isActive() and view.hasFocus() and 0 < place < 2**31:
+    if QAccessible.isActive() and view.hasFocus() and 0 < (place := heard_place(view)) < 2**31:
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
         event.setChild(place)
         QAccessible.updateAccessibility(event)

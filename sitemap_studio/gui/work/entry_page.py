@@ -99,6 +99,7 @@ class EntryPage(QWidget):
         self.bar.asked.connect(self.scope_changed)
         session.replaced.connect(self._clear)
         session.changed.connect(self._follow)
+        session.sitemaps_changed.connect(self._show_sitemaps)
 
     def handlers(self) -> Handlers:
         view, commands, clipboard = self.view, self.view.commands, self.view.clipboard
@@ -369,9 +370,13 @@ class EntryPage(QWidget):
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
+        if change.is_structural:
+            self._show_count(self._n_shown)
+
+    @Slot()
+    def _show_sitemaps(self) -> None:
         self._show_count(self._n_shown)
-        if change.is_of_set:
-            self.bar.facets.show_document(self._session.document)
+        self.bar.facets.show_document(self._session.document)
 
     # Number of entries, or the message in their place
 

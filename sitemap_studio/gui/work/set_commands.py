@@ -30,7 +30,6 @@ from sitemap_studio.document.set_edits.set_editing import (
     read_existing,
     removing,
     renaming,
-    takes_sitemaps,
 )
 from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_overflow, too_large
 from sitemap_studio.gui.actions import Handlers
@@ -324,7 +323,7 @@ class SetCommands(QObject):
                 self._begin()
             return
         home = (self._document.path, self._document.index is not None)
-        if change.is_of_set and home != (self._home, self._had_index):
+        if change.sitemaps and home != (self._home, self._had_index):
             self._home, self._had_index = home
             self.panel.refresh()
             self.home_changed.emit()
@@ -346,7 +345,7 @@ class SetCommands(QObject):
         told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
         hint = self.tr("With an index, you can move the overflow to a new sitemap.")
         offers: list[Offer] = [(self.tr("Write an index …"), self.ask_index)]
-        if takes_sitemaps(self._document):
+        if self._document.takes_sitemaps:
             hint = ""
             offers = [(self.tr("Move overflow to a new sitemap"), partial(self.spill, sitemaps))]
             if len(sitemaps) == 1:
@@ -460,7 +459,7 @@ class SetAddress(QObject):
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
-        if "loc" in change.fields or change.is_structural or change.is_of_set:
+        if "loc" in change.fields or change.is_structural or change.sitemaps:
             self._settling.start()
 
     @property

@@ -172,12 +172,12 @@ def test_a_feed_is_read_only_until_it_is_saved_as_a_sitemap(opened, tmp_path, qt
     window = opened(path)
     assert window.messages.severity is Severity.INFO
     assert window.messages.text.startswith("“feed.xml” is read-only. It is a feed.")
-    assert not window.session.may_change_all
+    assert window.session.locked
     window.actions_by_id["save"].trigger()
     (dialog,) = window.findChildren(QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == "sitemap.xml"
     with qtbot.waitSignal(window.files.saved):
         dialog.accept()
-    assert window.session.may_change_all
+    assert not window.session.locked
     assert window.windowTitle().startswith("sitemap.xml[*]")
     assert open_path(tmp_path / "sitemap.xml").table.locs() == ["https://a.example/1"]
