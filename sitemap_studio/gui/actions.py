@@ -177,6 +177,7 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
             panel="overview", pixels=320),
         PanelSpec("panel-preview", "Previe&w", "",
             "Ctrl+Alt+P", Need.SET, panel="preview", side=_RIGHT, pixels=330),
+        ActionSpec("move-panel", "&Move panel", "", "", Need.SET, is_menu=True),
         None,
         ActionSpec("columns", "C&olumns", "", "", Need.SET, is_menu=True),
         ActionSpec("sort", "Sort &by …", "", "Ctrl+Shift+O", Need.SET),
@@ -301,6 +302,13 @@ SUBMENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         None,
         ActionSpec("next-part", "&Next part of the window", "",
             "F6"),
+    ),
+    "move-panel": (
+        ActionSpec("panel-to-left", "To the &left", "", "", Need.SET),
+        ActionSpec("panel-to-right", "To the &right", "", "", Need.SET),
+        ActionSpec("panel-to-bottom", "&Below the table", "", "", Need.SET),
+        None,
+        ActionSpec("reset-panels", "Reset &all panels", "", "", Need.SET),
     ),
     "zoom": (
         ActionSpec("zoom-in", "Zoom &in", "", "Ctrl++; Ctrl+=", Need.SET),

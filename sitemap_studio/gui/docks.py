@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.actions import PANELS, Actions, PanelSpec, plain_label, translated
+from sitemap_studio.gui.actions import PANELS, Actions, Handlers, PanelSpec, plain_label, translated
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME, Tint, fitting, icon_size, scaled
@@ -32,33 +32,49 @@ from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
-_SIDES: Final = (LEFT, RIGHT)
 _MIRRORED: Final = {LEFT: RIGHT, RIGHT: LEFT}
+_MOVES: Final = {"panel-to-left": LEFT, "panel-to-right": RIGHT, "panel-to-bottom": BOTTOM}  # by actions
 _MAX_SHARES: Final = {LEFT: 0.22, RIGHT: 0.32}  # of the window, that a panel takes at first
 _LEAST_PIXELS: Final = {LEFT: 200, RIGHT: 200, BOTTOM: 150}  # of a panel in a small window, at first
+_GRIP_WIDTH: Final = 10  # in pixels
+_FEATURES: Final = QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
 _HEIGHT_OF_TABLE: Final = 410  # in pixels with all bars of the window, that a panel below leaves at first
 
 
 class PanelTitle(QWidget):
-    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground.
+    """What a panel is dragged by: its title and a button that closes it, or below the table a narrow grip.
 
-    Panels below the table have the button beside them and no title, which the status line shows: rows are scarce there.
+    Rows are scarce there: the button is beside the panel, and the status line shows its title. Qt's own title is hard
+    to see on a dark ground.
     """
 
     def __init__(self, dock: PanelDock) -> None:
         super().__init__(dock)
-        close = QToolButton(self)
-        close.setIcon(icon("close", Tint.QUIET))
-        close.setIconSize(icon_size(14))
-        close.setAutoRaise(True)
-        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=dock.windowTitle()))
-        close.setToolTip(close.accessibleName())
-        close.clicked.connect(dock.close)
-        if dock.area in _SIDES:
-            fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 2, 6, 2))
+        self.is_grip = dock.side is BOTTOM
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setToolTip(self.tr("Drag to another side of the window"))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.addActions(dock.actions())
+        title = QLabel("" if self.is_grip else dock.windowTitle(), self)
+        if self.is_grip:
+            title.setAccessibleName(dock.windowTitle())
+            fill(QVBoxLayout(self), (title, 1))
         else:
-            fill(QVBoxLayout(self), close, 1, margins=(2, 6, 4, 2))
+            fill(QHBoxLayout(self), title, 1, dock.close_button(), margins=(8, 2, 6, 2))
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(_GRIP_WIDTH), 0) if self.is_grip else super().sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.is_grip:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette().placeholderText())
+            middle, size = QRectF(self.rect()).center(), self.width() / 5
+            for step in (-2, -1, 0, 1, 2):
+                painter.drawEllipse(middle + QPointF(0, 2.5 * step * size), size / 2, size / 2)
 
 
 class PanelDock(QDockWidget):
@@ -69,11 +85,11 @@ class PanelDock(QDockWidget):
     def __init__(self, spec: PanelSpec, actions: Actions, window: QMainWindow) -> None:
         super().__init__(plain_label(translated(spec.text)), window)
         self.spec, self.action = spec, actions[spec.id]
-        # Qt mirrors all but the sides of panels by itself.
-        self.area = _MIRRORED.get(spec.side, spec.side) if QGuiApplication.isRightToLeft() else spec.side
+        self._window = window
         self.has_size = False  # chosen by the user or given to it
         self.setObjectName(spec.id)
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.setFeatures(_FEATURES)
+        self.dockLocationChanged.connect(self.adapt)
         # Nothing is open yet, and what is hidden takes no part in the layout.
         self.hide()
         self.action.setChecked(spec.is_wanted)
@@ -82,55 +98,136 @@ class PanelDock(QDockWidget):
     def is_chosen(self) -> bool:
         return self.action.isChecked()
 
+    @property
+    def side(self) -> Qt.DockWidgetArea:
+        """Its side of the window if text ran from left to right; Qt mirrors all but the sides of panels by itself."""
+        return mirrored(self._window.dockWidgetArea(self))
+
+    @property
+    def stands_beside(self) -> bool:
+        """Whether it is shown beside the others of its side: it is declared so, or the user moved it there."""
+        return bool(self.spec.below) or self.side is not self.spec.side
+
+    def put(self, panel: QWidget) -> None:
+        self._beside = QWidget(self)
+        fill(QVBoxLayout(self._beside), self.close_button(), 1, margins=(2, 6, 4, 2))
+        whole = QWidget(self)
+        content = ScrollableArea(panel, whole) if self.spec.side is BOTTOM else panel
+        fill(QHBoxLayout(whole), (content, 1), self._beside, spacing=0)
+        self.setWidget(whole)
+        self.adapt()
+
+    def close_button(self) -> QToolButton:
+        close = QToolButton(self, autoRaise=True)
+        close.setIcon(icon("close", Tint.QUIET))
+        close.setIconSize(icon_size(14))
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.setCursor(Qt.CursorShape.ArrowCursor)
+        close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=self.windowTitle()))
+        close.setToolTip(close.accessibleName())
+        close.clicked.connect(self.close)
+        return close
+
+    @Slot()
+    def adapt(self) -> None:
+        """Show the title that panels of this side have."""
+        title, is_below = self.titleBarWidget(), self.side is BOTTOM
+        if self.widget() is None or (isinstance(title, PanelTitle) and title.is_grip is is_below):
+            return
+        vertical = QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar
+        self.setFeatures(_FEATURES | vertical if is_below else _FEATURES)
+        self.setTitleBarWidget(PanelTitle(self))
+        self._beside.setVisible(is_below)
+        if title is not None:
+            title.deleteLater()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit(self.spec.panel)
         super().closeEvent(event)
+
+
+def mirrored(side: Qt.DockWidgetArea) -> Qt.DockWidgetArea:
+    """The opposite side where text runs from right to left."""
+    return _MIRRORED.get(side, side) if QGuiApplication.isRightToLeft() else side
 
 
 class Docks(QObject):
     """The places of the panels of one window, which `make` makes by their names.
 
     Side panels take the full height, the others lie below the table. Of those that share a side one is shown at a
-    time, unless it lies below another.
+    time, unless it lies below another or the user moved it there.
     """
 
     left = Signal()  # a panel with the focus is about to be hidden
+    noted = Signal(str)  # a sentence for the status line
 
     def __init__(self, window: QMainWindow, actions: Actions, make: Callable[[str], object]) -> None:
         super().__init__(window)
         self._window, self._make = window, make
         window.setCorner(Qt.Corner.BottomLeftCorner, LEFT)
         window.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
+        # Panels are side by side, never on tabs: each can be closed, and its button in the status line brings it back.
+        window.setDockOptions(QMainWindow.DockOption(0))
         self._docks: dict[str, PanelDock] = {}
         self._is_open = self._is_arranged = False
         for spec in PANELS:
-            dock = PanelDock(spec, actions, window)
-            window.addDockWidget(dock.area, dock)
-            if spec.below:
-                window.splitDockWidget(self._docks[spec.below], dock, Qt.Orientation.Vertical)
+            dock = self._docks[spec.panel] = PanelDock(spec, actions, window)
             # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
             dock.action.triggered.connect(partial(self._show_chosen, dock))
             dock.closed.connect(self._note_closed)
-            self._docks[spec.panel] = dock
+            for name, area in _MOVES.items():
+                to_there = QAction(actions[name].text(), dock)
+                to_there.triggered.connect(partial(self.move, spec.panel, area))
+                dock.addAction(to_there)
+        self._place_all()
+
+    def _place_all(self) -> None:
+        """Put all panels where they are until the user moves them."""
+        for dock in self._docks.values():
+            self._window.addDockWidget(mirrored(dock.spec.side), dock)
+            if dock.spec.below:
+                self._window.splitDockWidget(self._docks[dock.spec.below], dock, Qt.Orientation.Vertical)
 
     def put(self, name: str, panel: QWidget) -> None:
-        dock = self._docks[name]
-        title = PanelTitle(dock)
-        if dock.area in _SIDES:
-            dock.setWidget(panel)
-            dock.setTitleBarWidget(title)
-        else:
-            whole = QWidget(dock)
-            fill(QHBoxLayout(whole), (ScrollableArea(panel, whole), 1), title, spacing=0)
-            dock.setWidget(whole)
-            dock.setTitleBarWidget(QWidget(dock))
+        self._docks[name].put(panel)
 
     def place_of(self, name: str) -> PanelDock:
         return self._docks[name]
 
     def of_side(self, side: Qt.DockWidgetArea) -> list[PanelDock]:
         """The docks that are on a side of the window where text runs from left to right."""
-        return [dock for dock in self._docks.values() if dock.spec.side is side]
+        return [dock for dock in self._docks.values() if dock.side is side]
+
+    # Moving
+
+    def handlers(self) -> Handlers:
+        moves = {name: partial(self._move_focused, area) for name, area in _MOVES.items()}
+        return {**moves, "reset-panels": self.reset}
+
+    def _move_focused(self, area: Qt.DockWidgetArea) -> None:
+        focus = self._window.focusWidget()
+        for dock in self._docks.values():
+            if dock.isAncestorOf(focus):
+                self.move(dock.spec.panel, area)
+                return
+        self.noted.emit(self.tr("Click in a panel first, then move it."))
+
+    def move(self, name: str, area: Qt.DockWidgetArea) -> None:
+        """Move a panel to a side of the window, as it is seen."""
+        dock = self._docks[name]
+        if self._window.dockWidgetArea(dock) is not area:
+            self._window.addDockWidget(area, dock)
+            dock.has_size = False
+            self._refresh()
+
+    def reset(self) -> None:
+        """Show the panels, their places and their sizes as at the first start."""
+        self._place_all()
+        for dock in self._docks.values():
+            dock.has_size = False
+            dock.action.setChecked(dock.spec.is_wanted)
+        self._is_arranged = False
+        self.show_open(self._is_open)
 
     def is_made(self, name: str) -> bool:
         return self._docks[name].widget() is not None
@@ -142,11 +239,11 @@ class Docks(QObject):
 
     def size_of(self, name: str) -> int:
         dock = self._docks[name]
-        return dock.width() if dock.area in _SIDES else dock.height()
+        return dock.height() if dock.side is BOTTOM else dock.width()
 
     def resize(self, name: str, pixels: int) -> None:
         dock = self._docks[name]
-        along = Qt.Orientation.Horizontal if dock.area in _SIDES else Qt.Orientation.Vertical
+        along = Qt.Orientation.Vertical if dock.side is BOTTOM else Qt.Orientation.Horizontal
         self._window.resizeDocks([dock], [pixels], along)
 
     def _give_size(self, dock: PanelDock) -> None:
@@ -154,13 +251,13 @@ class Docks(QObject):
         if dock.has_size:
             return
         dock.has_size = True
-        spec, whole = dock.spec, self._window.width() if dock.area in _SIDES else self._window.height()
-        room = whole - scaled(_HEIGHT_OF_TABLE) if spec.side is BOTTOM else round(_MAX_SHARES[spec.side] * whole)
-        pixels = min(scaled(spec.pixels), max(_LEAST_PIXELS[spec.side], room))
-        if spec.below:
+        spec, side, size = dock.spec, dock.side, self._window.size()
+        room = size.height() - scaled(_HEIGHT_OF_TABLE) if side is BOTTOM else round(_MAX_SHARES[side] * size.width())
+        pixels = min(scaled(spec.pixels), max(_LEAST_PIXELS[side], room))
+        if spec.below and self._docks[spec.below].side is side:
             pair = [self._docks[spec.below], dock]
             self._window.resizeDocks(pair, [each.spec.share for each in pair], Qt.Orientation.Vertical)
-        elif any(other.has_size for other in self.of_side(spec.side) if other is not dock and not other.spec.below):
+        elif any(other.has_size for other in self.of_side(side) if other is not dock and not other.spec.below):
             # In the place of another, whose size the user may have chosen.
             self.resize(spec.panel, max(pixels, self.size_of(spec.panel)))
         else:
@@ -213,9 +310,9 @@ class Docks(QObject):
 
     def _show_chosen(self, dock: PanelDock, _is_checked: bool = False) -> None:
         """Show a panel in the place of the one that shares its side, or hide it."""
-        if dock.is_chosen and not dock.spec.below:
-            for other in self.of_side(dock.spec.side):
-                if other is not dock and not other.spec.below:
+        if dock.is_chosen and not dock.stands_beside:
+            for other in self.of_side(dock.side):
+                if other is not dock and not other.stands_beside:
                     other.action.setChecked(False)
         self._refresh()
 

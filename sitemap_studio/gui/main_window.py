@@ -208,7 +208,16 @@ class MainWindow(QMainWindow):
         }  # fmt: skip
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
-        for part in (self.files, self.web, self.robots, self.outside, self.page, self.set_commands, self.help):
+        for part in (
+            self.docks,
+            self.files,
+            self.web,
+            self.robots,
+            self.outside,
+            self.page,
+            self.set_commands,
+            self.help,
+        ):
             handlers |= part.handlers()
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
@@ -257,6 +266,7 @@ class MainWindow(QMainWindow):
         session.problems_changed.connect(self._follow_problems)
         view.sitemap_shown.connect(self.sitemaps.choose)
         self.docks.left.connect(view.setFocus)
+        self.docks.noted.connect(self.status.show_note)
         self._show_open()
         self.sitemaps.chosen.connect(self._show_sitemap)
         self.sitemaps.robots_asked.connect(self.robots.ask)
