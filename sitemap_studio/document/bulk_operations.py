@@ -25,7 +25,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import rewrite_extension_urls, set_extension_value
 from sitemap_studio.document.hreflang import complete_cluster
-from sitemap_studio.document.moments import moment
 from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFolder
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
@@ -37,6 +36,7 @@ from sitemap_studio.protocol.dates import (
     DateOrder,
     is_real_date,
     mended_date,
+    moment,
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.url_fixes import (

@@ -90,7 +90,7 @@ def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[
     wrong[document.problems.with_problems()] = True
     for sitemap in document.sitemaps:
         yield from noted.get(sitemap.id, ())
-        slots = document.slots_of(sitemap.id)
+        slots = document.table.slots_in(sitemap.id)
         slots = slots[wrong[slots]]
         for first in range(0, len(slots), _AT_A_TIME):
             part = slots[first : first + _AT_A_TIME]

@@ -317,7 +317,7 @@ class Document:
 
     def is_changed(self, sitemap: int) -> bool:
         """Return whether the entries of a sitemap differ from its file."""
-        return self._differs(self.sitemaps[sitemap]) or self.table.has_touched(self.slots_of(sitemap))
+        return self._differs(self.sitemaps[sitemap]) or self.table.has_touched(self.table.slots_in(sitemap))
 
     def is_renamed(self, sitemap: Sitemap) -> bool:
         """Return whether the file of a sitemap is to be renamed."""
@@ -360,7 +360,3 @@ class Document:
         source, positions = self.sitemaps[self.table.sitemap_of(slot)].source, self.table.positions()
         before, behind = source.neighbours_of(slot) if source is not None else (None, None)
         return before is not None and positions[before] < 0, behind is not None and positions[behind] < 0
-
-    def slots_of(self, sitemap: int) -> SlotArray:
-        """Return the entries of a sitemap, in order."""
-        return self.table.slots_in(sitemap)

@@ -27,7 +27,6 @@ from sitemap_studio.document.address import common_site, count_outside, fitting_
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import export_losses
 from sitemap_studio.document.extensions import carried_extensions
-from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.locked_sets import listed_in, refuse_locked_files, refuse_locked_targets
 from sitemap_studio.document.opening.set_files import has_sitemap_name, natural_order, root_of
 from sitemap_studio.formats.container import compress
@@ -35,6 +34,7 @@ from sitemap_studio.formats.xml_writer import entry_sizes, index_bytes, urlset_b
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 

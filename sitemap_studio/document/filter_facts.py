@@ -45,7 +45,7 @@ def _moved(document: Document) -> SlotArray:
     for sitemap in document.sitemaps:
         if sitemap.source is None:
             continue
-        then, now = sitemap.source.slots, document.slots_of(sitemap.id)
+        then, now = sitemap.source.slots, document.table.slots_in(sitemap.id)
         if np.array_equal(then, now):
             continue
         place = np.full(document.table.slot_capacity, -1, np.int64)

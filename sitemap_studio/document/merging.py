@@ -21,7 +21,8 @@ from sitemap_studio.document.saving.saving import finish_save, prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_room
 from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.formats.container import read_container, read_head
-from sitemap_studio.formats.feed import is_feed, read_feed
+from sitemap_studio.formats.feed import read_feed
+from sitemap_studio.formats.reading import is_feed
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, RemoveEntries, edits_of_changes

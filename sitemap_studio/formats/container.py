@@ -25,6 +25,7 @@ from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, To
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
+from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.catalogue import Finding
 
 QUICK_FILE: type[gzip.GzipFile] | None = None
@@ -299,9 +300,6 @@ _ZERO_BLOCK: Final = bytes(_ZEROS_BYTES)
 _KEPT_ZEROS: Final = 8
 RATIO_FREE_BYTES: Final = 16 << 20
 """Unpacked bytes up to which any ratio will do: they cost next to nothing."""
-
-MAX_SOURCE_BYTES: Final = (1 << 32) - 1
-"""Byte ranges of entries are 32-bit numbers, so that no source may be larger, whatever ceiling the user sets."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import EncodingError, TooLargeError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.container import MAX_SOURCE_BYTES
+from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.catalogue import Finding
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import re
 import time
 from dataclasses import dataclass
@@ -23,14 +22,6 @@ MAX_FEED_TAGS: Final = 500_000
 
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _YEARS: Final = range(1000, 10_000)
-_ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
-_HEAD_BYTES: Final = 1 << 16
-_ROOT: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?>(?:\s++|<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>\[]*(?:\[.*?\]\s*)?>)*)"
-    rb"<(?:[A-Za-z][\w.\-]*:)?([A-Za-z][\w.\-]*)[\s>/]",
-    re.DOTALL,
-)
-"""What may stand before the root element, and its local name."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +30,6 @@ class ReadFeed:
 
     entries: pl.DataFrame
     n_without_link: int
-
-
-def is_feed(data: bytes) -> bool:
-    """Whether the root element is that of a feed."""
-    head = data[:_HEAD_BYTES]
-    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        head = head.decode("utf-16", "replace").encode()
-    found = _ROOT.match(head)
-    return found is not None and found[1] in _ROOTS
 
 
 def read_feed(data: bytes, path: Path) -> ReadFeed:

@@ -6,6 +6,7 @@ certain is read in part, and read-only.
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -26,7 +27,7 @@ from sitemap_studio.core.messages import Message, join, msg, plural
 from sitemap_studio.formats.container import Ceilings, Container
 from sitemap_studio.formats.csv_file import find_header, read_csv
 from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
-from sitemap_studio.formats.feed import is_feed, read_feed
+from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.repair.partial_read import read_partially
 from sitemap_studio.formats.repair.patches import Repair, shortened
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
@@ -49,6 +50,14 @@ _ADDRESS: Final = re.compile(
     r"[\u200b-\u200f\u2060]*(?:(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*)", re.IGNORECASE
 )
 """A line that is a URL, complete or not; blanks in it, and invisible marks before it, are problems."""
+
+_FEED_ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
+_ROOT_TAG: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?>(?:\s++|<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>\[]*(?:\[.*?\]\s*)?>)*)"
+    rb"<(?:[A-Za-z][\w.\-]*:)?([A-Za-z][\w.\-]*)[\s>/]",
+    re.DOTALL,
+)
+"""What may stand before the root element, and its local name."""
 
 _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
@@ -91,6 +100,15 @@ def sniff(data: bytes, path: Path) -> Syntax:
 def is_web_page(head: bytes) -> bool:
     """Whether bytes begin like HTML."""
     return _HTML.match(head[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")) is not None
+
+
+def is_feed(data: bytes) -> bool:
+    """Whether the root element is that of a feed."""
+    head = data[:_SNIFFED_BYTES]
+    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        head = head.decode("utf-16", "replace").encode()
+    found = _ROOT_TAG.match(head)
+    return found is not None and found[1] in _FEED_ROOTS
 
 
 def is_binary(head: bytes) -> bool:

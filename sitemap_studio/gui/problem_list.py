@@ -96,7 +96,7 @@ class ProblemFilter:
         if self.sitemap is None and self.slots is None:
             return None
         is_in = np.zeros(document.table.slot_capacity, np.bool_)
-        is_in[document.table.order if self.sitemap is None else document.slots_of(self.sitemap)] = True
+        is_in[document.table.order if self.sitemap is None else document.table.slots_in(self.sitemap)] = True
         if self.slots is not None:
             is_asked = np.zeros_like(is_in)
             is_asked[self.slots] = True

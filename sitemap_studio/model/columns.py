@@ -18,6 +18,9 @@ READ_SCHEMA: Final = pl.Schema(
 """Columns that a reader delivers: the four fields as written, null where the element is absent, "" where it is empty;
 and the byte range of the entry in its source, unpacked and as UTF-8, of length 0 if it comes from no file."""
 
+MAX_SOURCE_BYTES: Final = (1 << 32) - 1
+"""No source may be larger, as byte ranges are 32-bit numbers, whatever ceiling the user sets."""
+
 TABLE_SCHEMA: Final = pl.Schema(
     {**READ_SCHEMA, "touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
 )

@@ -135,7 +135,7 @@ def export_set(index: Path, folder: Path) -> Figures:
 def write_with_lxml(index: Path, folder: Path) -> Figures:
     """Write the same with lxml; its texts are ready before the time starts."""
     document = open_path(index)
-    sitemaps = [document.table.rows(document.slots_of(each.id), FIELD_NAMES).rows() for each in document.sitemaps]
+    sitemaps = [document.table.rows(document.table.slots_in(each.id), FIELD_NAMES).rows() for each in document.sitemaps]
     figures: Figures = {}
     with timed(figures, "seconds"):
         write_set(sitemaps, folder, BASE_URL)

@@ -90,7 +90,7 @@ def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken):
     assert document.table.locs() == locs(2)
     assert "“broken.xml”" in str(document.sitemaps[0].error)
     assert rules(document) == [(0, "sitemap-unreadable")]
-    assert document.slots_of(1).tolist() == document.table.order.tolist()
+    assert document.table.slots_in(1).tolist() == document.table.order.tolist()
 
 
 @pytest.mark.parametrize("inner", ["inner", "index"])

@@ -15,11 +15,11 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, ValidationCache, work_of
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.protocol.dates import moment
 from sitemap_studio.validation.problems import Problems
 from tests.builders import positions_of, slots_of, small_set
 

@@ -480,7 +480,7 @@ def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_p
 
 def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
     three.do(moving_to(three, three.table.order[3:6], three.sitemaps[1]))
-    three.do(ordering(three, 1, sorted_by_fields(three.table, three.slots_of(1), [SortKey("loc")])))
+    three.do(ordering(three, 1, sorted_by_fields(three.table, three.table.slots_in(1), [SortKey("loc")])))
     assert three.changed_sitemaps() == set()
 
 
@@ -526,9 +526,9 @@ def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
         with pytest.raises(error):
             merging(document, [0, sitemap], into=0)
         with pytest.raises(error):
-            moving_to(document, document.slots_of(0), document.sitemaps[sitemap])
+            moving_to(document, document.table.slots_in(0), document.sitemaps[sitemap])
     with pytest.raises(ReadOnlyError):
-        document.do(moving_to(document, document.slots_of(1), document.sitemaps[0]))
+        document.do(moving_to(document, document.table.slots_in(1), document.sitemaps[0]))
 
 
 def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
@@ -541,7 +541,7 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*entries), "b.xml": urlset(*locs(2, 10))}))
     before = files_in(tmp_path)
     keys = [SortKey("priority", is_descending=True), SortKey("lastmod")]
-    undo = document.do(ordering(document, 0, sorted_by_fields(document.table, document.slots_of(0), keys)))
+    undo = document.do(ordering(document, 0, sorted_by_fields(document.table, document.table.slots_in(0), keys)))
     assert by_sitemap(document) == {"a.xml": ["1", "3", "2", "0", "4"], "b.xml": ["10", "11"]}
     save(document)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(document)

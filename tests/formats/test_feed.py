@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError, TooLargeError
-from sitemap_studio.formats.feed import MAX_FEED_BYTES, MAX_FEED_TAGS, is_feed, read_feed
+from sitemap_studio.formats.feed import MAX_FEED_BYTES, MAX_FEED_TAGS, read_feed
+from sitemap_studio.formats.reading import is_feed
 
 RSS = b"""<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>
 <item><link>https://example.com/a</link><pubDate>Mon, 02 Nov 2026 10:00:00 +0100</pubDate></item>

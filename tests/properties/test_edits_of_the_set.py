@@ -60,7 +60,7 @@ def seen(document: Document) -> Model:
     """A document as a plain set."""
     found = []
     for sitemap in document.sitemaps:
-        locs = document.table.rows(document.slots_of(sitemap.id), ["loc"])["loc"].to_list()
+        locs = document.table.rows(document.table.slots_in(sitemap.id), ["loc"])["loc"].to_list()
         found.append(Shadow(sitemap.name, sitemap.loc or "", locs))
     return found
 
@@ -207,7 +207,7 @@ class SetMachine(RuleBasedStateMachine):
         model = deepcopy(self.model)
         model[place].locs.sort(reverse=descending)
         sitemap = self._ids()[place]
-        slots = self.document.slots_of(sitemap)
+        slots = self.document.table.slots_in(sitemap)
         shown = sorted_by_fields(self.document.table, slots, [SortKey("loc", descending)])
         self.do(ordering(self.document, sitemap, shown), model)
 

@@ -106,12 +106,12 @@ def test_a_value_that_is_typed_back_is_no_change(sample):
 
 
 def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample, tmp_path):
-    slots = sample.slots_of(3)[[0, 5, 6]]
+    slots = sample.table.slots_in(3)[[0, 5, 6]]
     files, order = files_in(tmp_path), sample.table.order.tolist()
     sample.do(moving_to(sample, slots, sample.sitemaps[0]))
     sample.do(SetCells("priority", slots[:1], pl.Series(["0.9"])))
     assert all(sample.table.changes_of(int(slot)) for slot in slots)
-    assert not any(sample.table.changes_of(int(slot)) for slot in sample.slots_of(3))
+    assert not any(sample.table.changes_of(int(slot)) for slot in sample.table.slots_in(3))
     edit, count = revert_entries(sample, sample.table.order)
     assert count == 3
     assert edit is not None
@@ -132,7 +132,7 @@ def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample
 
 
 def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(sample):
-    slots = sample.slots_of(3)[2:4]
+    slots = sample.table.slots_in(3)[2:4]
     sample.do(moving_to(sample, slots, sample.sitemaps[0]))
     sample.do(removing(sample, [3]))
     with pytest.raises(RequestError):
@@ -142,7 +142,7 @@ def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(s
     assert count == 2
     assert edit is not None
     sample.do(edit)
-    assert set(slots.tolist()) <= set(sample.slots_of(0).tolist())
+    assert set(slots.tolist()) <= set(sample.table.slots_in(0).tolist())
 
 
 def test_cells_are_reverted_alone(sample):
@@ -178,7 +178,7 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
 def test_very_many_entries_that_nothing_brings_back_are_no_edit(tmp_path):
     lines = joined([f"https://www.example.com/{number}" for number in range(30_000)])
     document = open_together([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
-    moved = document.slots_of(0)
+    moved = document.table.slots_in(0)
     document.do(moving_to(document, moved, document.sitemaps[1]))
     assert revert_cells(document, {"loc": moved}) == (None, 0)
     document.do(removing(document, [0]))
@@ -200,9 +200,9 @@ def test_an_entry_that_comes_back_over_a_save_is_new(sample):
 
 
 def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_has(sample, tmp_path):
-    slots = sample.slots_of(3)[:1]
+    slots = sample.table.slots_in(3)[:1]
     slot, before = int(slots[0]), sample.table.value(int(slots[0]), "priority")
-    sample.do(SetCells("priority", sample.slots_of(0)[:1], pl.Series(["0.9"])))
+    sample.do(SetCells("priority", sample.table.slots_in(0)[:1], pl.Series(["0.9"])))
     sample.do(SetCells("priority", slots, pl.Series(["0.1"])))
     sample.do(plan_extensions(sample, slots, lambda each: each.with_item("image", [("loc", "https://a/i.jpg")])))
     xml = sample.table.saved_extensions_of(slots).rows()
@@ -221,7 +221,7 @@ def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_h
 
 
 def test_a_removed_sitemap_comes_back_after_its_entries_were_saved_in_another_one(sample, tmp_path):
-    moved = sample.slots_of(3)[2:4]
+    moved = sample.table.slots_in(3)[2:4]
     back = [sample.do(moving_to(sample, moved, sample.sitemaps[0]))]
     back.append(sample.do(removing(sample, [3])))
     sample.do(SetCells("priority", moved, pl.Series(["0.1", "0.2"])))

@@ -144,7 +144,7 @@ def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Pr
         part = open_path(path, how, progress)
         document.notices.extend(part.notices)
         for sitemap in part.sitemaps:
-            slots = part.slots_of(sitemap.id)
+            slots = part.table.slots_in(sitemap.id)
             rows = part.table.rows(slots, list(READ_SCHEMA))
             extensions = part.table.extensions_of(slots)
             copy = replace(sitemap, id=document.sitemaps.next_id)

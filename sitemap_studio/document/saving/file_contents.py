@@ -31,7 +31,6 @@ from sitemap_studio.document.extensions import (
     fitted_extensions,
     written_extensions,
 )
-from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_set import Source, entry_spans
 from sitemap_studio.document.source_text import old_text, source_container
 from sitemap_studio.formats.container import Ceilings, Container, compress
@@ -47,6 +46,7 @@ from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 

@@ -29,7 +29,6 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
-from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.splicing import self_contained
@@ -50,6 +49,7 @@ from sitemap_studio.model.edits import (
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.protocol.urls import split_loc, stripped
@@ -201,14 +201,14 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
     going = [sitemap.id for sitemap in chosen if sitemap.id != into]
     if not going:
         raise RequestError("Choose at least two sitemaps.")
-    slots = np.concatenate([document.slots_of(sitemap) for sitemap in going])
+    slots = np.concatenate([document.table.slots_in(sitemap) for sitemap in going])
     moved = _moved(document, slots, into, document.table.range_in(into).stop)
     return EditGroup([moved, _unlisting(document, going)])
 
 
 def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
     """Put the entries of a sitemap in the order of a view of any entries; hidden ones keep their positions."""
-    own = document.slots_of(sitemap)
+    own = document.table.slots_in(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
     differs = np.flatnonzero(own != arranged)

@@ -24,7 +24,6 @@ from sitemap_studio.document.address import count_outside, likely_folder, read_f
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps, too_many_sitemaps
-from sitemap_studio.document.moments import moment
 from sitemap_studio.document.set_edits.set_editing import (
     FreeNames,
     adding,
@@ -40,7 +39,7 @@ from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.dates import XML_SPACE, moment
 
 
 @dataclass(frozen=True)
@@ -114,13 +113,13 @@ def _assigned(parts: Sequence[Part], sitemaps: Sequence[int]) -> tuple[SlotArray
 
 def _sizes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
     """Return the serialized sizes of the entries of a sitemap, and that of the XML around them."""
-    sizes = document.table.rows(document.slots_of(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
+    sizes = document.table.rows(document.table.slots_in(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
     return sizes, document.facts(sitemap).bytes - document.table.bytes_in(sitemap)
 
 
 def _cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
     """Cut a sitemap into pieces that are as large as the profile allows: their entries, and the sizes of their files."""
-    profile, slots = document.profile, document.slots_of(sitemap)
+    profile, slots = document.profile, document.table.slots_in(sitemap)
     sizes, around = _sizes(document, sitemap)
     cuts = plan_sitemaps(sizes, around, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
     return [(slots[each.start : each.stop], around + int(sizes[each.start : each.stop].sum())) for each in cuts]
@@ -219,7 +218,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     refuse_lone(document)
     known, profile = document.sitemaps[sitemap], document.profile
     refuse_unavailable(known, msg("“{name}” could not be read, so it can't be split.", name=known.name))
-    slots = document.slots_of(sitemap)
+    slots = document.table.slots_in(sitemap)
     sizes, around = _sizes(document, sitemap)
     if by in ("count", "bytes"):
         max_urls = most or profile.max_urls if by == "count" else profile.max_urls
@@ -330,7 +329,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
     home = read_folder(base_url if base_url is not None else likely_folder(document) or "")
     if document.is_folder:
         parts = [
-            _listed(document, sitemap.file_name or sitemap.name, home, sitemap, document.slots_of(sitemap.id))
+            _listed(document, sitemap.file_name or sitemap.name, home, sitemap, document.table.slots_in(sitemap.id))
             for sitemap in document.sitemaps
         ]
         names = chain(("sitemap.xml", "sitemap-index.xml"), _numbered("sitemap-index"))

@@ -278,7 +278,7 @@ class FolderCounter(QObject):
         session.changed.connect(self._note_edit)
 
     def _slots(self) -> SlotArray | None:
-        return None if self.sitemap is None else self._session.document.slots_of(self.sitemap)
+        return None if self.sitemap is None else self._session.document.table.slots_in(self.sitemap)
 
     @property
     def total(self) -> int:

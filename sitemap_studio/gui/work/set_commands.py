@@ -369,7 +369,7 @@ class SetCommands(QObject):
         self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], topic=_TOPIC)
 
     def _show(self, sitemap: int, count: int) -> None:
-        slots = self._document.slots_of(sitemap)
+        slots = self._document.table.slots_in(sitemap)
         self._messages.withdraw(_TOPIC)
         if len(slots):
             self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")

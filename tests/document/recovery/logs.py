@@ -39,7 +39,7 @@ def state(document: Document) -> State:
     table = document.table
     sitemaps = []
     for sitemap in document.sitemaps:
-        slots = document.slots_of(sitemap.id)
+        slots = document.table.slots_in(sitemap.id)
         fields = table.rows(slots, FIELD_NAMES).rows()
         xml = {place: _undeclared(text) for place, text in table.extensions_of(slots).rows()}
         entries = tuple((*row, xml.get(place)) for place, row in enumerate(fields))

@@ -43,7 +43,7 @@ class Eyes:
         sheets, first = [], 0
         for sitemap in document.sitemaps:
             count = table.urls_in(sitemap.id)
-            assert document.slots_of(sitemap.id).tolist() == slots[first : first + count]
+            assert document.table.slots_in(sitemap.id).tolist() == slots[first : first + count]
             sheets.append(Sheet(sitemap.id, sitemap.name, sitemap.loc or "", tuple(entries[first : first + count])))
             first += count
         assert first == len(table)
