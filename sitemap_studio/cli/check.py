@@ -167,7 +167,7 @@ def info(options: argparse.Namespace) -> bool:
         for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
             if each["read_only"]:
                 print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))
-        if document.index is not None or document.is_folder:
+        if not document.is_lone:
             for sitemap in facts["sitemaps"]:
                 held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
                 gzip = ", gzip" if sitemap["is_gzipped"] else ""
@@ -199,7 +199,7 @@ def _facts(document: Document) -> dict[str, Any]:
         "path": document.shown_path(document.path),
         "folder": str(folder) if document.label is None else None,
         "kind": document.kind,
-        "children": len(document.sitemaps) if document.index or document.is_folder else urls,
+        "children": urls if document.is_lone else len(document.sitemaps),
         "urls": urls,
         "bytes": sum(sitemap.source.unpacked_bytes for sitemap in document.sitemaps if sitemap.source),
         "read_only": reason.message if reason else None,

@@ -61,11 +61,8 @@ def edit(options: argparse.Namespace) -> bool:
     """Set fields of the entries that a filter selects, and save."""
     wanted = parse_filter(options.where)
     settings = _settings(options.set)
-    document = open_set(options.path, options=options)
-    note_changes_by_reading(document, options)
-    refuse_same_folder(document, options.output)
-    _release_feed(document, options)
-    if document.index is None and not document.is_folder:
+    document = _open_to_edit(options)
+    if document.is_lone:
         refuse_uncertain(document)
     slots = _matching_slots(document, wanted)
     edits = [
@@ -84,11 +81,19 @@ def edit(options: argparse.Namespace) -> bool:
     return warn_of_losses(document, losses) and is_right
 
 
-def _release_feed(document: Document, options: argparse.Namespace) -> None:
-    """Let the entries of a feed be changed where they go into another file, or nowhere."""
+def _open_to_edit(options: argparse.Namespace, index_url: str | None = None) -> Document:
+    """Open the set of a command that edits it, and saves it unless it is a dry run."""
+    document = open_set(options.path, options=options, index_url=index_url)
+    is_dry_run = getattr(options, "dry_run", False)
+    if not is_dry_run:
+        note_changes_by_reading(document, options)
+    refuse_same_folder(document, options.output)
     is_elsewhere = options.output is not None and resolve_links(options.output) != resolve_links(options.path)
-    if document.is_lone_feed and (is_elsewhere or getattr(options, "dry_run", False)):
-        document.release_feed()
+    if document.is_lone_feed and (is_elsewhere or is_dry_run):
+        # The entries of a feed, which is never written, can be edited as those of a new sitemap.
+        feed = document.sitemaps[0]
+        document.path = feed.path = feed.source = None
+    return document
 
 
 def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.Namespace) -> bool:
@@ -219,11 +224,7 @@ def _fix(options: argparse.Namespace) -> bool:
         if rule not in FIXED_RULES | STRUCTURAL_RULES:
             raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
     base_url = None if options.base_url is None else read_address(options.base_url)
-    document = open_set(options.path, options=options, index_url=base_url)
-    if not options.dry_run:
-        note_changes_by_reading(document, options)
-    refuse_same_folder(document, options.output)
-    _release_feed(document, options)
+    document = _open_to_edit(options, base_url)
     document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
     plan = _plan(document, rules, FixChoices(base_url=base_url, zone=options.zone), options)
@@ -341,12 +342,8 @@ def dedupe(options: argparse.Namespace) -> bool:
 
 
 def _dedupe(options: argparse.Namespace) -> bool:
-    document = open_set(options.path, options=options)
-    if not options.dry_run:
-        note_changes_by_reading(document, options)
-    refuse_same_folder(document, options.output)
-    _release_feed(document, options)
-    if document.index is None and not document.is_folder:
+    document = _open_to_edit(options)
+    if document.is_lone:
         refuse_uncertain(document)
     table = document.table
     plan = plan_duplicate_removal(
@@ -435,14 +432,13 @@ def _repair(options: argparse.Namespace) -> bool:
     """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
     document = open_set(options.path, options=options)
     refuse_same_folder(document, options.output)
-    is_set = document.index is not None or document.is_folder
-    if not is_set:
+    if document.is_lone:
         refuse_uncertain(document)
     repairs = [(shown_file(document, sitemap), repair_json(repair)) for sitemap, repair in document.repairs]
     path = document.shown_path(options.path)
     saved = save_checked(document, options)
     if options.json:
-        facts = [({"sitemap": file} if is_set else {}) | fact for file, fact in repairs]
+        facts = [({} if document.is_lone else {"sitemap": file}) | fact for file, fact in repairs]
         options.facts.append({"path": path, "repairs": facts, "urls": len(document.table)})
     else:
         for file, fact in repairs:

@@ -184,7 +184,7 @@ def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
     if options.output is None and document.label is not None:
         raise WriteError("Standard input can't be saved in place.", hint="Give --output; - is standard output.")
-    if options.is_stdout and (document.index is not None or document.is_folder):
+    if options.is_stdout and not document.is_lone:
         raise WriteError("A set of several files can't go to standard output.", hint="Give --output another path.")
     if options.is_stdout:
         options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))

@@ -60,8 +60,7 @@ class ComparedSet:
     @classmethod
     def of(cls, document: Document) -> ComparedSet:
         """Take a snapshot of a document."""
-        is_set = document.index is not None or document.is_folder
-        names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if is_set else {}
+        names = {} if document.is_lone else {sitemap.id: sitemap.name for sitemap in document.sitemaps}
         return cls(document.table.snapshot(), names)
 
 

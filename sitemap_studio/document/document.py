@@ -132,6 +132,11 @@ class Document:
         return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
 
     @property
+    def is_lone(self) -> bool:
+        """Whether it is one sitemap, without an index, and not those of a folder."""
+        return self.index is None and not self.is_folder
+
+    @property
     def is_lone_feed(self) -> bool:
         """Whether it is a feed, which is saved under another name only."""
         return self.index is None and len(self.sitemaps) == 1 and next(iter(self.sitemaps)).is_feed
@@ -147,11 +152,6 @@ class Document:
     def is_to_be_rewritten(self) -> bool:
         """Whether a file is to be saved though nothing was edited, because it is lost or was repaired."""
         return any(file.source.is_to_be_rewritten for file in self.files if file.source is not None)
-
-    def release_feed(self) -> None:
-        """Forget the file of a lone feed, so that its entries are those of a new sitemap, which can be edited."""
-        sitemap = next(iter(self.sitemaps))
-        self.path = sitemap.path = sitemap.source = None
 
     def shown_path(self, path: Path) -> str:
         """Return the path of a file as reports show it: relative where the set was opened by a relative path."""

@@ -106,7 +106,7 @@ def export_losses(
 def saving_losses(document: Document, path: Path) -> list[Message]:
     """Return what saving under another name leaves out silently; other losses are refused."""
     source = document.sitemaps[0].source
-    keeps_form = document.index is not None or document.is_folder or source is None or source.kind == kind_by_name(path)
+    keeps_form = not document.is_lone or source is None or source.kind == kind_by_name(path)
     return [] if keeps_form else _lost_columns(document)
 
 

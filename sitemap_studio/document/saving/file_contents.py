@@ -119,7 +119,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     """
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path
-    keeps_form = source is not None and (target == path or document.index is not None or document.is_folder)
+    keeps_form = source is not None and (target == path or not document.is_lone)
     kind = source.kind if source and keeps_form else kind_under_name(target, path, source.kind if source else None)
     is_gzipped = known.is_gzipped if keeps_form and not changes_packing(path, target) else packs_by_name(target)
     slots = table.slots_in(sitemap)

@@ -70,7 +70,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
             if not is_changed and source is not None and sitemap.path is not None:
                 # Another name may stand for another form.
                 is_changed = changes_packing(sitemap.path, new_path)
-                if document.index is None and not document.is_folder and new_path != sitemap.path:
+                if document.is_lone and new_path != sitemap.path:
                     kind = kind_under_name(new_path, sitemap.path, source.kind)
                     is_changed = packs_by_name(new_path) != sitemap.is_gzipped or kind != source.kind
             if is_changed or new_path != sitemap.path:
@@ -156,7 +156,7 @@ def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | 
     folder = document.folder
     if sitemap.path is None or folder is None:
         return None
-    if document.index is None and not document.is_folder:
+    if document.is_lone:
         return None
     if not document.is_renamed(sitemap):
         if not sitemap.path.is_file():
@@ -180,8 +180,7 @@ def _refuse_read_only(document: Document, path: Path) -> None:
         raise read_only_error(document.sitemaps[0])
     if document.lock is None or folder is None or document.path is None:
         return
-    is_of_set = index is not None or document.is_folder
-    is_beside = is_of_set and resolve_links(path.parent) == resolve_links(folder)
+    is_beside = not document.is_lone and resolve_links(path.parent) == resolve_links(folder)
     if is_beside or resolve_links(path) == resolve_links(document.path):
         raise read_only_error(index or document.sitemaps[0])
 
@@ -189,7 +188,7 @@ def _refuse_read_only(document: Document, path: Path) -> None:
 def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
     """Return the path of a sitemap when the set is saved to another path."""
     path, folder = sitemap.path, document.folder
-    if folder is None or (document.index is None and not document.is_folder):
+    if folder is None or document.is_lone:
         return set_path
     home = set_path if document.is_folder else set_path.parent
     if path is None or not _is_at_home(path, sitemap.file_name, folder):

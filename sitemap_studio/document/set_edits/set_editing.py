@@ -255,7 +255,7 @@ def read_existing(
     progress = progress or Progress()
     progress.begin("Reading files", len(paths))
     known = _keys(table.rows(table.order, ["loc"])["loc"])
-    folder = document.folder if document.index is not None or document.is_folder else None
+    folder = None if document.is_lone else document.folder
     found = []
     for path in dict.fromkeys(map(FilenameCase().of, paths)):
         file = _read(document, path)

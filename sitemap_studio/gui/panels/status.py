@@ -154,7 +154,7 @@ class StatusLine(QStatusBar):
     def show_figures(self, document: Document, sitemap: int | None) -> None:
         self._figures.show()
         profile = document.profile
-        if sitemap is None and document.index is None and not document.is_folder:
+        if sitemap is None and document.is_lone:
             sitemap = next(iter(document.sitemaps)).id
         if sitemap is None:
             used, limit = len(document.sitemaps), profile.max_sitemaps
