@@ -41,23 +41,5 @@ def problems_by_name(problems: Problems) -> dict[str, SlotArray]:
 
 def _moved(document: Document) -> SlotArray:
     """Return entries from files that are in another sitemap, or another order, than there."""
-    found = [NO_SLOTS]
-    for sitemap in document.sitemaps:
-        if sitemap.source is None:
-            continue
-        then, now = sitemap.source.slots, document.table.slots_in(sitemap.id)
-        if np.array_equal(then, now):
-            continue
-        place = np.full(document.table.slot_capacity, -1, np.int64)
-        place[then] = np.arange(len(then))
-        known = now[place[now] >= 0]
-        places = place[known]
-        # Entries were moved forwards or backwards, whichever are fewer.
-        is_passed = places < np.maximum.accumulate(places)
-        passes = places > np.minimum.accumulate(places[::-1])[::-1]
-        is_moved = passes if np.count_nonzero(passes) < np.count_nonzero(is_passed) else is_passed
-        found += [now[place[now] < 0], known[is_moved]]
-    read = distinct(*found)
-    lengths = document.table.rows(read, ["length"]).to_series().to_numpy()
-    moved: SlotArray = read[lengths > 0]
-    return moved
+    table = document.table
+    return distinct(table.touched_among(table.moved), document.reordered())

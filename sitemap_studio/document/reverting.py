@@ -34,7 +34,7 @@ from sitemap_studio.model.edits import (
     serialized_sizes,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, contains, distinct
+from sitemap_studio.model.slots import SlotArray, contains, distinct, shared
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 
@@ -47,10 +47,11 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, i
         RequestError: Nothing differs but the sitemap, and that of the file is no longer in the set.
         ReadOnlyError: Likewise, but that of the file is read-only.
     """
-    table = document.table
-    differing = table.touched_among(distinct(slots))
+    table, chosen = document.table, distinct(slots)
+    differing = table.touched_among(chosen)
     is_touched = table.rows(differing, ["touched"]).to_series().to_numpy() != 0
-    changed = differing[is_touched | (_sitemaps_back(document, differing) >= 0)]
+    can_go_back = _sitemaps_back(document, differing) >= 0
+    changed = distinct(differing[is_touched | can_go_back], shared(document.reordered(), chosen))
     if len(differing) and not len(changed):
         former = document.sitemaps[table.saved_rows(differing[:1], ["sitemap"]).item()]
         if document.sitemaps.has(former.id) and former.read_only is not None:
@@ -88,18 +89,19 @@ def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
 
 def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
     """Plan to move entries back to the sitemaps whose files have them, behind the entries that they follow there."""
-    table = document.table
-    slots = table.touched_among(distinct(slots))
-    target = _sitemaps_back(document, slots)
-    back, target = slots[target >= 0], target[target >= 0]
+    table, reordered = document.table, document.reordered()
+    away, within = table.touched_among(distinct(slots)), shared(reordered, distinct(slots))
+    target = _sitemaps_back(document, away)
+    back = np.concatenate([away[target >= 0], within])
+    target = np.concatenate([target[target >= 0], table.rows(within, ["sitemap"]).to_series().to_numpy()])
     if not len(back):
         return []
     parts = []
     for sitemap in document.sitemaps:
         own = table.slots_in(sitemap.id)
-        own = own[~contains(back, own)]
+        own = own[~np.isin(own, back)]
         if sitemap.source is not None:
-            own = _with_those_back(own, back[target == sitemap.id], sitemap.source.slots)
+            own = _with_those_back(own, back[target == sitemap.id], sitemap.source.slots, reordered)
         parts.append(own)
     order = np.concatenate(parts)
     sitemaps = np.repeat([sitemap.id for sitemap in document.sitemaps], [len(part) for part in parts]).astype(np.uint32)
@@ -118,16 +120,21 @@ def _sitemaps_back(document: Document, slots: SlotArray) -> NDArray[np.int64]:
     return np.where((now != then) & np.isin(then, open_ones), then.astype(np.int64), -1)
 
 
-def _with_those_back(own: SlotArray, back: SlotArray, saved: SlotArray) -> SlotArray:
-    """Insert entries into those of their sitemap, each behind the last of these that is before it in the file."""
+def _with_those_back(own: SlotArray, back: SlotArray, saved: SlotArray, reordered: SlotArray) -> SlotArray:
+    """Insert entries into those of their sitemap, each behind the last of these that is before it in the file.
+
+    Those that are `reordered` count as far as they are between the same others as in the file.
+    """
     if not len(back):
         return own
     rank = np.full(max(int(slots.max(initial=0)) for slots in (own, back, saved)) + 1, -1, np.int64)
     rank[saved] = np.arange(len(saved))
     known = np.flatnonzero(rank[own] >= 0)
-    known = known[np.argsort(rank[own[known]])]
+    ranks = rank[own[known]]
+    in_order = np.where(contains(reordered, own[known]), len(saved), ranks)
+    next_in_order = np.minimum.accumulate(in_order[::-1])[::-1]
     back = back[np.argsort(rank[back])]
-    n_before = np.searchsorted(rank[own[known]], rank[back])
+    n_before = np.searchsorted(np.maximum.accumulate(np.minimum(ranks, next_in_order)), rank[back])
     return np.insert(own, np.concatenate([[0], known + 1])[n_before], back)
 
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import EXTENSION_BIT, EXTENSION_SCHEMA, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable, read_rows
-from sitemap_studio.model.order import ListedField, Listing
+from sitemap_studio.model.order import ListedField, Listing, out_of_order
 from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PLACE_BITS, PositionArray, SlotArray, distinct
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.namespaces import EXTENSIONS
@@ -350,6 +350,9 @@ class RemoveEntries:
         return InsertEntries(self.positions, removed)
 
 
+_FEW_MOVED: Final = 4_096
+
+
 @dataclass(frozen=True)
 class MoveEntries:
     """Rearrange the range of the order that begins at `first`; `moving` plans the usual case.
@@ -375,6 +378,12 @@ class MoveEntries:
         changes = table.rows(self.slots, ["sitemap"]).to_series().to_numpy() != self.sitemaps
         if changes.any():
             table.replace_sitemaps(self.slots[changes], self.sitemaps[changes])
+        if len(self.slots) > _FEW_MOVED:
+            changes |= out_of_order(table.positions()[self.slots])
+            table.note_moved(self.slots[changes])
+        else:
+            # All of them: which entries were moved can only be told from all steps together.
+            table.note_moved(self.slots)
         table.set_order(order)
         return MoveEntries(self.first, before, sitemaps_before)
 

@@ -31,7 +31,17 @@ from sitemap_studio.model.columns import (
 )
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, Block, state_frame
 from sitemap_studio.model.order import Arrived, EntryOrder, Listing, PositionBySlot, Totals
-from sitemap_studio.model.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
+from sitemap_studio.model.slots import (
+    BLOCK_ENTRIES,
+    NO_SLOTS,
+    PLACE_BITS,
+    PLACE_MASK,
+    SlotArray,
+    blocks_of,
+    by_block,
+    contains,
+    distinct,
+)
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 _FEW_RUNS: Final = 4096
@@ -183,6 +193,7 @@ class EntryTable:
         blocks: Frames of `TABLE_SCHEMA`, `folded`; block b holds the slots from `b << 16`. Read them with `block`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
         entry_order: Replaced when the order changes.
+        moved: Slots that were moved since the set was opened, ascending; the others are in the order of their files.
         open_block: Number of the block that small additions share, if any.
         generation: Number of calls of `mark_written`: what `touched` refers to.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
@@ -194,7 +205,7 @@ class EntryTable:
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
-        self.entry_order = EntryOrder()
+        self.entry_order, self.moved = EntryOrder(), NO_SLOTS
         self.generation, self.orders_index = 0, False
         self.adopting: frozenset[int] = frozenset()
         self.listing: Listing | None = None
@@ -225,7 +236,8 @@ class EntryTable:
     def assign(self, other: EntryTable) -> None:
         """Take over another table, such as a snapshot that was edited; shares its data."""
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
-        self.entry_order, self.generation = other.entry_order, other.generation
+        self.entry_order, self.moved = other.entry_order, other.moved
+        self.generation = other.generation
         self.adopting, self.orders_index = other.adopting, other.orders_index
         self.listing, self.index_name = other.listing, other.index_name
         self.open_block, self._saved = other.open_block, other._saved.copy()
@@ -462,6 +474,11 @@ class EntryTable:
         self._account(removed, -1)
         self._account(inserted, 1)
         self.entry_order = EntryOrder(order)
+
+    def note_moved(self, slots: SlotArray) -> None:
+        """Note that entries were moved."""
+        if not contains(self.moved, slots).all():
+            self.moved = distinct(self.moved, slots)
 
     def append(self, arrived: Sequence[Arrived], expected: int) -> None:
         """Place entries that were read from files behind all others, in time proportional to these.

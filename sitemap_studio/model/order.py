@@ -87,6 +87,22 @@ class EntryOrder:
         return order
 
 
+def out_of_order(numbers: NDArray[np.integer]) -> NDArray[np.bool_]:
+    """Return which of some different numbers were moved, if the others stayed in ascending order.
+
+    Where numbers changed places, the fewer ones count as moved; all of them if they are as many.
+    """
+    if not len(numbers):
+        return np.zeros(0, np.bool_)
+    highest, lowest = np.maximum.accumulate(numbers), np.minimum.accumulate(numbers[::-1])[::-1]
+    is_backward, is_forward = numbers < highest, numbers > lowest
+    # Nothing changed places with what is before a stretch.
+    stretch = np.concatenate([[0], np.cumsum(highest[:-1] < lowest[1:])])
+    surplus = (np.bincount(stretch, is_forward) - np.bincount(stretch, is_backward))[stretch]
+    found: NDArray[np.bool_] = (is_forward & (surplus <= 0)) | (is_backward & (surplus >= 0))
+    return found
+
+
 ListedField = Literal["name", "loc", "lastmod"]
 """Field of an index entry; `name` is not written."""
 

@@ -20,7 +20,7 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import moving_to, removing
 from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.model.columns import TABLE_SCHEMA
-from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells
+from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import files_in, joined, put
 
@@ -41,7 +41,7 @@ def state(document: Document) -> tuple:
 def random_edit(document: Document, random: np.random.Generator) -> Edit:
     table = document.table
     slots = random.choice(table.order, int(random.choice([1, 3, 40, len(table)])), replace=False)
-    match random.integers(7):
+    match random.integers(8):
         case 0:
             return OrderElements(slots)
         case 1:
@@ -50,6 +50,11 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
             return plan_extensions(document, slots, lambda each: each.without_kind("video").without_kind("alternate"))
         case 3:
             return moving_to(document, slots, document.sitemaps[int(random.choice([0, 1, 2, 3]))])
+        case 4:
+            own = document.table.slots_in(int(random.choice([0, 1, 2, 3])))
+            if len(own):
+                positions = np.sort(table.positions()[random.choice(own, min(len(own), 5), replace=False)])
+                return moving(table, positions.astype(np.int64), int(table.positions()[random.choice(own)]))
     field = FIELD_NAMES[random.integers(len(FIELD_NAMES))]
     values = random.choice(["2026-01-01", "daily & <weekly>", "0.5", "é", ""], len(slots)).tolist()
     return SetCells(field, slots, pl.Series([value or None for value in values], dtype=pl.String))

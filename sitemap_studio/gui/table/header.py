@@ -116,7 +116,7 @@ class NumberHeader(QHeaderView):
         left = 0 if is_mirrored else self.viewport().width() - width - 1
         if self._model.is_new(slot):
             painter.fillRect(left, top, width, height - 1, tint_color(Tint.GOOD, self.palette()))
-        elif self._model.changes(slot):
+        elif self._model.is_changed_row(slot):
             colour = tint_color(Tint.CHANGED, self.palette())
             for stripe in range(top, top + height - 1, 2 * _STRIPE_HEIGHT):
                 painter.fillRect(left, stripe, width, min(_STRIPE_HEIGHT, top + height - 1 - stripe), colour)

@@ -38,7 +38,8 @@ from sitemap_studio.gui.words.texts import cell_text, plain, tooltip_text
 from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import Change, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+from sitemap_studio.model.order import EntryOrder
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
@@ -252,6 +253,7 @@ class EntryModel(QAbstractTableModel):
             for ended_without in (self._sort_job.failed, self._sort_job.stopped):
                 ended_without.connect(self._leave_sort)
         self._generation = 0
+        self._reordered: tuple[tuple[EntryOrder, int], SlotArray] | None = None  # with what it was looked for in
         session.replaced.connect(self._show_document)
         session.changed.connect(self._follow)
         session.problems_changed.connect(self._show_problems)
@@ -485,6 +487,18 @@ class EntryModel(QAbstractTableModel):
         """Return in what an entry differs from its file, as bits of `touched`."""
         return self.session.document.table.changes_of(slot)
 
+    def is_changed_row(self, slot: int) -> bool:
+        """Return whether an entry from a file differs from it, or was moved to another place in it."""
+        return bool(self.changes(slot)) or bool(contains(self._reordered_slots(), np.array([slot], np.uint32))[0])
+
+    def _reordered_slots(self) -> SlotArray:
+        """Return the entries that were moved within their sitemaps, looked for once in each order of the set."""
+        document = self.session.document
+        state = (document.table.entry_order, document.table.generation)
+        if self._reordered is None or self._reordered[0] != state:
+            self._reordered = state, document.reordered()
+        return self._reordered[1]
+
     def is_changed(self, slot: int, column: str, changes: int) -> bool:
         """Return whether a cell differs from the saved value, given the `changes` of its entry."""
         if column in EXTENSION_COLUMN and changes & EXTENSION_BIT:
@@ -517,7 +531,7 @@ class EntryModel(QAbstractTableModel):
     def _row_change_text(self, slot: int) -> str | None:
         if self.is_new(slot):
             return self.tr("New since the last save")
-        return self.tr("Changed since the last save") if self.changes(slot) else None
+        return self.tr("Changed since the last save") if self.is_changed_row(slot) else None
 
     # Filter, sitemap and sort
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.gui.theme import Tint, tint_color
-from tests.gui.shell.conftest import do
+from sitemap_studio.search.filter_language import parse_filter
+from tests.gui.shell.conftest import do, sitemap_xml
 
 ROLE = Qt.ItemDataRole
 
@@ -92,6 +94,79 @@ def test_rows_that_were_moved_to_another_sitemap_are_marked_and_reverted(bundled
     assert not document.changed_sitemaps()
     view.go_to(2, 0)
     assert column_of_bars(view, 0) == before
+
+
+@pytest.fixture
+def ten(opened, tmp_path):
+    """A window with a sitemap of ten entries."""
+    path = tmp_path / "ten.xml"
+    path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(10))), encoding="utf-8")
+    return opened(path)
+
+
+def marked(window) -> str:
+    """The numbers of the URLs whose rows are marked as changed, in the order of the rows."""
+    view = window.page.view
+    locs = window.session.document.table.locs()
+    return "".join(loc[-1] for row, loc in enumerate(locs) if description(view, row) == "Changed since the last save")
+
+
+def numbers(window) -> str:
+    return "".join(loc[-1] for loc in window.session.document.table.locs())
+
+
+def test_rows_that_were_moved_within_their_sitemap_are_marked_until_saved_or_undone(bundled_font, ten, qtbot: QtBot):
+    view = ten.page.view
+    plain = column_of_bars(view, 4)
+    view.go_to(2, 0)
+    for _ in range(3):
+        do(ten, "move-down")
+    view.go_to(8, 0)
+    for _ in range(2):
+        do(ten, "move-up")
+    assert (numbers(ten), marked(ten)) == ("0134528679", "28")
+    view.go_to(0, 0)
+    assert tint_color(Tint.CHANGED, view.palette()).name() in column_of_bars(view, 5)
+    assert column_of_bars(view, 4) == plain
+    ten.page.use_filter(parse_filter("state = changed"))
+    assert view.entries.rowCount() == 2
+    do(ten, "clear-filter")
+    for _ in range(5):
+        do(ten, "undo")
+    assert (numbers(ten), marked(ten)) == ("0123456789", "")
+    for _ in range(5):
+        do(ten, "redo")
+    assert marked(ten) == "28"
+    save(ten, qtbot)
+    assert marked(ten) == ""
+    do(ten, "undo")
+    assert marked(ten) == "68"
+
+
+def test_a_row_that_is_moved_back_is_not_changed_and_two_that_changed_places_both_are(ten):
+    ten.page.view.go_to(3, 0)
+    do(ten, "move-up")
+    assert (numbers(ten), marked(ten)) == ("0132456789", "32")
+    do(ten, "move-down")
+    assert (numbers(ten), marked(ten)) == ("0123456789", "")
+
+
+def test_rows_that_were_moved_within_their_sitemap_go_back_alone_and_together(ten, tmp_path):
+    content = (tmp_path / "ten.xml").read_bytes()
+    view = ten.page.view
+    view.selection.select(np.arange(2), 0, 0)
+    for _ in range(6):
+        do(ten, "move-down")
+    put(view, 0, 1, "2026-11-03")
+    assert (numbers(ten), marked(ten)) == ("2345670189", "201")
+    view.go_to(7, 0)
+    do(ten, "revert-entries")
+    assert (numbers(ten), marked(ten)) == ("1234567089", "20")
+    view.selectAll()
+    do(ten, "revert-entries")
+    assert (numbers(ten), marked(ten)) == ("0123456789", "")
+    assert not ten.session.document.changed_sitemaps()
+    assert (tmp_path / "ten.xml").read_bytes() == content
 
 
 def test_rows_of_a_sitemap_that_is_read_only_by_now_stay_and_the_window_says_why(opened, a_set):

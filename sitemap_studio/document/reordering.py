@@ -1,0 +1,56 @@
+"""Entries that are at another place among those of their file than there, found without a look at all entries."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sitemap_studio.document.sitemap_set import Source
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order import out_of_order
+from sitemap_studio.model.slots import SlotArray, contains
+
+
+def reordered_among(positions: NDArray[np.integer], source: Source, table: EntryTable, within: range) -> SlotArray:
+    """Return which entries of a sitemap, `within` a range of positions, are out of the order of its file.
+
+    `positions` are those of all its entries that were ever moved, ascending.
+    """
+    slots = table.order[positions]
+    places = source.places_of(slots)
+    run = np.concatenate([[0], np.cumsum(np.diff(positions) != 1)])
+    first = np.flatnonzero(np.diff(run, prepend=-1))
+    last = np.append(first[1:], len(run)) - 1
+    before = _places_beside(positions[first], -1, source, table, within)[run]
+    behind = _places_beside(positions[last], 1, source, table, within)[run]
+    is_known = places >= 0
+    is_out = is_known & ((places < before) | (places > behind))
+    rest = np.flatnonzero(is_known & ~is_out)
+    is_out[rest] = out_of_order(places[rest])
+    found: SlotArray = slots[is_out]
+    return found
+
+
+def _places_beside(
+    positions: NDArray[np.integer], step: Literal[-1, 1], source: Source, table: EntryTable, within: range
+) -> NDArray[np.int64]:
+    """Return the place in the file of the nearest entry before (-1) or behind (1) each position that was never moved.
+
+    Where there is none, -1 before and the number of entries in the file behind.
+    """
+    beside = np.full(len(positions), -1 if step < 0 else len(source.slots), np.int64)
+    open_ones, distance, count = np.arange(len(positions)), 1, 1
+    while len(open_ones):
+        there = positions[open_ones, np.newaxis] + step * np.arange(distance, distance + count)
+        slots = table.order[np.clip(there, within.start, within.stop - 1)]
+        is_inside = (there >= within.start) & (there < within.stop)
+        places = np.where(is_inside & ~contains(table.moved, slots), source.places_of(slots), -1)
+        nearest = (places >= 0).argmax(axis=1)
+        found = places[np.arange(len(places)), nearest]
+        beside[open_ones[found >= 0]] = found[found >= 0]
+        open_ones = open_ones[(found < 0) & is_inside[:, -1]]
+        # New entries are passed by, more at a time the more there are.
+        distance, count = distance + count, 2 * count
+    return beside

@@ -1,0 +1,82 @@
+"""Entries that were moved within their sitemaps are found, whatever else was done to these."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.opening import open_together
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.set_editing import moving_to
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, moving
+from tests.builders import joined, put
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Document:
+    """Two sitemaps, one of them large."""
+    lists = [[f"https://www.example.com/{name}/{n}" for n in range(count)] for name, count in (("a", 6_000), ("b", 40))]
+    return open_together([put(tmp_path / f"{name}.txt", joined(locs)) for name, locs in zip("ab", lists, strict=True)])
+
+
+def places(document: Document, sitemap: int) -> np.ndarray:
+    """The places in the file of the entries that are in it, in their order now, without those that were moved."""
+    slots = document.table.slots_in(sitemap)
+    source = document.sitemaps[sitemap].source
+    assert source is not None
+    found = source.places_of(slots[~np.isin(slots, document.reordered())])
+    return found[found >= 0]
+
+
+def random_edit(document: Document, random: np.random.Generator) -> Edit:
+    table, sitemap = document.table, int(random.integers(2))
+    own = document.table.range_in(sitemap)
+    first = int(random.integers(own.start, own.stop))
+    some = np.arange(first, min(first + int(random.choice([1, 3, 30])), own.stop))
+    match random.integers(6):
+        case 0:
+            return RemoveEntries(some)
+        case 1:
+            slots = document.add_entries(entry_frame({"loc": ["https://www.example.com/new"] * 20}), sitemap=sitemap)
+            return InsertEntries(np.arange(first, first + 20), slots)
+        case 2:
+            return moving_to(document, table.order[some], document.sitemaps[1 - sitemap])
+    target = int(random.integers(own.start, own.stop + 1)) if random.integers(2) else max(first - 1, own.start)
+    return moving(table, some, target)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_others_are_in_the_order_of_the_file_and_none_was_moved_where_all_are(two: Document, seed: int):
+    random = np.random.default_rng(seed)
+    inverses: list[Edit] = []
+    for step in range(60):
+        if inverses and random.integers(4) == 0:
+            two.do(inverses.pop())
+        else:
+            inverses.append(two.do(random_edit(two, random)))
+        if step == 40:
+            save(two)
+            assert not len(two.reordered())
+        for sitemap in (0, 1):
+            assert (np.diff(places(two, sitemap)) > 0).all()
+    assert len(two.reordered())
+    while inverses:
+        two.do(inverses.pop())
+    save(two)
+    assert not len(two.reordered())
+
+
+@pytest.mark.parametrize("target", [10, 5_990])
+def test_of_an_entry_that_passed_very_many_it_alone_was_moved(two: Document, target: int):
+    start = 3_000
+    slot = two.table.order[start]
+    for position in (start, start + 1):
+        inverse = two.do(moving(two.table, np.array([position]), target))
+        two.do(inverse)
+        assert not len(two.reordered())
+    two.do(moving(two.table, np.array([start]), target))
+    assert two.reordered().tolist() == [slot]
