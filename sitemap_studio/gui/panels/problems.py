@@ -536,7 +536,9 @@ class ProblemsPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.pane.setVisible(self.width() >= scaled(_LEAST_WITH_PANE))
+        is_high = self.height() > self.width()  # at a side of the window
+        self._split.setOrientation(Qt.Orientation.Vertical if is_high else Qt.Orientation.Horizontal)
+        self.pane.setVisible(is_high or self.width() >= scaled(_LEAST_WITH_PANE))
 
     def show_document(self) -> None:
         self.stop_search()

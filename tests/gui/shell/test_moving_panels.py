@@ -93,6 +93,16 @@ def test_a_panel_that_was_moved_stays_when_another_of_its_side_is_shown(shown: M
     assert panels_at(shown, BOTTOM) == {"entry", "history"}
 
 
+def test_the_explanation_of_a_problem_is_below_the_list_at_a_side(shown: MainWindow):
+    problems, docks = shown.problems, shown.docks
+    for side, is_below in ((RIGHT, True), (BOTTOM, False)):
+        docks.move("problems", side)
+        let_lay_out()
+        assert problems.pane.isVisible()
+        assert (problems.pane.y() > problems.view.y()) is is_below
+        assert (problems.pane.x() > problems.view.x()) is not is_below
+
+
 def test_f6_goes_through_panels_where_they_are(shown: MainWindow, qtbot: QtBot):
     shown.docks.move("problems", LEFT)
     let_lay_out()
