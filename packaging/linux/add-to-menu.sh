@@ -1,6 +1,6 @@
 #!/bin/sh
-# Adds the program beside this script to the menu of the current user, with its icon and its kinds of files;
-# with --remove it takes all of that away again. The program itself stays where it is.
+# Adds the program beside this script to the menu of the current user, with its icon and its file types;
+# with --remove, removes all of that again. The program itself stays where it is.
 set -eu
 
 id=io.github.sitemap_studio.SitemapStudio
@@ -24,7 +24,7 @@ fi
 
 case $here in
     *[\"\`\$\\\|\&%]*)
-        echo "The name of the folder “$here” has characters that a menu cannot hold; please move the program." >&2
+        echo "The path “$here” contains characters that menus do not allow. Move the program to another folder." >&2
         exit 2
         ;;
 esac

@@ -198,7 +198,7 @@ def _field_values(field: Field) -> str:
     texts = {
         "loc": translate("Help", "An http or https URL of at most {count} characters"),
         "lastmod": translate("Help", "One of the [date formats](dates)"),
-        "priority": translate("Help", "A number from 0.0 to 1.0; without it {usual} holds"),
+        "priority": translate("Help", "A number from 0.0 to 1.0; the default is {usual}"),
     }
     return texts[field.name].format(count=format_number(MAX_LOC_CHARACTERS), usual=DEFAULT_PRIORITY)
 
@@ -207,8 +207,8 @@ def _limits() -> str:
     heads = [
         translate("Help", "Profile"),
         translate("Help", "Max. URLs per sitemap"),
-        translate("Help", "MB in a file, unpacked"),
-        translate("Help", "Sitemaps in an index"),
+        translate("Help", "Max. MB per file, uncompressed"),
+        translate("Help", "Max. sitemaps per index"),
         translate("Help", "Source"),
     ]
     limits = [
