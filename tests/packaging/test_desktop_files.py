@@ -221,4 +221,4 @@ def test_a_folder_that_a_menu_cannot_name_is_told(bundle, tmp_path):
         ["sh", odd / "add-to-menu.sh"], check=False, capture_output=True, text=True, encoding="utf-8"
     )
     assert answer.returncode == 2
-    assert "please move the program" in answer.stderr
+    assert "Move the program to another folder." in answer.stderr
