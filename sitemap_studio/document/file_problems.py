@@ -26,8 +26,7 @@ from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import host_key
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
 from sitemap_studio.validation.problem import Problem, found_problem
-from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.rule_slots import mark
+from sitemap_studio.validation.problems import Problems, mark
 from sitemap_studio.validation.run_rule import failure_problems
 from sitemap_studio.validation.sets import LIMIT_RULES, FileFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary

@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
             stack.cleanChanged, stack.indexChanged,
             session.replaced, session.problems_changed, session.busy_changed,
             files.saved, self._settings.recent_changed, self.sitemaps.selection_changed,
-            view.selection_count_changed, view.selectionModel().currentChanged, view.shown_count_changed,
+            view.selection_count_changed, view.selectionModel().currentChanged, view.entries.shown_count_changed,
             view.editing_changed,
         ):  # fmt: skip
             signal.connect(self.refresh_actions)

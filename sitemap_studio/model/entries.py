@@ -300,6 +300,14 @@ class EntryTable:
         """Return for each of some slots whether it is in the order."""
         return self.positions()[slots] >= 0
 
+    def by_sitemap(self, slots: SlotArray) -> dict[int, SlotArray]:
+        """Group those of some slots that are in the order by their sitemaps."""
+        slots = slots[self.is_placed(slots)]
+        if len(slots) == 1:
+            return {self.sitemap_of(int(slots[0])): slots}
+        sitemaps = self.rows(slots, ["sitemap"]).to_series().to_numpy()
+        return {sitemap: slots[sitemaps == sitemap] for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist()}
+
     def urls_in(self, sitemap: int) -> int:
         """Return how many entries a sitemap has."""
         n_urls = self._totals.urls

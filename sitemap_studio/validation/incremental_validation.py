@@ -28,8 +28,7 @@ from sitemap_studio.validation.locations import (
     find_outside,
     sites_again,
 )
-from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.rule_slots import SlotsByRule, joined, mark, put_all, put_judged
+from sitemap_studio.validation.problems import Problems, SlotsByRule, joined, mark, put_all, put_judged
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import sums_again
 from sitemap_studio.validation.values import NO_PLACES, Places, fields_read, find_violations, value_rule_ids
@@ -104,17 +103,17 @@ class _Revalidation:
         )
 
     def _violations(self, slots: SlotArray, fields: tuple[FieldName, ...]) -> SlotsByRule:
-        read = fields_read(fields)
+        read, context, failed = fields_read(fields), self._problems.context, self._failed
 
         def judge(part: SlotArray) -> SlotsByRule:
-            self._progress.check()
             rows = self._table.rows(part, read)
-            found = find_violations(rows, fields, self._problems.context, self._failed)
+            found = run_rule("values", partial(find_violations, rows, fields, context, failed), {}, failed)
             self._progress.advance(len(part))
             return {rule: part[places] for rule, places in found.items()}
 
-        parts = [slots[first : first + _AT_ONCE] for first in range(0, len(slots), _AT_ONCE)]
-        return joined(parallel_map(lambda part: run_rule("values", partial(judge, part), {}, self._failed), parts))
+        return joined(
+            parallel_map(judge, [slots[first : first + _AT_ONCE] for first in range(0, len(slots), _AT_ONCE)])
+        )
 
     def _judge_extensions(self) -> tuple[ExtensionMemory | None, Mapping[str, PerFile]]:
         """Judge extensions, and links between entries."""

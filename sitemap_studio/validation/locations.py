@@ -28,7 +28,6 @@ from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.hosts import LONG_HOST
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots, host_key
-from sitemap_studio.validation.rule_slots import slots_by_sitemap
 from sitemap_studio.validation.values import NO_PLACES, Places
 
 LOCATION_RULE: Final = "loc-outside"
@@ -210,7 +209,7 @@ def sites_again(
 def _by_sitemap(table: EntryTable, slots: SlotArray, known: Mapping[int, Sites]) -> dict[int, Counter[str]]:
     """Count how many of some entries lie on each site, by sitemap."""
     found = dict[int, Counter[str]]()
-    for sitemap, own in slots_by_sitemap(table, slots).items():
+    for sitemap, own in table.by_sitemap(slots).items():
         sites = known[sitemap].counts if sitemap in known else {}
         # Where all of its entries lie on one site their URLs need not be read.
         if list(sites.values()) == [table.urls_in(sitemap)]:

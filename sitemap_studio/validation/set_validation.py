@@ -26,8 +26,7 @@ from sitemap_studio.validation.extensions.extension_index import (
 )
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile, per_file, slots_by_rule
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, find_other_sites, find_outside, sites_of
-from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.rule_slots import SlotsByRule, joined, mark
+from sitemap_studio.validation.problems import Problems, SlotsByRule, joined, mark
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import sums_of
 from sitemap_studio.validation.values import NO_PLACES, Found, find_violations

@@ -11,8 +11,7 @@ from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Finding, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.problem import found_problem
-from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.rule_slots import ENTRY_RULES, RANK_BITS, REST, mark, worst_ranks
+from sitemap_studio.validation.problems import ENTRY_RULES, RANK_BITS, REST, Problems, mark, worst_ranks
 from sitemap_studio.validation.set_validation import validate_entries
 from sitemap_studio.validation.sets import FileFacts, judge_limits
 from tests.builders import slots_of, table_of

@@ -186,10 +186,15 @@ class SitemapTree(QAbstractItemModel):
         # By whether a cell may be edited.
         self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
 
-    def refresh(self) -> None:
+    @property
+    def lists_all(self) -> bool:
+        """Whether its rows are the index and the sitemaps that the set has now."""
         document = self.document
-        if self._has_index is not (document.index is not None) or self._ids != tuple(s.id for s in document.sitemaps):
-            self.show_document(document)
+        return self._has_index is (document.index is not None) and self._ids == tuple(s.id for s in document.sitemaps)
+
+    def refresh(self) -> None:
+        if not self.lists_all:
+            self.show_document(self.document)
             return
         self._forget()
         last = _N_COLUMNS - 1
@@ -485,12 +490,17 @@ class SitemapsPanel(QWidget):
     @Slot()
     def refresh(self) -> None:
         self._settling.stop()
-        current, selected = self.tree.sitemap_at(self._view.currentIndex()), self.selected()
         begin = thread_time()
-        self.tree.refresh()
+        if self.tree.lists_all:
+            self.tree.refresh()
+        else:
+            self._list_again()
         self._took = thread_time() - begin
-        if self._view.currentIndex().isValid():
-            return
+
+    def _list_again(self) -> None:
+        """List the sitemaps that the set has now, and select those that were selected."""
+        current, selected = self.tree.sitemap_at(self._view.currentIndex()), self.selected()
+        self.tree.refresh()
         self._view.selectionModel().blockSignals(True)
         index = self.tree.place_of(current)
         self._view.setCurrentIndex(index if index.isValid() else self.tree.place_of(None))

@@ -44,7 +44,7 @@ from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.rule_slots import worst_ranks
+from sitemap_studio.validation.problems import worst_ranks
 
 SITEMAP: Final = "sitemap"  # column with the sitemap of each entry, in sets of several sitemaps
 PROBLEMS: Final = "problems"  # column with an icon for the worst problem of each entry

@@ -72,7 +72,6 @@ class EntryView(QTableView):
     """The entries of the open document."""
 
     selection_count_changed = Signal(int)
-    shown_count_changed = Signal(int)
     editing_changed = Signal()
     sitemap_shown = Signal(object)  # the view itself chose a sitemap to show; carries its id, or None for all
     zoom_changed = Signal(int)
@@ -137,7 +136,6 @@ class EntryView(QTableView):
         self.entries.reset_ended.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
         self.entries.rowsInserted.connect(self._after_insertion)
-        self.entries.shown_count_changed.connect(self.shown_count_changed)
         self.entries.renumbered.connect(numbers.viewport().update)
         self.entries.dataChanged.connect(numbers.update_rows)
         self.selectionModel().selectionChanged.connect(self._after_selection)

@@ -92,7 +92,7 @@ class EntryPage(QWidget):
         self._filter_job.answered.connect(self._apply)
         self._filter_job.failed.connect(self._fail)
         self._count_job.answered.connect(self._show_facet_counts)
-        self.view.shown_count_changed.connect(self._show_count)
+        self.view.entries.shown_count_changed.connect(self._show_count)
         self.view.commands.filter_requested.connect(self._filter_now)
         self.view.sitemap_shown.connect(self._show_scope)
         self.bar.facets.scope.chosen.connect(partial(self.view.sitemap_shown.emit, None))

@@ -87,7 +87,7 @@ def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: Qt
     assert page.count == "3 of 5"
     page.window.actions_by_id["find"].trigger()
     assert page.line.hasFocus()
-    with qtbot.waitSignal(page.window.page.view.shown_count_changed):
+    with qtbot.waitSignal(page.window.page.view.entries.shown_count_changed):
         qtbot.keyClicks(page.line, "a.example")
     assert page.count == "2 of 5"
     page.choose("lastmod", "Missing")

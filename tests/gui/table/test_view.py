@@ -216,7 +216,7 @@ def test_the_numbers_of_selected_and_shown_entries_are_told(view):
     selected: list[int] = []
     counts: list[int] = []
     view.selection_count_changed.connect(selected.append)
-    view.shown_count_changed.connect(counts.append)
+    view.entries.shown_count_changed.connect(counts.append)
     view.selectAll()
     filter_by(view.entries, "000")
     assert selected[0] == 300
