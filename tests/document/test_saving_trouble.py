@@ -234,6 +234,11 @@ if os.name == "posix":
         assert stat.S_IMODE(path.stat().st_mode) == 0o666 & ~umask
 
 
+def test_a_folder_has_no_hard_links(tmp_path):
+    (tmp_path / "folder" / "below").mkdir(parents=True)
+    assert find_obstacles([tmp_path / "folder"]).linked == ()
+
+
 def test_files_that_are_not_there_are_no_obstacles(tmp_path):
     found = find_obstacles([tmp_path / "gone.xml", tmp_path / "no" / "a.xml", tmp_path / "a\0b.xml"])
     assert (found.unwritable, found.linked) == ((), ())

@@ -7,6 +7,7 @@ Nothing is merged.
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -204,7 +205,8 @@ def find_obstacles(paths: Iterable[Path]) -> Obstacles:
             folders[folder] = _may_write(folder)
         if not (folders[folder] and _may_write(target)):
             unwritable.append(path)
-        if status.st_nlink > 1:
+        # A folder has a link from each folder in it.
+        if status.st_nlink > 1 and not stat.S_ISDIR(status.st_mode):
             linked.append(path)
     return Obstacles(tuple(unwritable), tuple(linked))
 
