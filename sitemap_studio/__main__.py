@@ -84,7 +84,7 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
         return partial(run_command, options)
     if not has_display():
         if options.screenshot is None:
-            warn("There is no display to show a window on. “sitemap-studio help” lists what needs none.")
+            warn("There is no display for the window. “sitemap-studio help” lists the commands that need none.")
             return lambda: 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     # Before Qt, whose bindings read the source of every module that is imported after them.

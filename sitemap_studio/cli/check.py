@@ -23,7 +23,7 @@ from sitemap_studio.cli.sets import (
 )
 from sitemap_studio.cli.terminal import STANDARD, one_line, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import ReadError, RequestError, StudioError
+from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, resolve_links
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
@@ -49,11 +49,11 @@ def check(options: argparse.Namespace) -> bool:
     profile = replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
-        raise RequestError("An HTML report shows one set only.", hint="Name one PATH, or choose another --format.")
+        raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")
     root = options.root or (Path.cwd() if options.format == "sarif" else None)
     totals, errors = ReportTotals(), list[StudioError]()
     if options.root is not None and not is_folder(options.root):
-        raise RequestError(f"“{options.root}” is not a folder that exists.", hint="Give --root an existing folder.")
+        raise RequestError(f"“{options.root}” is not an existing folder.", hint="Give --root an existing folder.")
     judged = _validate_each(paths, options, profile, totals, errors)
     first = list(islice(judged, 1))
     is_file = options.output is not None and options.output != STANDARD
@@ -125,7 +125,7 @@ def _leaks(options: argparse.Namespace) -> Leaks:
         with path.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise ReadError(f"“{path.name or path}” can't be read: {error.strerror or error}.", path=path) from error
+        raise ReadError(f"“{path.name or path}” can't be read: {system_reason(error)}.", path=path) from error
     return patterns_of_file(data, path)
 
 
@@ -138,12 +138,13 @@ def rules(options: argparse.Namespace) -> bool:
     try:
         old = path.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
-        raise ReadError(f"“{path.name}” can't be read as text.", hint="Give a Markdown file.", path=path) from error
+        why = system_reason(error) if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise ReadError(f"“{path.name}” can't be read: {why}.", hint="Give a Markdown file.", path=path) from error
     new = with_rules(old, path.name)
     if new != old:
         note_links(find_obstacles([path]).linked, options)
         replace_file(path, new.encode())
-    print(f"{path}: {'brought up to date' if new != old else 'up to date already'}")
+    print_done(options, f"{path}: {'updated' if new != old else 'already up to date'}")
     return True
 
 
@@ -160,10 +161,10 @@ def info(options: argparse.Namespace) -> bool:
             return True
         kind = "folder" if document.is_folder else facts["kind"]
         size = counted(facts["bytes"], "byte", "bytes")
-        print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked"))
+        print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} uncompressed"))
         if facts["repairs"]:
-            places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
-            print(f"  repaired in {places} to open it; “sitemap-studio repair” lists the repairs")
+            repaired = counted(len(facts["repairs"]), "error was", "errors were")
+            print(f"  {repaired} repaired to open it; “sitemap-studio repair” lists the repairs")
         for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
             if each["read_only"]:
                 print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))

@@ -25,7 +25,7 @@ def diff(options: argparse.Namespace) -> bool:
     for sitemap in (each for document in documents for each in document.sitemaps):
         why = sitemap.error or sitemap.read_only_reason
         if why is not None:
-            raise ReadError(f"Not all entries can be compared. {why.message}", hint=why.hint, path=sitemap.path)
+            raise ReadError(f"The entries can't be compared. {why.message}", hint=why.hint, path=sitemap.path)
     before, after = map(ComparedSet.of, documents)
     redirects = _read_redirects(options.redirects) if options.redirects is not None else {}
     difference = compare_sets(before, after, redirects=redirects)
@@ -62,8 +62,10 @@ def _read_redirects(path: Path) -> dict[str, str]:
         if len(urls) == 2:
             redirects[urls[0]] = urls[1]
         elif line.strip() and not line.startswith("#") and (urls or number > 1):
-            hint = "Write the old URL and the new one in each line."
-            raise ReadError(f"“{path}” does not name two URLs in line {number}.", hint=hint, path=path, line=number)
+            hint = "Write the old and the new one on each line."
+            raise ReadError(
+                f"“{path}”, line {number}: two URLs or paths are expected.", hint=hint, path=path, line=number
+            )
     return redirects
 
 
@@ -78,9 +80,9 @@ def _print_difference(difference: Difference, before: ComparedSet, after: Compar
     renamed = f"{difference.n_renamed:,} renamed, " if difference.n_renamed else ""
     counts = (
         f"{difference.n_added:,} added, {difference.n_removed:,} removed, {difference.n_changed:,} changed, "
-        f"{renamed}{difference.n_same:,} the same"
+        f"{renamed}{difference.n_same:,} unchanged"
     )
-    order = "; their order differs" if difference.is_reordered else ""
+    order = "; the order differs" if difference.is_reordered else ""
     print(f"{counts}{order}.")
 
 

@@ -124,8 +124,8 @@ def refuse_same_folder(document: Document, output: Path | None) -> None:
     if output is None or index is None or resolve_links(output) == resolve_links(index.path):
         return
     if resolve_links(output.parent) == resolve_links(index.path.parent):
-        sentence = f"“{output.name}” would lie beside the sitemaps of “{index.name}” and share them."
-        raise RequestError(sentence, hint="Give a path in another folder, or leave --output out.")
+        sentence = f"“{output.name}” would be in the folder of “{index.name}” and share its sitemaps."
+        raise RequestError(sentence, hint="Give a path in another folder, or omit --output.")
 
 
 def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
@@ -135,9 +135,9 @@ def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
         field = next((field for field in FIELD_NAMES if field == name.strip().lower()), None)
         if field is None or not sign:
             hint = f"Write it as FIELD=VALUE; the fields are {', '.join(FIELD_NAMES)}."
-            raise RequestError(f"“{word}” does not say what to set.", hint=hint)
+            raise RequestError(f"“{word}” does not set a field.", hint=hint)
         if field == "loc" and not value.strip():
-            raise RequestError("An entry can't be without its address.", hint="Give loc a value.")
+            raise RequestError("Every entry needs a URL.", hint="Give loc a value.")
         settings[field] = value or None
     return settings
 
@@ -169,20 +169,19 @@ def export(options: argparse.Namespace) -> bool:
     note_links((path for path in linked if path in report.written), options)
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
-        size = f"{counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes unpacked"
+        size = f"{counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes uncompressed"
         print_done(options, f"{options.to / file.name}: {size}{state}")
     sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
     if plan.index_name is not None:
-        print_done(options, f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in all")
+        print_done(options, f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in total")
     for path in report.stale:
-        note(options, f"{path} is left from an earlier export; the index does not list it.")
+        note(options, f"“{path}” is from an earlier export and not listed now; you can delete it.")
     if plan.n_outside:
-        is_one = plan.n_outside == 1
-        lie, them = ("1 entry lies", "it") if is_one else (f"{plan.n_outside:,} entries lie", "them")
-        fitting = f" {plan.fitting_url} would fit." if plan.fitting_url else ""
-        warn(f"{lie} outside {plan.base_url}: search engines ignore {them}.{fitting}")
+        entries, them = ("1 entry is", "it") if plan.n_outside == 1 else (f"{plan.n_outside:,} entries are", "them")
+        fitting = f" Use --base-url {plan.fitting_url} to include all." if plan.fitting_url else ""
+        warn(f"{entries} outside {plan.base_url}, so search engines ignore {them}.{fitting}")
     if not plan.urls:
-        warn("No entry was exported: a sitemap without a URL is an error.")
+        warn("No entries were exported. A sitemap needs at least one URL.")
     is_right = plan.urls > 0 and not plan.n_outside
     return warn_of_losses(document, plan.losses) and is_right
 
@@ -191,7 +190,7 @@ def convert(options: argparse.Namespace) -> bool:
     """Write all entries to one file, in the format of its suffix."""
     if options.format is not None and not options.is_stdout:
         raise RequestError(
-            "--format is for standard output; the name of a file decides its format.", hint="Leave --format out."
+            "--format applies only to standard output.", hint="Omit it: the file's name sets the format."
         )
     document = open_set(options.source, options=options)
     refuse_uncertain(document)
@@ -222,7 +221,7 @@ def _fix(options: argparse.Namespace) -> bool:
     refuse_unknown_rules(options.rule or ())
     for rule in options.rule or ():
         if rule not in FIXED_RULES | STRUCTURAL_RULES:
-            raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
+            raise RequestError(f"The rule “{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
     base_url = None if options.base_url is None else read_address(options.base_url)
     document = _open_to_edit(options, base_url)
     document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
@@ -234,8 +233,8 @@ def _fix(options: argparse.Namespace) -> bool:
         document.do(plan.edit(document.table))
     n_duplicates = len(document.problems.slots("loc-duplicate")) - n_duplicates
     if n_duplicates > 0:
-        entries = counted(n_duplicates, "more entry is", "more entries are")
-        note(options, f"Once fixed, {entries} listed twice; “sitemap-studio check” lists them.")
+        entries = counted(n_duplicates, "more duplicate", "more duplicates")
+        note(options, f"The fixes result in {entries}; “sitemap-studio dedupe” removes duplicates.")
     unfixed = [
         _place_facts(each)
         | {"rule": each.problem.rule.id, "value": each.problem.value, "message": each.problem.message}
@@ -325,15 +324,15 @@ def _print_fixes(
     for fact in unfixed:
         warn(f"{position(fact)}: {fact['message']} [{fact['rule']}]")
     if unfixed:
-        left = "1 problem is" if len(unfixed) == 1 else f"{len(unfixed):,} problems are"
+        left = "1 problem needs" if len(unfixed) == 1 else f"{len(unfixed):,} problems need"
         rules = {fact["rule"] for fact in unfixed}
         hint = ""
         if "loc-relative" in rules and options.base_url is None:
             # What was chosen in the window does not hold for commands.
-            hint = f" Relative URLs need --base-url, such as {folder or 'https://www.example.com/'}."
+            hint = f" Complete relative URLs with --base-url, for example --base-url {folder or 'https://www.example.com/'}"
         elif "lastmod-zone" in rules and options.zone is None:
-            hint = " Times without a zone need --zone, such as Z or +01:00."
-        warn(f"{left} left that need your decision.{hint}")
+            hint = " Add a time zone with --zone, for example --zone +01:00"
+        warn(f"{left} your decision.{hint}")
 
 
 def dedupe(options: argparse.Namespace) -> bool:
@@ -414,11 +413,11 @@ def repair(options: argparse.Namespace) -> bool:
     is_alone = len(paths) == 1
     if not is_alone:
         if options.is_stdout:
-            raise RequestError("Standard output can take one file only.", hint="Give --output a folder.")
+            raise RequestError("Only one file can go to standard output.", hint="Give --output a folder.")
         names = [path.name for path in paths]
         name = next((name for name in names if names.count(name) > 1), None)
         if name is not None:
-            raise RequestError(f"Several of the files are named “{name}”.", hint="Repair them one by one.")
+            raise RequestError(f"Several files are named “{name}”.", hint="Repair them one by one.")
 
     def repair_one(path: Path) -> bool:
         output = options.output if is_alone else options.output / path.name
@@ -444,9 +443,9 @@ def _repair(options: argparse.Namespace) -> bool:
         for file, fact in repairs:
             print(f"{file}:{fact['line']}: {fact['message']} [{fact['rule']}]")
             print(f"    before: {fact['before']}\n    after:  {fact['after']}")
-        places = "1 place" if len(repairs) == 1 else f"{len(repairs):,} places"
-        entries = counted(len(document.table), "entry", "entries")
-        print_done(options, f"Repaired {places} in {entries}." if repairs else "Nothing to repair.")
+        print_done(
+            options, f"Repaired {counted(len(repairs), 'error', 'errors')}." if repairs else "Nothing to repair."
+        )
         print_written(document, saved, options)
     for sitemap, finding in document.findings:
         error = document.sitemaps[sitemap].error if sitemap is not None else None

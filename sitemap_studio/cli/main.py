@@ -34,9 +34,9 @@ COULD_NOT: Final = 2
 INTERRUPTED: Final = 130
 """It was stopped by Ctrl+C."""
 
-_HELPFUL_OPTIONS: Final[dict[type[StudioError], str]] = {
-    EncodingError: "You can set the encoding with --encoding.",
-    CeilingError: "You can raise the limits with --max-file-bytes and --max-entries.",
+_OPTION_HINTS: Final[dict[type[StudioError], str]] = {
+    EncodingError: "Give its encoding with --encoding.",
+    CeilingError: "If you trust its source, raise the limits with --max-file-bytes or --max-entries.",
 }
 
 
@@ -57,11 +57,11 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
             for path in options.paths:
                 if str(path) in COMMANDS and str(path) in words and "--" not in words:
                     _exit_with(
-                        f"“{path}” is a command and must come first. To open a file of that name, write ./{path}."
+                        f"“{path}” is a command and must come first. To open a file with that name, write ./{path}."
                     )
                 if not path_exists(path):
                     nearest = _nearest_command(str(path))
-                    _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{nearest}")
+                    _exit_with(f"“{path}” is neither a command nor an existing file or folder.{nearest}")
             return options
         except OSError as error:
             # Help or the version.
@@ -145,7 +145,8 @@ def run_command(options: argparse.Namespace) -> int:
                 is_fine = command(options)
             sys.stdout.flush()
         except StudioError as error:
-            warn(f"{error} {_HELPFUL_OPTIONS.get(type(error), '')}".rstrip())
+            hint = _OPTION_HINTS.get(type(error))
+            warn(str(error) if hint is None else f"{error.message} {hint}")
             if getattr(options, "json", False):
                 from sitemap_studio.cli.sets import print_json
 
@@ -159,7 +160,7 @@ def run_command(options: argparse.Namespace) -> int:
             warn("An argument is not valid UTF-8. Nothing was written.")
             return COULD_NOT
         except MemoryError:
-            warn("There is not enough memory. Split the file, or close other programs.")
+            warn("There is not enough memory. Close other programs, or split the file.")
             return COULD_NOT
         except Exception as error:
             if isinstance(error, OSError) and error.filename is None:

@@ -57,10 +57,12 @@ def _install(installed: Path, user: Path, program: Path) -> None:
     if not (installed / _DESKTOP_FILE).is_file():
         raise RequestError(
             "This installation has no files for a menu entry.",
-            hint="Install it with pip or pipx, or run add-to-menu.sh beside the program.",
+            hint="Install the program with pip or pipx, or run add-to-menu.sh in its folder.",
         )
     if set(str(program)) & set('"`$\\%'):
-        raise RequestError(f"A menu entry can't hold the path “{program}”.", hint="Install it in another folder.")
+        raise RequestError(
+            f"A menu entry can't contain the path “{program}”.", hint="Install the program in another folder."
+        )
     for name in _FILES:
         (user / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(installed / name, user / name)

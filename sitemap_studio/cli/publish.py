@@ -81,7 +81,7 @@ def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
     if not n_added:
         print_done(options, f"{path}: already lists the sitemap")
     elif options.dry_run:
-        print_done(options, f"{path}: would get {counted(n_added, 'line', 'lines')}")
+        print_done(options, f"{path}: {counted(n_added, 'line', 'lines')} would be added")
     else:
         print_done(options, f"Wrote {path}")
 
@@ -93,10 +93,10 @@ def _submit(plan: PublishPlan, options: argparse.Namespace) -> list[Submission]:
         key = new_key()
         path = options.path.parent / key_file_name(key)
         if options.dry_run:
-            note(options, f"The file of a new key would be written, such as “{path}”.")
+            note(options, f"A file with a new key would be written, for example “{path}”.")
             return []
         replace_file(path, key.encode())
-        note(options, f"The key is {key}; upload {path.name} to the root of the site, then submit with this key.")
+        note(options, f"Wrote “{path}”. Upload it to the root of the site, then submit with --indexnow {key}")
         return []
     key_file_name(key)
     if options.since is None and not options.all:

@@ -112,7 +112,7 @@ def note_changes_by_reading(document: Document, options: argparse.Namespace) -> 
     for sitemap, finding in document.findings:
         file = document.index if sitemap is None else document.sitemaps[sitemap]
         if finding.rule in _CHANGING_RULES and not (file and file.read_only_reason):
-            more = " “sitemap-studio repair” lists what was done." if finding.rule in REPAIRED_RULES else ""
+            more = " “sitemap-studio repair” lists the repairs." if finding.rule in REPAIRED_RULES else ""
             note(options, f"{finding.message}{more}")
 
 
@@ -183,7 +183,9 @@ def locked(command: Command) -> Command:
 def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
     if options.output is None and document.label is not None:
-        raise WriteError("Standard input can't be saved in place.", hint="Give --output; - is standard output.")
+        raise WriteError(
+            "Standard input can't be saved in place.", hint="Give --output a path, or - for standard output."
+        )
     if options.is_stdout and not document.is_lone:
         raise WriteError("A set of several files can't go to standard output.", hint="Give --output another path.")
     if options.is_stdout:
@@ -208,7 +210,7 @@ def refuse_unknown_rules(names: Iterable[str]) -> None:
         if name not in RULES:
             nearest = get_close_matches(name, RULES, n=1)
             hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
-            raise RequestError(f"“{name}” is not the name of a rule.", hint=hint)
+            raise RequestError(f"There is no rule “{name}”.", hint=hint)
 
 
 def shown_file(document: Document, sitemap: int | None) -> str:

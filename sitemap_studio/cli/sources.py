@@ -65,9 +65,9 @@ def fetch(options: argparse.Namespace) -> bool:
     n_bytes = sum(file.n_bytes for file in report.files)
     unchanged = sum(file.state == "unchanged" for file in report.files)
     came = counted(len(report.files) - len(failed), "file", "files")
-    print_done(options, f"{options.to}: {came}, {unchanged:,} unchanged, {n_bytes:,} bytes fetched")
+    print_done(options, f"{options.to}: {came}, {unchanged:,} unchanged, {n_bytes:,} bytes downloaded")
     for path in report.start:
-        print_done(options, f"Open {options.to / path}")
+        print_done(options, f"Sitemap to open: {options.to / path}")
     return not failed
 
 
@@ -96,9 +96,10 @@ def scan(options: argparse.Namespace) -> bool:
 def import_(options: argparse.Namespace) -> bool:
     """Make a sitemap of logs, tables, lists, feeds and sitemaps, or merge them into a set."""
     if (options.into is None) == (options.output is None):
-        raise RequestError("The target of the entries is missing.", hint="Give either --output or --into.")
+        hint = "--output makes a new sitemap, --into adds to an existing one."
+        raise RequestError("Give either --output or --into.", hint=hint)
     if options.report is not None and options.report in (options.output, options.into):
-        raise RequestError("The report can't go into the same file as the entries.", hint="Give --report another path.")
+        raise RequestError("The report can't replace the sitemap.", hint="Give --report another path.")
     if options.report is not None:
         refuse_overwriting([options.report], options)
     source = read_source(
@@ -155,9 +156,11 @@ def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
         document.do(edit)
         saved = save_checked(document, options)
     if not options.json:
-        print_done(options, f"{plan.counts['new']:,} added, {plan.counts['known']:,} known")
+        print_done(options, f"{plan.counts['new']:,} added, {plan.counts['known']:,} already listed")
         changed, gone = (counted(plan.counts[name], "entry", "entries") for name in ("changed", "gone"))
-        print_done(options, f"{changed} {'updated' if options.update else 'with other values (--update sets them)'}")
+        print_done(
+            options, f"{changed} {'updated' if options.update else 'with different values (--update applies them)'}"
+        )
         print_done(options, f"{gone} {'removed' if options.remove else 'not in the source (--remove removes them)'}")
     facts = plan.counts | {"written": [str(path) for path in saved.paths] if saved else []}
     return _print_outcome(source, len(document.table), facts, options)
@@ -176,12 +179,12 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
                 warn(f"Left out: {reason} ({count:,}).")
         for path in facts["written"] if not options.is_stdout else ():
             print_done(options, f"Wrote {path}")
-        print_done(options, f"{counted(entries, 'URL', 'URLs')} in all")
+        print_done(options, f"{counted(entries, 'URL', 'URLs')} in total")
     if not entries:
-        warn("No entry was found: a sitemap without a URL is an error.")
+        warn("No entries were found. A sitemap needs at least one URL.")
     if n_wrong:
-        dates = counted(n_wrong, "date is not a W3C date and stays", "dates are not W3C dates and stay")
-        warn(f"{dates} as written; “sitemap-studio fix --zone” completes times that only lack their zone.")
+        dates = counted(n_wrong, "invalid date was kept", "invalid dates were kept")
+        warn(f"{dates} as written. “sitemap-studio fix --zone” adds missing time zones.")
     return entries > 0 and not n_wrong and source.skipped.keys().isdisjoint(_FAULTS)
 
 

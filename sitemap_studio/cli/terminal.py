@@ -183,7 +183,7 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
         return path
     label = "stdin" if path == STANDARD else str(path)
     if label in options.labels.values():
-        raise RequestError(f"“{path}” can be read only once.", hint="Give it once.")
+        raise RequestError(f"“{path}” can be read only once.", hint="Give it only once.")
     if not is_pipe and sys.stdin is None:
         raise ReadError("There is no standard input.", hint="Give the path of a file.")
     try:
@@ -195,8 +195,8 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
             else:
                 _copy(sys.stdin.buffer, file, options)
     except OSError as error:
-        message = f"There is no space for a copy of standard input: {system_reason(error)}."
-        raise ReadError(message, hint="Free some space for temporary files.") from error
+        message = f"“{path}” can't be copied to a temporary file: {system_reason(error)}."
+        raise ReadError(message, hint="Check the free space, or give the path of a file.") from error
     options.labels[copy] = label
     return copy
 

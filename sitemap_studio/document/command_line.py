@@ -32,9 +32,10 @@ class _Parser(argparse.ArgumentParser):
     """A parser that quotes arguments with their control characters and direction marks escaped."""
 
     def error(self, message: str) -> NoReturn:
-        """End with the usage and one sentence."""
+        """End with one line: what is wrong, and the command that lists the options."""
         sentence = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message).rstrip(".")
-        super().error(f"{sentence[:1].upper()}{sentence[1:]}.")
+        help_command = self.prog.replace(PROGRAM, f"{PROGRAM} help", 1)
+        self.exit(2, f"{PROGRAM}: {sentence[:1].upper()}{sentence[1:]}. “{help_command}” lists the options.\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
         # The base class ignores errors, or leaves them to the end of the process.
@@ -59,7 +60,10 @@ def window_parser() -> argparse.ArgumentParser:
         description="Open, check, edit, save and export sitemaps.",
         epilog=(
             f"commands:\n{commands}\n\n"
-            f"“{PROGRAM} help COMMAND” shows the options of a command. Without a command, the window opens. To open a file that has the name of a command, write ./NAME."
+            f"“{PROGRAM} help COMMAND” shows the options of a command. Without a command, the window opens. To open a file "
+            "with the name of a command, write ./NAME.\n\n"
+            "Exit code 0: success, 1: problems or differences were found, or something was left out or repaired, "
+            "2: failed, 130: stopped by Ctrl+C."
         ),
         formatter_class=HelpFormatter,
         allow_abbrev=False,
@@ -176,8 +180,8 @@ _VERSION: Final = _argument(
     help="print the version and exit",
 )
 _COMMON: Final = (
-    _flag("-q", "--quiet", does="print results, warnings and errors only"),
-    _flag("-v", "--verbose", does="print the tracebacks of internal errors"),
+    _flag("-q", "--quiet", does="print only results, warnings and errors"),
+    _flag("-v", "--verbose", does="also print log messages and tracebacks"),
     _VERSION,
 )
 _WINDOW_ARGUMENTS: Final = (
@@ -186,13 +190,13 @@ _WINDOW_ARGUMENTS: Final = (
         "--screenshot",
         type=_picture,
         metavar="FILE.png",
-        help="save a picture of the window and exit; needs no display",
+        help="save a screenshot of the window and exit; needs no display",
     ),
     _VERSION,
 )
 _PATHS: Final = _argument(
     "paths", nargs="+", type=_path, metavar="PATH",
-    help="sitemaps, indexes, folders or patterns such as *.xml; - for standard input",
+    help="sitemaps, indexes, folders or patterns such as '*.xml'; - for standard input",
 )  # fmt: skip
 _SET: Final = _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder; - for standard input")
 _OUTPUT: Final = _argument(
@@ -204,15 +208,15 @@ _PROFILE: Final = _argument(
     "--profile",
     choices=tuple(PROFILES),
     default=DEFAULT_PROFILE.name,
-    help=f"whose limits apply (default: {DEFAULT_PROFILE.name})",
+    help=f"protocol or search engine whose rules apply (default: {DEFAULT_PROFILE.name})",
 )
 _READING: Final = (
     _argument(
         "--encoding", type=_encoding, metavar="NAME",
-        help="encoding of files that are not in UTF-8 or the encoding they declare",
+        help="encoding of files that are not valid in the encoding they declare, or in UTF-8",
     ),
-    _argument("--max-file-bytes", type=_count, metavar="N", help="largest uncompressed size of a file, in bytes"),
-    _argument("--max-entries", type=_count, metavar="N", help="largest number of entries in a set"),
+    _argument("--max-file-bytes", type=_count, metavar="N", help="maximum uncompressed size of a file, in bytes (default: 1 GiB)"),
+    _argument("--max-entries", type=_count, metavar="N", help="maximum entries in a set (default: 100 million)"),
 )  # fmt: skip
 
 _NEW_OUTPUT: Final = (
@@ -238,22 +242,22 @@ COMMANDS: Final = {
             _argument(
                 "--base-url", metavar="URL",
                 help=(
-                    "URL of the file or of its folder, which decides which URLs it may list (default: inferred from "
-                    "its entries; sitemaps of an index use the URLs in the index)"
+                    "URL of the sitemap or of its folder, which limits the URLs it may list (default: inferred from its "
+                    "entries; sitemaps of an index use the URLs in the index)"
                 ),
             ),
-            _argument("--leaks", type=_path, metavar="FILE", help="patterns of URLs that should not be public"),
-            _flag("--no-leaks", does="do not look for such URLs"),
+            _argument("--leaks", type=_path, metavar="FILE", help="file with patterns of URLs that should not be public"),
+            _flag("--no-leaks", does="do not report URLs that should not be public"),
             _argument(
                 "--robots", action="append", metavar="[HOST=]FILE",
                 help=(
-                    "robots.txt of the site or of another host; reports URLs that it disallows and sitemaps that it "
-                    "does not list, and allows URLs of hosts that list the sitemap; can be repeated"
+                    "robots.txt of the site, or of another HOST; reports URLs that it disallows and sitemaps that it "
+                    "does not list, and accepts URLs of hosts whose robots.txt lists the sitemap; can be repeated"
                 ),
             ),
             _flag("--schema", does="also validate against the published schemas"),
             _argument(
-                "--only", type=_words, metavar="RULE,…", help="report only these rules; see “sitemap-studio rules”"
+                "--only", type=_words, metavar="RULE,…", help="report only these rules; “sitemap-studio rules” lists all"
             ),
             _argument("--ignore", type=_words, metavar="RULE,…", help="do not report these rules"),
             _argument(
@@ -263,17 +267,18 @@ COMMANDS: Final = {
             _argument("--format", choices=REPORT_FORMS, default="text", help="format of the output (default: text)"),
             _argument("--output", type=_path, metavar="FILE", help="write the report to this file"),
             _argument(
-                "--root", type=_path, metavar="FOLDER", help="folder that paths in SARIF are relative to (default: the working folder)"
+                "--root", type=_path, metavar="FOLDER",
+                help="folder that paths in SARIF are relative to (default: the working folder)",
             ),
             _OVERWRITE,
             *_READING,
         ),
         ("sitemap_index.xml --profile google", "public/*.xml --format sarif --output problems.sarif"),
         epilog=(
-            "The file given to --leaks has one regular expression per line, in UTF-8, without look-around and "
+            "The file for --leaks has one regular expression per line, in UTF-8, without look-around and "
             "back-references. A line that begins with # describes the pattern below it; write [#] for a pattern that "
             "begins with #. These patterns replace the default ones. The settings of the window do not apply.\n\n"
-            "Exit code 0: no errors, 1: errors, 2: failed."
+            "Exit code 0: no problem as severe as --fail-on, 1: at least one, 2: failed."
         ),
         exclusive=("--leaks", "--no-leaks"),
     ),
@@ -283,7 +288,7 @@ COMMANDS: Final = {
             _argument("--format", choices=RULES_FORMS, default="text", help="format of the output (default: text)"),
             _argument(
                 "--update", type=_path, metavar="FILE.md",
-                help="update the list of rules in this Markdown file",
+                help="update the list of rules in this Markdown file, between its two marks",
             ),
         ),
         ("--format json", "--format markdown"),
@@ -302,13 +307,16 @@ COMMANDS: Final = {
             *_READING,
         ),
         ("sitemap.xml --where \"loc contains /blog/\" --set changefreq=weekly", "sitemap.xml --where \"priority is empty\" --set priority=0.5 --output new.xml"),
-        "Set fields of the entries that match a filter, and save. Everything else stays as it is, byte for byte.",
+        "Set fields of the entries that match a filter, and save. All other bytes stay the same.",
         epilog=(
-            "FILTER is WORD OP VALUE, joined by “and” or “or”, with parentheses for groups. WORD: loc, lastmod, "
-            "changefreq or priority; any of them: any; also entry (number from 1), sitemap (name), folder (URL), "
-            "extension, problem (severity or rule), state (changed, new, unchanged). OP: = != < > <= >= contains matches "
-            "in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. “in” takes values separated "
-            "by commas, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
+            "FILTER is a condition NAME OPERATOR VALUE, or several joined by “and” or “or”, grouped by parentheses.\n"
+            "NAME: loc, lastmod, changefreq, priority, any (any of these four), entry (number from 1), sitemap (name), "
+            "folder (URL), extension, problem (severity or rule), state (changed, new, unchanged).\n"
+            "OPERATOR: = != < > <= >= contains, matches, in, “does not contain”, “does not match”, “not in”; without a "
+            "value “is empty”, “is not empty”.\n"
+            "VALUE: “in” takes values separated by commas, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, "
+            "missing or other.\n\n"
+            "Exit code 0: done, 1: done, but a new value breaks a rule or something was left out, 2: failed."
         ),
     ),
     "fix": Command(
@@ -318,14 +326,14 @@ COMMANDS: Final = {
             _argument(
                 "--rule", type=_words, action="extend", metavar="RULE,…",
                 help=(
-                    "fix only violations of these rules; the order of elements and the namespace are fixed only if "
-                    "named here (element-order, namespace-wrong)"
+                    "fix only violations of these rules; element-order and namespace-wrong are fixed only if named "
+                    "here"
                 ),
             ),
             _argument(
-                "--base-url", metavar="URL", help="URL of the sitemap or of its folder, which completes relative URLs"
+                "--base-url", metavar="URL", help="URL of the sitemap or of its folder, to complete relative URLs"
             ),
-            _argument("--zone", metavar="ZONE", help="time zone to assume where none is given: Z or +01:00"),
+            _argument("--zone", metavar="ZONE", help="time zone to add to times without one, for example Z or +01:00"),
             _OUTPUT,
             _flag("--dry-run", does="print the fixes without saving"),
             _JSON,
@@ -333,9 +341,9 @@ COMMANDS: Final = {
             *_READING,
         ),
         ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00"),
-        "Fix values whose meaning is certain, print each before and after, and save. Everything else stays as it is, "
-        "byte for byte. Exit code 0: nothing is left to fix, 1: some values need your decision, or would be fixed "
-        "(--dry-run), 2: failed.",
+        "Fix values whose meaning is certain, print each before and after, and save. All other bytes stay the same.",
+        "Exit code 0: nothing is left to fix, 1: some values need your decision, or would be fixed (--dry-run), "
+        "2: failed.",
     ),
     "dedupe": Command(
         "remove entries with duplicate URLs",
@@ -343,7 +351,7 @@ COMMANDS: Final = {
             _SET,
             _argument(
                 "--keep", default="first", metavar="WHICH",
-                help="which entry to keep: first, newest (by lastmod) or the one in a sitemap, by its name (default: first)",
+                help="entry to keep: first, newest (by lastmod), or the one in the sitemap of this name (default: first)",
             ),
             _flag("--near", does="ignore http/https, www, a trailing slash and the case of the host"),
             _OUTPUT,
@@ -353,24 +361,28 @@ COMMANDS: Final = {
             *_READING,
         ),
         ("sitemap.xml --dry-run", "sitemap_index.xml --near --keep newest"),
-        "Remove entries with duplicate URLs, print each with the entry that is kept, and save. Everything else stays "
-        "as it is, byte for byte. Exit code 0: no duplicates are left, 1: some are left in read-only sitemaps, or "
-        "would be removed (--dry-run), 2: failed.",
+        "Remove entries with duplicate URLs, print each with the entry that is kept, and save. All other bytes stay "
+        "the same.",
+        "Exit code 0: no duplicates are left, 1: some are left in read-only sitemaps, or would be removed (--dry-run), "
+        "2: failed.",
     ),
     "export": Command(
         "write new sitemaps within the limits, with an index",
         (
-            _argument("paths", type=_path, nargs="+", metavar="PATH"),
+            _argument(
+                "paths", type=_path, nargs="+", metavar="PATH",
+                help="sitemaps, indexes or folders, which are merged; - for standard input",
+            ),
             _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument(
                 "--base-url", metavar="URL",
-                help="URL of that folder (default: that of the set, or the root of the site of most entries)",
+                help="URL of that folder (default: URL of the set, else the root of the most frequent site)",
             ),
             _flag("--no-index", does="write one sitemap, without an index"),
             _flag("--gzip", does="compress the sitemaps"),
             _argument("--max-urls", type=_count, metavar="N", help="maximum entries per sitemap"),
             _argument("--max-bytes", type=_count, metavar="N", help="maximum uncompressed bytes per sitemap"),
-            _argument("--name", metavar="TEMPLATE", help="file names, with {n} for the number"),
+            _argument("--name", metavar="TEMPLATE", help="file names, with {n} for the number (default: sitemap-{n}.xml)"),
             _argument("--where", metavar="FILTER", help="export only matching entries; see “sitemap-studio help edit”"),
             _flag("--schema-location", does="add xsi:schemaLocation to the files"),
             _OVERWRITE,
@@ -378,17 +390,20 @@ COMMANDS: Final = {
             *_READING,
         ),
         ("sitemap.xml --to public --base-url https://www.example.com/", "a.xml b.xml --to public --gzip --max-urls 10000"),
+        epilog="Exit code 0: done, 1: done, but no entries match, some are outside the base URL, or something was left out, "
+        "2: failed.",
     ),
     "convert": Command(
-        "write one file as .xml, .txt or .csv, or compressed as .xml.gz and so on",
+        "convert sitemaps between XML, text and CSV",
         (
             _argument("source", type=_path, metavar="SOURCE", help="the sitemap, index or folder; - for standard input"),
-            _argument("target", type=_path, metavar="TARGET", help="the new file; - for standard output"),
-            _argument("--format", choices=("xml", "txt", "csv"), help="format of standard output (default: xml)"),
+            _argument("target", type=_path, metavar="TARGET", help="the new file, .xml, .txt or .csv, gzipped if .gz follows; - for standard output"),
+            _argument("--format", choices=("xml", "txt", "csv"), help="format for standard output (default: xml)"),
             _OVERWRITE,
             *_READING,
         ),
         ("sitemap.xml urls.txt", "urls.csv sitemap.xml.gz"),
+        epilog="Exit code 0: done, 1: done, but something was left out, 2: failed.",
     ),
     "repair": Command(
         "repair files that XML parsers reject",
@@ -404,7 +419,8 @@ COMMANDS: Final = {
         ),
         ("broken.xml --output repaired.xml", "public/*.xml --output repaired/"),
         "Repair files that XML parsers reject, where the meaning is certain, and write the result. The sitemaps of an "
-        "index are written to the same folder. Exit code 0: nothing to repair, 1: repaired, 2: failed.",
+        "index are written to the same folder.",
+        "Exit code 0: nothing to repair, 1: repaired, 2: failed.",
     ),
     "diff": Command(
         "compare the entries of two sitemaps or sets",
@@ -413,9 +429,9 @@ COMMANDS: Final = {
             _argument("after", type=_path, metavar="B", help="the newer one"),
             _argument(
                 "--redirects", type=_path, metavar="FILE",
-                help="redirects: an old and a new URL or path per line",
+                help="file with an old and a new URL or path per line",
             ),
-            _flag("--ignore-sitemaps", does="ignore which sitemap of a set an entry is in"),
+            _flag("--ignore-sitemaps", does="ignore in which sitemap of a set an entry is"),
             _JSON,
             *_READING,
         ),
@@ -423,12 +439,13 @@ COMMANDS: Final = {
         "Compare the entries of two sitemaps or sets. Lines begin with - for entries only in A, + for entries only in "
         "B, ~ for changed values and > for changed URLs. Entries are matched by URL; entries with different URLs "
         "match only by a redirect, or by extensions or a lastmod that no other entry has. A different order is "
-        "reported, but is not a difference. Exit code 0: no differences, 1: differences, 2: failed.",
+        "reported, but is not a difference.",
+        "Exit code 0: no differences, 1: differences, 2: failed.",
     ),
     "fetch": Command(
         "download the sitemaps of a site into a folder",
         (
-            _argument("url", metavar="URL", help="a site, robots.txt, index or sitemap"),
+            _argument("url", metavar="URL", help="URL of a site, robots.txt, index or sitemap"),
             _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument("--concurrency", type=_count, metavar="N", help="parallel requests (default: 8)"),
             _argument("--max-bytes", type=_count, metavar="N", help="maximum bytes to download in total"),
@@ -437,43 +454,46 @@ COMMANDS: Final = {
         ),
         ("https://www.example.com/ --to site", "https://www.example.com/sitemap.xml --to site --overwrite"),
         "Download the sitemaps of a site into a folder. Files that have not changed since the last time are not "
-        "downloaded again. Exit code 0: all downloaded, 1: some failed, 2: failed.",
+        "downloaded again.",
+        "Exit code 0: all downloaded, 1: some were not, 2: failed.",
     ),
     "scan": Command(
         "make a sitemap from the pages in a folder",
         (
             _argument("folder", type=_path, metavar="FOLDER", help="the folder of a static site"),
             _argument("--base-url", required=True, metavar="URL", help="URL of that folder"),
-            _argument("--include", action="append", metavar="GLOB", help="only these files, for example *.html; can be repeated"),
-            _argument("--exclude", action="append", metavar="GLOB", help="not these files, for example drafts/*; can be repeated"),
+            _argument("--include", action="append", metavar="GLOB", help="only these files, for example '*.html'; can be repeated"),
+            _argument("--exclude", action="append", metavar="GLOB", help="not these files, for example 'drafts/*'; can be repeated"),
             _argument(
-                "--default-file", nargs="+", metavar="NAME", help="file names that are served for their folder (default: index.html, …)"
+                "--default-file", nargs="+", metavar="NAME",
+                help="names of files that are served for the URL of their folder (default: index.html, …)",
             ),
             _argument(
                 "--dates", choices=("files", "git", "content"), default="files",
                 help="take lastmod from the file time, the last git commit or the last change of the text (default: files)",
             ),
-            _argument("--remember", type=_path, metavar="FILE", help="file in which --dates content remembers the texts"),
+            _argument("--remember", type=_path, metavar="FILE", help="file that keeps the texts for --dates content"),
             _flag("--images", does="list the images of each page"),
             *_NEW_OUTPUT,
         ),
         ("public --base-url https://www.example.com/ --output public/sitemap.xml", "public --base-url https://www.example.com/ --dates git --output sitemap.xml"),
         "Make a sitemap from the pages in a folder. Pages with noindex, pages with another canonical URL and redirects "
         "are left out.",
+        "Exit code 0: done, 1: no pages were found, 2: failed.",
     ),
     "import": Command(
-        "make a sitemap from logs, tables, feeds or lists, or merge them into one",
+        "make a sitemap from logs, tables, feeds or lists",
         (
             _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files; the format is detected"),
             _argument("--base-url", metavar="URL", help="URL of the site, required for access logs"),
             _argument("--output", type=_path, metavar="PATH", help="a new sitemap, or a folder for a set"),
             _argument("--into", type=_path, metavar="PATH", help="merge into this sitemap or set and save it"),
-            _flag("--update", does="with --into: update values that differ in the source"),
+            _flag("--update", does="with --into: take values that differ from the source"),
             _flag("--remove", does="with --into: remove entries that are not in the source"),
-            _argument("--columns", nargs="+", metavar="FIELD=HEADER", help="columns of a table, for example loc=Address"),
-            _flag("--keep-queries", does="access logs: keep query strings, so that each is a page of its own"),
+            _argument("--columns", nargs="+", metavar="FIELD=HEADER", help="headers of the columns of a table, for example loc=Address"),
+            _flag("--keep-queries", does="access logs: count each query string as a page of its own"),
             _argument("--endings", type=_words, metavar="ENDING,…", help="access logs: file name extensions of pages"),
-            _argument("--report", type=_path, metavar="FILE.csv", help="write the hits and visits of each URL to this file"),
+            _argument("--report", type=_path, metavar="FILE.csv", help="write what the source says of each URL, such as hits and visits, to this file"),
             _OVERWRITE,
             _JSON,
             *_READING,
@@ -481,38 +501,41 @@ COMMANDS: Final = {
         ("access.log.gz --base-url https://www.example.com/ --output sitemap.xml", "crawl.csv --columns loc=Address --into sitemap.xml --update"),
         "Make a sitemap from access logs (Common, Combined, W3C, JSON lines), tables of crawlers and search consoles, "
         "feeds, URL lists and other sitemaps, or merge them into a sitemap.",
+        "Exit code 0: done, 1: no entries were found, rows were left out or dates are invalid, 2: failed.",
     ),
     "generate": Command(
         "make a sitemap from a sitemap_gen.py configuration",
-        (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration"), *_NEW_OUTPUT),
+        (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration file"), *_NEW_OUTPUT),
         ("config.xml --output sitemap.xml.gz", "config.xml --output public/"),
+        epilog="Exit code 0: done, 1: no entries were found, some were left out or dates are invalid, 2: failed.",
     ),
     "publish": Command(
-        "prepare uploads, and submit changed URLs by IndexNow",
+        "prepare uploads, and submit changed URLs with IndexNow",
         (
             _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder"),
             _argument(
                 "--since", type=_path_or_url, metavar="PATH",
-                help="the earlier version to compare with: a file, a folder, or a URL of the web",
+                help="the earlier version to compare with: a file, folder or URL",
             ),
             _argument("--base-url", metavar="URL", help="URL of the set or of its folder (default: inferred from its entries)"),
             _argument("--robots", type=_path, metavar="FILE", help="add the Sitemap lines to this robots.txt"),
-            _argument("--indexnow", metavar="KEY", help="submit changed URLs with this key; “new” makes a key"),
+            _argument("--indexnow", metavar="KEY", help="submit changed URLs with this key; “new” makes a key and submits nothing"),
             _flag("--all", does="with --indexnow: submit every URL"),
-            _argument("--endpoint", metavar="URL", help="URL for IndexNow requests (default: api.indexnow.org)"),
+            _argument("--endpoint", metavar="URL", help="URL for IndexNow requests (default: that of api.indexnow.org)"),
             _flag("--dry-run", does="write and submit nothing"),
             _JSON,
             *_READING,
         ),
         ("sitemap.xml --since old/sitemap.xml --robots robots.txt", "sitemap.xml --since old/sitemap.xml --indexnow new"),
         "List the lines for robots.txt, the files to upload and the changed URLs. With --indexnow, submit these URLs to "
-        "the search engines that take part. Exit code 0: done, 1: a search engine rejected the URLs, 2: failed.",
+        "the search engines that take part.",
+        "Exit code 0: done, 1: the URLs were rejected, 2: failed.",
     ),
     "menu": Command(
         "add the program to the menu of a Linux desktop",
         (_flag("--remove", does="remove it from the menu"),),
         ("", "--remove"),
-        "Add the program to the menu of a Linux desktop, for the current user, with its icon and its file types.",
+        "Add the program, its icon and its file types to the menu of a Linux desktop, for the current user.",
     ),
 }  # fmt: skip
 """The commands by their names; the first argument that is one begins a command."""

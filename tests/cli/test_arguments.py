@@ -52,7 +52,7 @@ def test_an_unknown_command_is_one_sentence_with_the_nearest_one(run, here, word
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        *((words, "“nothing.xml” is neither a command nor a file or folder that exists.") for words in (
+        *((words, "“nothing.xml” is neither a command nor an existing file or folder.") for words in (
             ("nothing.xml",), ("a.xml", "nothing.xml"), ("--screenshot", "p.png", "nothing.xml"))),
         (("a.xml", "check"), "“check” is a command and must come first"),
     ],
@@ -134,7 +134,7 @@ def test_abbreviated_options_are_refused(run, here, words):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_wrong_option_shows_the_usage_of_the_command(run, here, command):
+def test_a_wrong_option_is_one_line_with_the_command_that_lists_the_options(run, here, command):
     required = {
         "edit": ("--where", "entry = 1", "--set", "priority=1"),
         "export": ("--to", "out"),
@@ -148,8 +148,8 @@ def test_a_wrong_option_shows_the_usage_of_the_command(run, here, command):
     paths = () if command in ("rules", "menu") else ("a.xml",)
     said = run(command, *paths, *required.get(command, ()), "--loud")
     assert (said.code, said.out) == (2, "")
-    assert said.err.startswith(f"usage: sitemap-studio {command} ")
-    assert said.err.splitlines()[-1] == f"sitemap-studio {command}: error: Unrecognized arguments: --loud."
+    hint = f"“sitemap-studio help {command}” lists the options."
+    assert said.err == f"sitemap-studio: Unrecognized arguments: --loud. {hint}\n"
 
 
 def test_a_path_may_follow_what_is_set(run, here):
@@ -228,7 +228,7 @@ def test_json_and_sarif_name_what_could_not_be_read(run, here):
 def test_a_page_shows_one_set_only(run, here):
     said = run("check", "a.xml", "a.xml", "./b.xml", "--format", "html")
     assert (said.code, said.out) == (2, "")
-    assert "An HTML report shows one set only." in said.err
+    assert "An HTML report shows only one set." in said.err
 
 
 def test_several_files_are_repaired_into_a_folder_but_for_those_of_one_name(run, here):
@@ -242,7 +242,7 @@ def test_several_files_are_repaired_into_a_folder_but_for_those_of_one_name(run,
     put(here / "sub" / "a.xml", urlset(HOST))
     said = run("repair", "a.xml", "sub/a.xml", "--output", "other")
     assert (said.code, (here / "other").exists()) == (2, False)
-    assert "Several of the files are named “a.xml”." in said.err
+    assert "Several files are named “a.xml”." in said.err
 
 
 # Standard input and output
@@ -279,8 +279,12 @@ def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
     given = (here / "a.xml").read_bytes()
     for words, data, sentence in (
         (("check", "-"), b"", "“stdin” is empty. Download or export it again."),
-        (("diff", "-", "-"), b"", "“-” can be read only once. Give it once."),
-        (("edit", "-", *EDIT), given, "Standard input can't be saved in place. Give --output; - is standard output."),
+        (("diff", "-", "-"), b"", "“-” can be read only once. Give it only once."),
+        (
+            ("edit", "-", *EDIT),
+            given,
+            "Standard input can't be saved in place. Give --output a path, or - for standard output.",
+        ),
     ):
         done = piped(*words, given=data)
         assert (done.returncode, done.stdout) == (2, b"")
@@ -304,7 +308,7 @@ def test_edits_repairs_and_conversions_go_from_standard_input_to_standard_output
     done = piped("repair", "-", "--output", "-", given=urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&").encode())
     assert done.returncode == 1
     assert b"?a=1&amp;b=2" in done.stdout
-    assert b"Repaired 1 place in 1 entry." in done.stderr
+    assert b"Repaired 1 error." in done.stderr
     done = piped("convert", "-", "-", "--format", "txt", given=given)
     assert (done.returncode, done.stdout.decode().splitlines()) == (0, locs(3))
     assert piped("convert", "-", "-", given=given).stdout.startswith(b"<?xml")
@@ -485,7 +489,7 @@ def test_problems_of_whole_files_can_be_ignored(run, here):
 def test_an_unknown_rule_is_one_sentence_with_the_nearest(run, here):
     said = run("check", "a.xml", "--only", "loc-relativ")
     assert (said.code, said.out) == (2, "")
-    assert said.err == "sitemap-studio: “loc-relativ” is not the name of a rule. Did you mean “loc-relative”?\n"
+    assert said.err == "sitemap-studio: There is no rule “loc-relativ”. Did you mean “loc-relative”?\n"
 
 
 @pytest.mark.parametrize(
@@ -508,13 +512,13 @@ def test_the_exit_code_goes_by_the_severity_that_is_asked_for(run, here, text, c
     ("words", "named"),
     [
         (("check", "a.xml", "--only", ","), "the list is empty"),
-        (("convert", "a.xml", "b.txt", "--format", "csv"), "--format is for standard output"),
-        (("check", "a.xml", "--format", "sarif", "--root", "gone"), "“gone” is not a folder that exists"),
-        (("check", "a.xml", "--format", "sarif", "--root", "a.xml"), "“a.xml” is not a folder that exists"),
+        (("convert", "a.xml", "b.txt", "--format", "csv"), "--format applies only to standard output"),
+        (("check", "a.xml", "--format", "sarif", "--root", "gone"), "“gone” is not an existing folder"),
+        (("check", "a.xml", "--format", "sarif", "--root", "a.xml"), "“a.xml” is not an existing folder"),
         (("check", "a.xml", "--encoding", "idna"), "“idna” is not the name of an encoding"),
         (("check", "a.xml", "--encoding", "unicode_escape"), "“unicode_escape” is not the name of an encoding"),
         (("check", "a.xml", "--encoding", "utf-8\0"), "is not the name of an encoding"),
-        (("--", "check"), "“check” is neither a command nor a file or folder that exists"),
+        (("--", "check"), "“check” is neither a command nor an existing file or folder"),
     ],
 )
 def test_arguments_that_go_with_nothing_are_refused(run, here, words, named):

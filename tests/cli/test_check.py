@@ -113,9 +113,9 @@ def test_rules_are_told_in_words_as_json_and_as_markdown_also_in_a_document(run,
     assert [each["id"] for each in run("rules", "--format", "json").json["rules"]] == list(RULES)
     assert run("rules", "--format", "markdown").out == rules_markdown()
     path = put(tmp_path / "a.md", f"# One\r\n\n{BEGIN_MARK}{END_MARK}\n\nlast")
-    assert run("rules", "--update", path).out == f"{path}: brought up to date\n"
+    assert run("rules", "--update", path).out == f"{path}: updated\n"
     assert content(path) == f"# One\r\n\n{BEGIN_MARK}\n\n{rules_markdown()}\n{END_MARK}\n\nlast"
-    assert run("rules", "--update", path).out == f"{path}: up to date already\n"
+    assert run("rules", "--update", path).out == f"{path}: already up to date\n"
 
 
 @pytest.mark.parametrize("text", ["no marks", b"\xff\xfe"])
@@ -449,7 +449,7 @@ def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
     said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 4, "--overwrite")
     assert said.code == 0
     assert content(tmp_path / "out" / "sitemap-1.xml").count("<url>") == 4
-    assert f"{tmp_path / 'out' / 'sitemap-4.xml'} is left from an earlier export" in said.err
+    assert f"“{tmp_path / 'out' / 'sitemap-4.xml'}” is from an earlier export" in said.err
     assert (tmp_path / "out" / "sitemap-4.xml").exists()
 
 
@@ -479,8 +479,8 @@ def test_a_ceiling_is_told_with_the_options_that_raise_it(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("info", path, "--max-entries", "2")
     assert (said.code, said.out) == (2, "")
-    assert "“a.xml” has more than 2 entries." in said.err
-    assert "--max-file-bytes and --max-entries" in said.err
+    hint = "If you trust its source, raise the limits with --max-file-bytes or --max-entries."
+    assert said.err == f"sitemap-studio: “a.xml” has more than 2 entries. {hint}\n"
     assert "“a.xml” is larger than 100 bytes" in run("info", path, "--max-file-bytes", "100").err
     for words in (("--max-entries", "0"), ("--max-file-bytes", "many"), ("--max-entries", "-1")):
         assert run("info", path, *words).code == 2
@@ -604,6 +604,6 @@ def test_a_set_that_exceeds_only_the_limits_of_2008_is_named_in_the_text_alone(r
         assert ("2008" in run("check", path).out) is (megabytes == 11)
     told = run("check", path)
     assert told.code == 1
-    assert "“large.xml” exceeds only limits of 2008; “--profile sitemaps.org” applies today's.\n" in told.out
+    assert "“large.xml” exceeds only the limits of 2008; “--profile sitemaps.org” applies today's.\n" in told.out
     assert "2008" not in run("check", path, "--profile", "sitemaps.org").out
     assert set(run("check", path, "--format", "json").json) == {"version", "problems", "counts"}

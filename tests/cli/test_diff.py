@@ -17,9 +17,9 @@ def test_the_same_entries_in_whatever_form_are_no_difference_though_another_orde
         put(tmp_path / "d.txt", "".join(f"{loc}\n" for loc in locs(3))),
     ):
         said = run("diff", one, other)
-        assert (said.code, said.out, said.err) == (0, "0 added, 0 removed, 0 changed, 3 the same.\n", "")
+        assert (said.code, said.out, said.err) == (0, "0 added, 0 removed, 0 changed, 3 unchanged.\n", "")
     said = run("diff", one, put(tmp_path / "e.xml", urlset(*reversed(locs(3)))))
-    assert (said.code, said.out) == (0, "0 added, 0 removed, 0 changed, 3 the same; their order differs.\n")
+    assert (said.code, said.out) == (0, "0 added, 0 removed, 0 changed, 3 unchanged; the order differs.\n")
 
 
 def test_differences_are_listed_with_signs(run, tmp_path):
@@ -36,7 +36,7 @@ def test_differences_are_listed_with_signs(run, tmp_path):
         f"- {HOST}/2",
         f"+ {HOST}/10",
         f"+ {HOST}/11",
-        "2 added, 1 removed, 1 changed, 1 the same.",
+        "2 added, 1 removed, 1 changed, 1 unchanged.",
     ]
 
 
@@ -70,7 +70,7 @@ def test_sets_are_compared_with_the_sitemaps_of_their_entries_unless_these_are_t
         (f"{HOST}/d", {"sitemap": {"before": "two.xml.gz", "after": "one.xml"}}),
     ]
     said = run("diff", one, other, "--ignore-sitemaps")
-    assert (said.code, said.out) == (0, "0 added, 0 removed, 0 changed, 4 the same; their order differs.\n")
+    assert (said.code, said.out) == (0, "0 added, 0 removed, 0 changed, 4 unchanged; the order differs.\n")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_map_of_redirects_shows_what_was_renamed(run, tmp_path, text):
         f"> {HOST}/1  priority: 0.5 → (none)",
         f"> {HOST}/2 → {HOST}/8",
         f"- {HOST}/3",
-        "0 added, 1 removed, 0 changed, 2 renamed, 0 the same.",
+        "0 added, 1 removed, 0 changed, 2 renamed, 0 unchanged.",
     ]
     facts = run(*words, "--json").json
     assert [(each["loc"], each["values"]) for each in facts["renamed"]] == [
@@ -136,7 +136,7 @@ DAMAGED = gzip.compress(urlset(*locs(3)).encode(), mtime=0)[:-8] + bytes(8)
         ("no xml at all <", "“b.xml”"),
         (None, "“b.xml”"),
         (DAMAGED, "“b.xml”"),
-        (index(f"{HOST}/a.xml", f"{HOST}/gone.xml"), "Not all entries can be compared. “b.xml” lists “gone.xml”"),
+        (index(f"{HOST}/a.xml", f"{HOST}/gone.xml"), "The entries can't be compared. “b.xml” lists “gone.xml”"),
     ],
 )
 def test_what_can_not_be_read_can_not_be_compared(run, tmp_path, theirs, told):

@@ -77,7 +77,7 @@ def test_edit_that_chooses_nothing_or_sets_what_is_there_already_writes_and_warn
         ("loc matches (", "priority=1", "("),
         ("entry = 1", "title=1", "title=1"),
         ("entry = 1", "priority", "priority"),
-        ("entry = 1", "loc=", "without its address"),
+        ("entry = 1", "loc=", "Every entry needs a URL."),
         ("entry = 1", "entry=2", "entry=2"),
     ],
 )
@@ -118,8 +118,8 @@ def test_export_warns_of_entries_outside_the_base_url_which_its_own_check_reject
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/c%61talog/1", f"{HOST}/catalog/2", f"{HOST}/image/3"))
     said = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/catalog/")
     assert said.code == 1
-    assert f"1 entry lies outside {HOST}/catalog/" in said.err
-    assert f"{HOST}/ would fit." in said.err
+    assert f"1 entry is outside {HOST}/catalog/, so search engines ignore it." in said.err
+    assert f"Use --base-url {HOST}/ to include all." in said.err
     assert open_path(tmp_path / "out" / "sitemap.xml").sitemaps[0].loc == f"{HOST}/catalog/sitemap-1.xml"
     problems = run("check", tmp_path / "out", "--format", "json").json["problems"]
     assert [each["value"] for each in problems if each["rule"] == "loc-outside"] == [f"{HOST}/image/3"]
@@ -130,7 +130,7 @@ def test_export_warns_of_entries_outside_the_base_url_which_its_own_check_reject
 def test_export_warns_of_a_sitemap_without_a_url_which_its_own_check_rejects(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     said = run("export", path, "--to", tmp_path / "out", "--where", "loc contains nowhere")
-    assert (said.code, said.err) == (1, "sitemap-studio: No entry was exported: a sitemap without a URL is an error.\n")
+    assert (said.code, said.err) == (1, "sitemap-studio: No entries were exported. A sitemap needs at least one URL.\n")
     assert run("check", tmp_path / "out").code == 1
 
 
@@ -158,8 +158,8 @@ def test_export_says_what_it_wrote_and_again_that_nothing_changed(run, tmp_path)
     path = put(tmp_path / "a.xml", urlset(*locs(5)))
     lines = run("export", path, "--to", tmp_path / "out", "--max-urls", "3").out.splitlines()
     size = len(urlset(*locs(3)))
-    assert lines[0] == f"{tmp_path / 'out' / 'sitemap-1.xml'}: 3 URLs, {size} bytes unpacked"
-    assert lines[2] == f"{tmp_path / 'out' / 'sitemap.xml'}: index of 2 sitemaps, 5 URLs in all"
+    assert lines[0] == f"{tmp_path / 'out' / 'sitemap-1.xml'}: 3 URLs, {size} bytes uncompressed"
+    assert lines[2] == f"{tmp_path / 'out' / 'sitemap.xml'}: index of 2 sitemaps, 5 URLs in total"
     assert "(unchanged)" in run("export", path, "--to", tmp_path / "out", "--max-urls", "3").out
 
 
@@ -318,7 +318,7 @@ def test_edit_of_a_set_to_an_index_beside_it_is_refused_because_its_sitemaps_wou
     before = files_in(tmp_path)
     said = run("edit", path, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "other.xml")
     assert said.code == 2
-    assert "share them" in said.err
+    assert "share its sitemaps" in said.err
     assert files_in(tmp_path) == before
 
 
@@ -378,7 +378,7 @@ def test_fix_changes_what_is_certain_and_nothing_else(run, tmp_path):
     ]
     assert said.err == (
         f"sitemap-studio: {path}:11: “often” is not one of always, hourly, daily, weekly, monthly, yearly, never. "
-        "[changefreq-value]\nsitemap-studio: 1 problem is left that need your decision.\n"
+        "[changefreq-value]\nsitemap-studio: 1 problem needs your decision.\n"
     )
 
 
@@ -415,9 +415,11 @@ def test_fix_completes_relative_urls_and_times_by_what_only_the_author_knows(run
     path = put(tmp_path / "a.xml", RELATIVE)
     without = run("fix", path, "--dry-run")
     assert (without.code, without.out) == (1, "Nothing was fixed.\n")
-    assert "2 problems are left that need your decision. Relative URLs need --base-url, such as" in without.err
+    assert (
+        "2 problems need your decision. Complete relative URLs with --base-url, for example --base-url" in without.err
+    )
     put(tmp_path / "b.xml", urlset(f"{HOST}/shop/", "/a"))
-    assert f"Relative URLs need --base-url, such as {HOST}/." in run("fix", tmp_path / "b.xml").err
+    assert f"for example --base-url {HOST}/\n" in run("fix", tmp_path / "b.xml").err
     said = run("fix", path, "--base-url", f"{HOST}:443/shop/")
     assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b"))
     put(path, urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
@@ -437,7 +439,7 @@ def test_duplicates_that_fixes_make_are_named(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/a#top"))
     said = run("fix", path)
     assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/a"))
-    assert "Once fixed, 1 more entry is listed twice" in said.err
+    assert "The fixes result in 1 more duplicate;" in said.err
 
 
 def test_fix_changes_only_what_breaks_the_rules_asked_for(run, tmp_path):
@@ -505,7 +507,7 @@ def test_what_may_only_be_looked_at_stays_and_is_named(run, tmp_path):
     ("words", "sentence"),
     [
         (["--rule", "loc-inner-spaces"], "Did you mean “loc-inner-space”?"),
-        (["--rule", "loc-duplicate"], "“loc-duplicate” has no fix."),
+        (["--rule", "loc-duplicate"], "The rule “loc-duplicate” has no fix."),
         (["--zone", "CET"], "“CET” is not a time zone."),
         (["--base-url", "www.example.com"], "“www.example.com” is not a complete URL."),
     ],
@@ -559,7 +561,7 @@ def test_what_was_repaired_by_a_repair_or_an_edit_needs_no_repair(run, tmp_path,
     said = run("edit", edited, "--where", "entry = 1", "--set", "priority=0.5")
     assert said.code == 0
     assert "“edited.xml” is not well-formed XML" in said.err
-    assert "“sitemap-studio repair” lists what was done." in said.err
+    assert "“sitemap-studio repair” lists the repairs." in said.err
     assert content(edited).replace("    <priority>0.5</priority>\n", "") == content(path)
 
 
@@ -601,7 +603,7 @@ def test_looking_lists_repairs_and_changes_no_byte(run, tmp_path):
     path = put(tmp_path / "bad.xml", BROKEN["two roots"])
     repairs = run("info", path, "--json").json["repairs"]
     assert {each["sitemap"] for each in repairs} == {str(path)}
-    assert "repaired in 1 place" in run("info", put(tmp_path / "b.xml", BROKEN["bare ampersand"])).out
+    assert "1 error was repaired to open it" in run("info", put(tmp_path / "b.xml", BROKEN["bare ampersand"])).out
     for words, code in ((("check", path), 1), (("convert", path, tmp_path / "out.txt"), 0)):
         assert run(*words).code == code
     assert content(path) == BROKEN["two roots"]

@@ -143,7 +143,7 @@ def test_many_urls_go_in_several_requests_by_host(httpserver: HTTPServer):
 
 def test_a_new_key_gets_its_file(run, versions):
     said = run("publish", versions[1], "--indexnow", "new", "--dry-run")
-    assert "The file of a new key would be written, such as" in said.err
+    assert "A file with a new key would be written, for example" in said.err
     assert not list(versions[1].parent.glob("*.txt"))
     said = run("publish", versions[1], "--indexnow", "new")
     (file,) = versions[1].parent.glob("*.txt")

@@ -30,7 +30,7 @@ def test_a_site_is_fetched_and_what_failed_is_a_line(run, tmp_path: Path, httpse
     said = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site")
     assert said.code == 1
     assert "gone.xml: The server answered 410" in said.err
-    assert f"Open {tmp_path / 'site' / 'sitemap.xml'}" in said.out
+    assert f"Sitemap to open: {tmp_path / 'site' / 'sitemap.xml'}" in said.out
     assert locs(tmp_path / "site" / "sitemap.xml") == [f"{HOST}/1"]
     said = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site", "--json")
     assert {file["url"].rpartition("/")[2]: file["state"] for file in said.json["files"]} == {
@@ -100,7 +100,7 @@ def test_a_source_is_merged_into_a_set(run, tmp_path: Path):
     target = put(tmp_path / "s.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/gone"))
     table = put(tmp_path / "t.csv", f"URL,Last Modified\n{HOST}/a,2026-02-02\n{HOST}/new,\n")
     said = run("import", table, "--into", target)
-    assert "1 added, 1 known" in said.out
+    assert "1 added, 1 already listed" in said.out
     assert locs(target) == [f"{HOST}/a", f"{HOST}/gone", f"{HOST}/new"]
     said = run("import", table, "--into", target, "--update", "--remove", "--json")
     assert {name: said.json[name] for name in ("new", "changed", "gone")} == {"new": 0, "changed": 1, "gone": 1}
@@ -125,7 +125,7 @@ n/a,20240102
     said = run("import", table, "--output", tmp_path / "s.xml")
     assert said.code == 1
     assert "Left out: rows whose URL is not complete (2)." in said.err
-    assert "2 dates are not W3C dates and stay as written" in said.err
+    assert "2 invalid dates were kept as written" in said.err
     document = open_path(tmp_path / "s.xml")
     assert document.table.column("lastmod").to_list() == [
         "2024-01-01T10:00:00Z", "2024-01-02", "2024-01-03", None, "2024-01-04 10:00:00", "04.01.24",
@@ -199,7 +199,7 @@ def test_a_folder_without_pages_makes_an_empty_sitemap_and_says_so(run, tmp_path
     (tmp_path / "site").mkdir()
     said = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", *words)
     assert said.code == 1
-    assert "No entry was found" in said.err
+    assert "No entries were found." in said.err
 
 
 def test_the_working_folder_has_a_name_in_messages(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -125,5 +125,5 @@ def test_the_table_takes_the_place_of_what_stood_between_its_marks():
     "text", ["", BEGIN_MARK, END_MARK, f"{END_MARK} {BEGIN_MARK}", f"{BEGIN_MARK} {BEGIN_MARK} {END_MARK}"]
 )
 def test_a_document_without_both_marks_is_refused(text):
-    with pytest.raises(RequestError, match=r"“a\.md” does not say"):
+    with pytest.raises(RequestError, match=r"“a\.md” does not mark"):
         with_rules(text, "a.md")

@@ -76,7 +76,7 @@ def rules_markdown() -> str:
     parts = [f"{len(RULES)} rules. “Fix” is what the program can correct on request.\n"]
     for about, rules in CATALOGUE.items():
         if rules:
-            parts.append(f"**{about}**\n\n| rule | what it says | severity | source |\n| --- | --- | --- | --- |\n")
+            parts.append(f"**{about}**\n\n| rule | explanation | severity | source |\n| --- | --- | --- | --- |\n")
         for rule in rules:
             title, explanation, fix, levels, source = (
                 _MARKDOWN.sub(r"\\\1", text or "").replace("\n", " ")
@@ -93,7 +93,7 @@ def with_rules(document: str, name: str) -> str:
     _, end, after = rest.partition(END_MARK)
     if not begin or not end or BEGIN_MARK in rest or END_MARK in before + after:
         raise RequestError(
-            f"“{name}” does not say where the rules belong.",
-            hint=f"Put “{BEGIN_MARK}” and “{END_MARK}” there, once each.",
+            f"“{name}” does not mark the place of the rules.",
+            hint=f"Add “{BEGIN_MARK}” and “{END_MARK}” there, once each.",
         )
     return f"{before}{BEGIN_MARK}\n\n{rules_markdown()}\n{END_MARK}{after}"

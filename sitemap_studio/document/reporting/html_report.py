@@ -49,7 +49,7 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
         yield _overview(broken, counts)
     if len(document.table):
         charts = distribution_charts(document.table)
-        yield "<h2>How the entries spread</h2>\n"
+        yield "<h2>Distribution of entries</h2>\n"
         yield from (_upright_chart(chart) for chart in charts if chart.is_upright and chart.bars)
         yield from (
             '<div class="plots">\n',
@@ -97,7 +97,7 @@ def _head(document: Document) -> str:
 <header>
 <p class="eyebrow">Sitemap report</p>
 <h1><bdi>{name}</bdi></h1>
-<p class="facts">{held} \u00b7 judged by the limits of <b>{escape(profile.title)}</b> \u00b7 {moment()[:10]}</p>
+<p class="facts">{held} \u00b7 limits of <b>{escape(profile.title)}</b> \u00b7 {moment()[:10]}</p>
 </header>
 """
 
@@ -112,7 +112,7 @@ def _tiles(document: Document) -> str:
     told = "".join(tiles)
     clean = '<p class="good pad">\u2714 No problems found.</p>\n' if not any(totals.values()) else ""
     if not document.is_judged:
-        clean = '<p class="pad">The set was not checked yet.</p>\n'
+        clean = '<p class="pad">Not checked yet.</p>\n'
     return f'<section class="tiles" aria-label="Problems by severity">{told}</section>\n{clean}'
 
 
@@ -127,7 +127,7 @@ def _overview(broken: list[tuple[Rule, Severity]], counts: dict[str, int]) -> st
     )
     head = "<tr><th>Severity</th><th>Problem</th><th>Rule</th><th></th><th class=number>Found</th></tr>"
     return (
-        f'<h2>What was found</h2>\n<div class="card scroll"><table><thead>{head}</thead>\n'
+        f'<h2>Problems by rule</h2>\n<div class="card scroll"><table><thead>{head}</thead>\n'
         f"<tbody>\n{lines}</tbody></table></div>\n"
     )
 
@@ -153,11 +153,11 @@ def _gauges(document: Document) -> str:
         f"<td>{_gauge(size, profile.max_bytes, 'MB')}</td></tr>\n"
         for name, note, number, most, unit, size in rows
     )
-    more = f'<p class="more">and {n_more:,} less full ones.</p>' if n_more > 0 else ""
+    more = f'<p class="more">and {n_more:,} smaller ones.</p>' if n_more > 0 else ""
     source = f"Limits: {escape(profile.source)}. Sizes are those of the uncompressed files."
     return (
-        '<h2>How full the sitemaps are</h2>\n<div class="card"><div class="scroll"><table>'
-        f"<thead><tr><th>File</th><th>Listed</th><th>Size</th></tr></thead>\n<tbody>\n{lines}</tbody></table></div>"
+        '<h2>Size of the sitemaps</h2>\n<div class="card"><div class="scroll"><table>'
+        f"<thead><tr><th>File</th><th>Entries</th><th>Size</th></tr></thead>\n<tbody>\n{lines}</tbody></table></div>"
         f'{more}<p class="more">{source}</p></div>\n'
     )
 
@@ -214,7 +214,7 @@ def _section(rule: Rule, severity: Severity, count: int, examples: list[PlacedPr
 <dl>{told}</dl>
 </div>
 <div class="scroll"><table class="examples"><thead><tr><th class="where">Where</th><th>Value</th>\
-<th class="what">What is wrong</th></tr></thead>
+<th class="what">Problem</th></tr></thead>
 <tbody>
 {lines}</tbody></table></div>{more}
 </section>
@@ -245,8 +245,8 @@ def _value(value: str) -> str:
     return f'<bdi dir="ltr" class="value">{_text(value)}</bdi>' if value else ""
 
 
-_FOOT: Final = f"""<footer><p>Made by Sitemap Studio {__version__}. Every problem, with its line: \
-<code>sitemap-studio check</code>.</p></footer>
+_FOOT: Final = f"""<footer><p>Made by Sitemap Studio {__version__}. <code>sitemap-studio check</code> lists \
+every problem with its line.</p></footer>
 </main>
 </body>
 </html>

@@ -96,7 +96,7 @@ def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> 
             yield f"    {visible(text)}\n"
     if totals is not None:
         for name in totals.within_today:
-            yield f"“{visible(name)}” exceeds only limits of 2008; “--profile {TODAYS_PROFILE.name}” applies today's.\n"
+            yield f"“{visible(name)}” exceeds only the limits of 2008; “--profile {TODAYS_PROFILE.name}” applies today's.\n"
         yield f"{totals}\n"
 
 

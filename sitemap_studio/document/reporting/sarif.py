@@ -177,7 +177,7 @@ def _fixes(replacement: SourceReplacement, line: int, column: int, rule: Rule, a
     """Return the fix as a replacement of the value in a plain file. SARIF 2.1.0, 3.27.30 and 3.55."""
     deleted = {"startLine": line, "startColumn": column, "endLine": line, "endColumn": column + len(replacement.old)}
     change = {"deletedRegion": deleted, "insertedContent": {"text": replacement.new}}
-    words = rule.fix or "put it right"
+    words = rule.fix or "fix the value"
     described = {"text": _sentence(f"{words[:1].upper()}{words[1:]}.")}
     return (
         f'"fixes": [{{"description": {json.dumps(described)}, '

@@ -31,7 +31,7 @@ def drawings(document: QTextDocument) -> list[QImage]:
 def test_the_paper_shows_what_the_html_report_shows_with_its_drawings(qapp: QApplication, flawed: Path):
     document = report_document(html_of(flawed))
     text = document.toPlainText()
-    told = "flawed.xml", "5 entries in 1 sitemap", "What was found", "How full the sitemaps are", "loc-relative"
+    told = "flawed.xml", "5 entries in 1 sitemap", "Problems by rule", "Size of the sitemaps", "loc-relative"
     assert [words for words in told if words not in text] == []
     assert "{" not in text
     assert len(drawings(document)) > 10
