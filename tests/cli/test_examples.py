@@ -53,8 +53,8 @@ def test_an_example_works_as_it_is_written(run, tmp_path, monkeypatch, command, 
     if command in ("scan", "import") and "--output sitemap.xml" in example:
         (tmp_path / "sitemap.xml").unlink()
     if "--dates git" in example:
-        for words in (("init", "-q"), ("add", "."), (*AUTHOR, "commit", "-q", "-m", "pages")):
-            subprocess.run(["git", *words], check=True)
+        for step in (("init", "-q"), ("add", "."), (*AUTHOR, "commit", "-q", "-m", "pages")):
+            subprocess.run(["git", *step], check=True)
     words = [word for part in shlex.split(example) for word in sorted(glob.glob(part)) or [part]]  # noqa: PTH207
     before = files_in(tmp_path)
     said = run(command, *words)
