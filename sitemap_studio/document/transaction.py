@@ -257,8 +257,7 @@ def _arrays(problems: Problems) -> Iterator[NDArray[Any]]:
     yield from problems.by_rule.values()
     for elements in (*problems.elements.values(), *(each.every for each in problems.per_file.values())):
         yield from (elements.slots, elements.labels)
-    for index in problems.duplicates.values():
-        yield from (index.sharing, *index.hashes)
+    yield from (problems.duplicates.sharing, *problems.duplicates.hashes)
     if problems.extensions is not None:
         yield problems.extensions.news
         if problems.extensions.links is not None:

@@ -1,14 +1,15 @@
 """Duplicate URLs: entries whose page probably occurs earlier in the set, exactly or nearly.
 
-For each way of comparing, a hash of four bytes is kept for every slot, and the slots that share their hash with another:
-only their texts are compared. Entries keep their hashes when they leave the order. A hash of 0 means no URL. An entry
-violates at most one of the rules, the gravest; the first of equal entries violates none.
+A hash of four bytes, equal for all URLs that are nearly equal, is kept for every slot, and the slots that share their
+hash with another: only their texts are compared. Entries keep their hashes when they leave the order. A hash of 0 means
+no URL. An entry violates at most one of the rules, the gravest; the first of equal entries violates none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -32,6 +33,7 @@ from sitemap_studio.model.slots import (
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.urls import coarse_keys, near_key, stripped
+from sitemap_studio.validation.run_rule import run_rule
 
 Hashes = NDArray[np.uint32]
 """Hashes of URLs; 0 where there is none."""
@@ -114,7 +116,7 @@ def _is_repeated(hashes: Hashes) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True, eq=False)
 class DuplicateIndex:
-    """Hashes of URLs for one way of comparing, and the slots that share theirs, in the order or not, ascending."""
+    """Hashes of URLs, and the slots that share theirs, in the order or not, ascending."""
 
     hashes: HashBlocks = ()
     sharing: SlotArray = field(default_factory=lambda: NO_SLOTS)
@@ -149,32 +151,21 @@ class DuplicateIndex:
         return self.sharing[contains(asked, hashes_at(self.hashes, self.sharing))]
 
 
-@dataclass(frozen=True)
-class DuplicateKey:
-    """One way of comparing URLs.
-
-    Attributes:
-        key_hashes: Hashes, over a column of URLs, of texts that are equal for all duplicates, and seldom for others; null
-            or empty for a URL without any.
-        violated: Which of some entries violate which of the rules, from their slots in the order of the set and their
-            URLs; all entries with equal keys are among them.
-    """
-
-    name: str
-    key_hashes: Callable[[pl.Series], pl.Series]
-    rules: tuple[str, ...]
-    violated: Callable[[SlotArray, pl.Series], dict[str, SlotArray]]
-
-    def hashes(self, locs: pl.Series) -> Hashes:
-        """Hash the URLs of a column."""
-        whole = self.key_hashes(locs).to_numpy()
-        hashes: Hashes = np.maximum((whole >> np.uint64(32)).astype(np.uint32), np.uint32(1))
-        hashes[np.logical_or(*(whole == blank for blank in _BLANK_HASHES))] = 0
-        return hashes
+def url_hashes(locs: pl.Series) -> Hashes:
+    """Hash the URLs of a column: equally for all duplicates, and seldom for others; 0 for a blank one."""
+    keys = coarse_keys(locs)
+    # Of a protocol alone nothing is left.
+    empty = (keys == "").arg_true()
+    if len(empty):
+        keys = keys.scatter(empty, _stripped(locs.gather(empty)))
+    whole = keys.hash().to_numpy()
+    hashes: Hashes = np.maximum((whole >> np.uint64(32)).astype(np.uint32), np.uint32(1))
+    hashes[np.logical_or(*(whole == blank for blank in _BLANK_HASHES))] = 0
+    return hashes
 
 
-def find_all(key: DuplicateKey, table: EntryTable, index: DuplicateIndex) -> dict[str, SlotArray]:
-    """Return for each rule of a key that is violated the slots that violate it, ascending."""
+def find_all(table: EntryTable, index: DuplicateIndex, failed: set[str]) -> dict[str, SlotArray]:
+    """Return for each rule that is violated the slots that violate it, ascending; `failed` gets rules that raise."""
     candidates = index.sharing[table.is_placed(index.sharing)]
     hashes = hashes_at(index.hashes, candidates)
     # Of those that share a hash all others may have left the order.
@@ -182,39 +173,54 @@ def find_all(key: DuplicateKey, table: EntryTable, index: DuplicateIndex) -> dic
     candidates, hashes = candidates[still], hashes[still]
     parts = -(-len(candidates) // _TEXTS_AT_ONCE)
     found = [
-        among(key, table, candidates[hashes % parts == part] if parts > 1 else candidates) for part in range(parts)
+        among(table, candidates[hashes % parts == part] if parts > 1 else candidates, failed) for part in range(parts)
     ]
-    rules = [rule for rule in key.rules if any(rule in part for part in found)]
+    rules = [rule for rule in DUPLICATE_RULE_IDS if any(rule in part for part in found)]
     return {rule: np.sort(np.concatenate([part[rule] for part in found if rule in part])) for rule in rules}
 
 
-def among(key: DuplicateKey, table: EntryTable, candidates: SlotArray) -> dict[str, SlotArray]:
+def among(table: EntryTable, candidates: SlotArray, failed: set[str]) -> dict[str, SlotArray]:
     """Judge some entries among themselves; slots ascend."""
     if len(candidates) < 2:
         return {}
     candidates = candidates[np.argsort(table.positions()[candidates])]
-    violated = key.violated(candidates, table.rows(candidates, ["loc"]).to_series())
-    return {rule: np.sort(slots) for rule, slots in violated.items() if len(slots)}
+    texts = _stripped(table.rows(candidates, ["loc"]).to_series())
+    is_new = texts.is_first_distinct()
+    violated = {"loc-duplicate": ~is_new, **run_rule("loc-near-duplicate", partial(_near, texts, is_new), {}, failed)}
+    found = {rule: np.sort(candidates[is_violated.to_numpy()]) for rule, is_violated in violated.items()}
+    return {rule: slots for rule, slots in found.items() if len(slots)}
+
+
+def _near(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
+    """Return which texts, of those that differ from every earlier one, are nearly like an earlier one."""
+    keys = texts.map_elements(near_key, pl.String)
+    is_near = is_new & ~keys.is_first_distinct() & (keys != "")
+    if not is_near.any():
+        return {}
+    # Those that differ by the protocol alone have a rule of their own.
+    new = is_new.arg_true()
+    is_first = is_new.scatter(new, texts.gather(new).str.replace(_PROTOCOL, "").is_first_distinct())
+    return {"loc-both-protocols": is_near & ~is_first, "loc-near-duplicate": is_near & is_first}
 
 
 def find_again(
-    key: DuplicateKey,
     table: EntryTable,
     index: DuplicateIndex,
     *,
     renamed: SlotArray,
     inserted: SlotArray,
     relisted: SlotArray,
+    failed: set[str],
 ) -> tuple[DuplicateIndex, Found, SlotArray | None]:
     """Judge again what new URLs, or new places, of some entries affect.
 
     Args:
-        key: The way of comparing.
         table: The entries after the change.
         index: What was remembered before it.
         renamed: Slots that may have another URL, ascending.
         inserted: Slots that were inserted into the order.
         relisted: Slots that have another URL or place, were inserted or removed, ascending.
+        failed: Gets the rules that raise.
 
     Returns:
         What is remembered now, the slots that violate each rule, and the slots that were judged; None for all.
@@ -223,16 +229,16 @@ def find_again(
     slots = distinct(renamed, inserted[hashes_at(index.hashes, inserted) == 0])
     before, now = hashes_at(index.hashes, slots), np.empty(0, np.uint32)
     if len(slots):
-        now = key.hashes(table.rows(slots, ["loc"]).to_series())
+        now = url_hashes(table.rows(slots, ["loc"]).to_series())
         slots, before, now = slots[before != now], before[before != now], now[before != now]
     left = index.beside(slots)
     if len(slots):
         index = index.renewed(table, slots, now)
     if len(distinct(before, now)) > _FEW:
-        return index, find_all(key, table, index), None
+        return index, find_all(table, index, failed), None
     alike = distinct(left, index.beside(relisted))
     has_url = hashes_at(index.hashes, alike) > 0
-    return index, among(key, table, alike[has_url & table.is_placed(alike)]), distinct(alike, relisted)
+    return index, among(table, alike[has_url & table.is_placed(alike)], failed), distinct(alike, relisted)
 
 
 _PROTOCOL: Final = r"^[Hh][Tt][Tt][Pp][Ss]?:"
@@ -250,45 +256,15 @@ def _near_keys(locs: pl.Series) -> pl.Series:
     return _stripped(locs).map_elements(near_key, pl.String)
 
 
-def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
-    texts = _stripped(locs)
-    is_new = texts.is_first_distinct()
-    is_near = is_new & ~texts.map_elements(near_key, pl.String).is_first_distinct()
-    if not is_near.any():
-        return {}
-    # Of those that differ from every earlier one, those that differ by the protocol alone have a rule of their own.
-    new = is_new.arg_true()
-    is_first = is_new.scatter(new, texts.gather(new).str.replace(_PROTOCOL, "").is_first_distinct())
-    is_other_protocol = is_near & ~is_first
-    return {
-        "loc-both-protocols": slots[is_other_protocol.to_numpy()],
-        "loc-near-duplicate": slots[(is_near & is_first).to_numpy()],
-    }
-
-
-DUPLICATE_KEYS: Final = (
-    DuplicateKey(
-        "exact",
-        lambda locs: locs.to_frame("loc").select_seq(pl.col("loc").str.strip_chars(XML_SPACE).hash()).to_series(),
-        ("loc-duplicate",),
-        lambda slots, locs: {"loc-duplicate": slots[~_stripped(locs).is_first_distinct().to_numpy()]},
-    ),
-    DuplicateKey("near", lambda locs: coarse_keys(locs).hash(), ("loc-both-protocols", "loc-near-duplicate"), _near),
-)
-"""The ways of comparing URLs."""
-
-
 class DuplicateGroups(NamedTuple):
     """How the entries that a duplicate is like are found and named.
 
     Attributes:
-        key: Name of the key of its rule.
         keys: Texts over a column of URLs, equal for an entry that violates the rule and for those that it is like.
         words: The message, from the `place` of the first such entry, its `loc`, and how many there are `in_all`.
         verb: The words behind their number.
     """
 
-    key: str
     keys: Callable[[pl.Series], pl.Series]
     words: str
     verb: str
@@ -296,16 +272,15 @@ class DuplicateGroups(NamedTuple):
 
 DUPLICATE_GROUPS: Final = {
     "loc-duplicate": DuplicateGroups(
-        "exact", _stripped, msg("{place} has this URL already{in_all}: {loc}."), msg("have it in all")
+        _stripped, msg("{place} has this URL already{in_all}: {loc}."), msg("have it in all")
     ),
     "loc-both-protocols": DuplicateGroups(
-        "near",
         _without_protocol,
         msg("{place} has this URL with the other protocol{in_all}: {loc}."),
         msg("have it in all"),
     ),
     "loc-near-duplicate": DuplicateGroups(
-        "near", _near_keys, msg("{place} has nearly this URL{in_all}: {loc}."), msg("are alike in all")
+        _near_keys, msg("{place} has nearly this URL{in_all}: {loc}."), msg("are alike in all")
     ),
 }
 """By the rules that an entry violates because of others."""

@@ -17,7 +17,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
-from sitemap_studio.validation.duplicates import DUPLICATE_KEYS, DuplicateIndex, find_again
+from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, find_again
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, judge_again
 from sitemap_studio.validation.extensions.extension_rules import PerFile, per_file, replaced, slots_by_rule
 from sitemap_studio.validation.locations import (
@@ -163,25 +163,22 @@ class _Revalidation:
         self._unmarked.append(judged)
         return sites
 
-    def _find_duplicates(self) -> Mapping[str, DuplicateIndex]:
-        duplicates = {}
-        for key in DUPLICATE_KEYS:
-            index = self._problems.duplicates.get(key.name, DuplicateIndex())
-            again = partial(
-                find_again,
-                key,
-                self._table,
-                index,
-                renamed=self._renamed,
-                inserted=distinct(self._change.inserted),
-                relisted=self._relisted,
-            )
-            duplicates[key.name], found, judged = run_rule(
-                key.rules[-1], again, (index, {}, self._relisted), self._failed
-            )
-            if judged is not None:
-                put_judged(self._by_rule, key.rules, judged, found)
-                self._unmarked.append(judged)
-            else:
-                self._unmarked += [put_all(self._by_rule, rule, found.get(rule, NO_SLOTS)) for rule in key.rules]
-        return duplicates
+    def _find_duplicates(self) -> DuplicateIndex:
+        again = partial(
+            find_again,
+            self._table,
+            self._problems.duplicates,
+            renamed=self._renamed,
+            inserted=distinct(self._change.inserted),
+            relisted=self._relisted,
+            failed=self._failed,
+        )
+        index, found, judged = run_rule(
+            "loc-duplicate", again, (self._problems.duplicates, {}, self._relisted), self._failed
+        )
+        if judged is not None:
+            put_judged(self._by_rule, DUPLICATE_RULE_IDS, judged, found)
+            self._unmarked.append(judged)
+        else:
+            self._unmarked += [put_all(self._by_rule, rule, found.get(rule, NO_SLOTS)) for rule in DUPLICATE_RULE_IDS]
+        return index

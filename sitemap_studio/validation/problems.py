@@ -83,7 +83,7 @@ class Problems:
 
     Attributes:
         by_rule: The slots that violate each rule about entries, ascending; rules without violations are left out.
-        duplicates: What is remembered of URLs for each way of comparing, by which duplicates are found after an edit.
+        duplicates: What is remembered of URLs, by which duplicates are found after an edit.
         noted: Problems of sitemaps and of the set, and what the readers found, in the order in which they were noted.
         locations: URL of a sitemap by its id, for the location rule; other sitemaps are not judged by it.
         sites: The sites of the entries of sitemaps whose own site is inferred, by id.
@@ -96,7 +96,7 @@ class Problems:
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
     marks: SeverityFlags = field(default_factory=lambda: np.empty(0, np.uint16))
-    duplicates: Mapping[str, DuplicateIndex] = field(default_factory=dict)
+    duplicates: DuplicateIndex = field(default_factory=DuplicateIndex)
     noted: tuple[Problem, ...] = ()
     locations: Mapping[int, str] = field(default_factory=dict)
     sites: Mapping[int, Sites] = field(default_factory=dict)
@@ -256,8 +256,7 @@ class Problems:
         Empty for an entry whose duplicates are gone since, or whose sitemap has no known place any more.
         """
         if rule.id in DUPLICATE_GROUPS:
-            index = self.duplicates.get(DUPLICATE_GROUPS[rule.id].key, DuplicateIndex())
-            found = duplicate_messages(table, rule.id, index, np.sort(slots), self.name_of)
+            found = duplicate_messages(table, rule.id, self.duplicates, np.sort(slots), self.name_of)
             return [found.get(slot, "") for slot in slots.tolist()]
         if rule.id not in (LOCATION_RULE, SITE_RULE):
             return None

@@ -15,7 +15,7 @@ from sitemap_studio.model.slots import PLACE_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
-from sitemap_studio.validation.duplicates import DUPLICATE_KEYS, DuplicateIndex, Hashes, find_all
+from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_all, url_hashes
 from sitemap_studio.validation.extensions.extension_index import (
     NEWS_RULE,
     BlockExtensions,
@@ -34,7 +34,7 @@ from sitemap_studio.validation.values import NO_PLACES, Found, find_violations
 
 class _ValidatedBlock(NamedTuple):
     by_rule: SlotsByRule
-    hashes: list[Hashes]
+    hashes: Hashes
     extensions: BlockExtensions | None
 
 
@@ -76,9 +76,7 @@ def validate_entries(
             found[LOCATION_RULE] = run_rule(LOCATION_RULE, outside, NO_PLACES, failed)
         by_rule = {rule: places[is_placed[places]] + first for rule, places in found.items()}
         unhashed = np.zeros(frame.height, np.uint32)
-        hashes = [
-            run_rule(key.rules[-1], partial(key.hashes, frame["loc"]), unhashed, failed) for key in DUPLICATE_KEYS
-        ]
+        hashes = run_rule("loc-duplicate", partial(url_hashes, frame["loc"]), unhashed, failed)
         of_extensions = judge_block(extensions, table, block) if extensions is not None else None
         if of_extensions is not None and not is_placed.all():
             elements = of_extensions.by_rule.items()
@@ -89,10 +87,7 @@ def validate_entries(
 
     blocks = parallel_map(validate_block, range(len(table.blocks)))
     by_rule = joined([block.by_rule for block in blocks])
-    duplicates = {
-        key.name: DuplicateIndex.of(tuple(block.hashes[number] for block in blocks))
-        for number, key in enumerate(DUPLICATE_KEYS)
-    }
+    duplicates = DuplicateIndex.of(tuple(block.hashes for block in blocks))
     progress.check()
     sites = run_rule(SITE_RULE, partial(sites_of, table, inferred), {}, failed)
     if sites:
@@ -106,8 +101,7 @@ def validate_entries(
         reported = per_file(found, table)
         elements = {**found, **{rule: each.reported for rule, each in reported.items()}}
         by_rule |= {**slots_by_rule(elements), NEWS_RULE: news}
-    for key in DUPLICATE_KEYS:
-        by_rule |= run_rule(key.rules[-1], partial(find_all, key, table, duplicates[key.name]), {}, failed)
+    by_rule |= run_rule("loc-duplicate", partial(find_all, table, duplicates, failed), {}, failed)
     by_rule = {rule: slots for rule, slots in by_rule.items() if len(slots)}
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)

@@ -72,8 +72,8 @@ def assert_same(judged: Problems, anew: Problems, table: EntryTable) -> None:
     ours, theirs = _told(judged, table), _told(anew, table)
     for part, found in theirs.items():
         assert ours[part] == found, part
-    for name, index in judged.duplicates.items():
-        assert index.sharing.tolist() == DuplicateIndex.of(index.hashes).sharing.tolist(), name
+    index = judged.duplicates
+    assert index.sharing.tolist() == DuplicateIndex.of(index.hashes).sharing.tolist()
 
 
 def assert_same_memory(judged: Problems, anew: Problems) -> None:
@@ -99,6 +99,6 @@ def _told(problems: Problems, table: EntryTable) -> dict[str, object]:
             for rule, each in part.items()
         },
         # Entries that are not in the set may never have been looked at.
-        "hashes": {name: hashes_at(each.hashes, table.order).tolist() for name, each in problems.duplicates.items()},
+        "hashes": hashes_at(problems.duplicates.hashes, table.order).tolist(),
         "sentences": [(each.rule.id, each.slot, each.message) for each in problems.of_slots(table, table.order)],
     }

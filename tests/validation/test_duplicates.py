@@ -13,16 +13,14 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation import duplicates
 from sitemap_studio.validation.duplicates import (
     DUPLICATE_GROUPS,
-    DUPLICATE_KEYS,
     DUPLICATE_RULE_IDS,
     DuplicateIndex,
     find_all,
+    url_hashes,
 )
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, slots_of, table_of
 from tests.validation.tables import after, broken
-
-EXACT, NEAR = DUPLICATE_KEYS
 
 
 def repeated(*locs):
@@ -34,6 +32,7 @@ def test_every_occurrence_after_the_first_is_a_duplicate_and_what_differs_or_lac
     assert repeated("http://a/", "http://a", "https://a/", "http://A/") == []
     assert repeated(" http://a/\n", "http://a/") == [1]
     assert repeated(None, None, "", "", " ", " ") == []
+    assert repeated("https://", "http://", "https://", "/", "/") == [2, 4]
     assert repeated() == []
 
 
@@ -56,8 +55,8 @@ def test_the_order_decides_which_one_is_first_and_entries_beyond_it_make_none():
 def test_equal_hashes_of_different_texts_are_no_duplicates():
     entries = table_of(loc=["http://a/", "http://b/", "http://a/"])
     alike = DuplicateIndex.of((np.full(3, 7, np.uint32),))
-    assert find_all(EXACT, entries, alike)["loc-duplicate"].tolist() == [2]
-    assert find_all(NEAR, entries, alike) == {}
+    found = find_all(entries, alike, set())
+    assert {rule: slots.tolist() for rule, slots in found.items()} == {"loc-duplicate": [2]}
 
 
 def test_many_duplicates_are_found_in_portions_without_loss(monkeypatch):
@@ -66,7 +65,7 @@ def test_many_duplicates_are_found_in_portions_without_loss(monkeypatch):
 
 
 def test_addresses_without_text_have_no_hash():
-    hashes = EXACT.hashes(pl.Series(["http://a/", " http://a/ ", None, "", "\n", "http://b/"]))
+    hashes = url_hashes(pl.Series(["http://a/", " http://a/ ", None, "", "\n", "http://b/"]))
     assert hashes[0] == hashes[1] != hashes[5]
     assert hashes[2:5].tolist() == [0, 0, 0]
 
@@ -74,7 +73,11 @@ def test_addresses_without_text_have_no_hash():
 def near(*locs):
     """The rules that entries break, by place, exact duplicates left out."""
     problems = validate_entries(table_of(loc=list(locs)))
-    return {rule: problems.slots(rule).tolist() for rule in NEAR.rules if len(problems.slots(rule))}
+    return {
+        rule: problems.slots(rule).tolist()
+        for rule in DUPLICATE_RULE_IDS - {"loc-duplicate"}
+        if len(problems.slots(rule))
+    }
 
 
 @pytest.mark.parametrize(
