@@ -38,6 +38,7 @@ _MAX_SHARES: Final = {LEFT: 0.22, RIGHT: 0.32}  # of the window, that a panel ta
 _LEAST_PIXELS: Final = {LEFT: 200, RIGHT: 200, BOTTOM: 150}  # of a panel in a small window, at first
 _GRIP_WIDTH: Final = 10  # in pixels
 _FEATURES: Final = QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
+_MOVED_WIDTH: Final = 380  # in pixels, of a panel that was below the table
 _HEIGHT_OF_TABLE: Final = 410  # in pixels with all bars of the window, that a panel below leaves at first
 
 
@@ -170,11 +171,13 @@ class Docks(QObject):
         window.setDockOptions(QMainWindow.DockOption(0))
         self._docks: dict[str, PanelDock] = {}
         self._is_open = self._is_arranged = False
+        self._areas: dict[str, Qt.DockWidgetArea] = {}  # where panels were last
         for spec in PANELS:
             dock = self._docks[spec.panel] = PanelDock(spec, actions, window)
             # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
             dock.action.triggered.connect(partial(self._show_chosen, dock))
             dock.closed.connect(self._note_closed)
+            dock.dockLocationChanged.connect(partial(self._fit_moved, dock))
             for name, area in _MOVES.items():
                 to_there = QAction(actions[name].text(), dock)
                 to_there.triggered.connect(partial(self.move, spec.panel, area))
@@ -217,8 +220,16 @@ class Docks(QObject):
         dock = self._docks[name]
         if self._window.dockWidgetArea(dock) is not area:
             self._window.addDockWidget(area, dock)
+
+    def _fit_moved(self, dock: PanelDock, area: Qt.DockWidgetArea) -> None:
+        """Give a panel that was moved to another side its usual size there; Qt gives it the one it had."""
+        if area is Qt.DockWidgetArea.NoDockWidgetArea:
+            return  # it is being dragged
+        if dock.isVisible() and area is not self._areas.get(dock.spec.panel):
             dock.has_size = False
-            self._refresh()
+            # The window is laid out once more when this signal has been heard.
+            QTimer.singleShot(0, self, partial(self._give_size, dock))
+        self._areas[dock.spec.panel] = area
 
     def reset(self) -> None:
         """Show the panels, their places and their sizes as at the first start."""
@@ -253,7 +264,8 @@ class Docks(QObject):
         dock.has_size = True
         spec, side, size = dock.spec, dock.side, self._window.size()
         room = size.height() - scaled(_HEIGHT_OF_TABLE) if side is BOTTOM else round(_MAX_SHARES[side] * size.width())
-        pixels = min(scaled(spec.pixels), max(_LEAST_PIXELS[side], room))
+        usual = _MOVED_WIDTH if spec.side is BOTTOM and side is not BOTTOM else spec.pixels
+        pixels = min(scaled(usual), max(_LEAST_PIXELS[side], room))
         if spec.below and self._docks[spec.below].side is side:
             pair = [self._docks[spec.below], dock]
             self._window.resizeDocks(pair, [each.spec.share for each in pair], Qt.Orientation.Vertical)

@@ -249,6 +249,7 @@ class MainWindow(QMainWindow):
         start.pasted.connect(self._open_data)
         start.file_asked.connect(files.open_recent)
         self.tour.ended.connect(self._settings.end_tour)
+        self.tour.left.connect(self.focus_middle)
 
     def _connect_set(self) -> None:
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack

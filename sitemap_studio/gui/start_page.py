@@ -81,6 +81,7 @@ class Tour(QFrame):
     """A bubble with one hint after another, beside the visible part of the window that it is about; Esc skips."""
 
     ended = Signal()  # it was finished or skipped
+    left = Signal()  # it had the focus and is hidden
 
     def __init__(self, parts: Mapping[str, QWidget | None], window: QWidget) -> None:
         super().__init__(window)
@@ -124,12 +125,12 @@ class Tour(QFrame):
 
     @Slot()
     def stop(self) -> None:
-        """Hide without an end, since the set is closed; the focus goes back to the part that the hint was about."""
-        has_focus, target = self.next_button.hasFocus() or self.skip_button.hasFocus(), self._target
+        """Hide without an end, since the set is closed."""
+        has_focus = self.next_button.hasFocus() or self.skip_button.hasFocus()
         self.hide()
         self._watch(None)
-        if has_focus and target is not None:
-            target.setFocus()
+        if has_focus:
+            self.left.emit()
 
     @Slot()
     def _end(self) -> None:

@@ -51,13 +51,16 @@ def test_a_panel_is_dragged_to_another_side_and_back(shown: MainWindow, qtbot: Q
     assert panels_at(shown, RIGHT) == {"problems"}
     assert shown.page.view.height() > table
     assert shown.problems.view.isVisible()
+    qtbot.waitUntil(lambda: shown.docks.size_of("problems") == 380)
     drag(shown, "problems", QPoint(640, shown.height() - 60), qtbot)
     assert panels_at(shown, BOTTOM) == {"problems"}
 
 
 def test_a_panel_that_is_dropped_outside_returns(shown: MainWindow, qtbot: QtBot):
+    shown.docks.resize("problems", 222)
     drag(shown, "problems", QPoint(shown.width() + 400, -300), qtbot)
     assert panels_at(shown, BOTTOM) == {"problems"}
+    assert shown.docks.size_of("problems") == 222
 
 
 def test_the_panel_with_the_focus_is_moved_by_the_menu(shown: MainWindow):

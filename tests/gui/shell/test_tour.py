@@ -79,7 +79,12 @@ def test_the_keyboard_goes_to_the_hint_and_from_it_back_to_the_table(touring: Ma
     with qtbot.waitSignal(touring.tour.ended):
         QTest.keyClick(touring.tour.next_button, Qt.Key.Key_Escape)
     assert not touring.tour.is_on
-    assert not touring.tour.isAncestorOf(touring.focusWidget())
+    assert touring.page.view.hasFocus()
+
+
+def test_the_table_has_the_keyboard_after_a_click_that_skips_the_tour(touring: MainWindow, qtbot: QtBot):
+    qtbot.mouseClick(touring.tour.skip_button, Qt.MouseButton.LeftButton)
+    assert touring.page.view.hasFocus()
 
 
 def test_a_part_that_is_not_shown_is_left_out(touring: MainWindow):
