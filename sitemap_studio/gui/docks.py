@@ -426,7 +426,7 @@ def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number
             frame.moveTopLeft(in_front.pos() + _STEP)
         left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
         window.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
-    if window.restoreState(settings.data(f"{group}/state"), _STATE_VERSION):
+    if window.restoreState(settings.data(f"{group}/state"), _state_version()):
         docks.choose({name: shown for name, shown in settings.pairs(f"{group}/panels") if isinstance(shown, bool)})
 
 
@@ -434,8 +434,13 @@ def remember_window(window: QMainWindow, docks: Docks, settings: Settings, numbe
     """Store the geometry and the panels of a window under its number."""
     group = _settings_group(number)
     settings.store.setValue(f"{group}/geometry", window.saveGeometry())
-    settings.store.setValue(f"{group}/state", window.saveState(_STATE_VERSION))
+    settings.store.setValue(f"{group}/state", window.saveState(_state_version()))
     settings.store.setValue(f"{group}/panels", json.dumps(docks.chosen()))
+
+
+def _state_version() -> int:
+    # Qt does not mirror the places of panels, which the user of another language would find on the wrong side.
+    return -_STATE_VERSION if QGuiApplication.isRightToLeft() else _STATE_VERSION
 
 
 def _settings_group(number: int) -> str:

@@ -161,3 +161,15 @@ def test_panels_are_mirrored_where_text_runs_from_right_to_left(
         assert window.dockWidgetArea(docks.place_of("folders")) is RIGHT
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_panels_change_sides_with_the_direction_of_the_language(qapp: QApplication, start: Starter):
+    windows = start()
+    windows.show_new()
+    windows.quit()
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        window = start().show_new()
+        assert window.dockWidgetArea(window.docks.place_of("sitemaps")) is RIGHT
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
