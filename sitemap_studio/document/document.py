@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -109,9 +109,11 @@ class Document:
                 file.lock = lock
 
     @property
-    def files(self) -> list[IndexFile | Sitemap]:
-        """The index, if there is one, and the sitemaps."""
-        return [*self.sitemaps] if self.index is None else [self.index, *self.sitemaps]
+    def files(self) -> Iterator[IndexFile | Sitemap]:
+        """The index, if there is one, then the sitemaps."""
+        if self.index is not None:
+            yield self.index
+        yield from self.sitemaps
 
     @property
     def lock(self) -> LockedError | None:
@@ -202,7 +204,7 @@ class Document:
         if not self.may_take(applied.prepared):
             return None
         change = applied.change
-        folder, had_index = self.folder, self.table.index_name
+        folder, had_index = self.folder if change.sitemaps else None, self.table.index_name
         self.table.assign(applied.table)
         self.version += 1
         if self.recorder is not None:
@@ -307,10 +309,9 @@ class Document:
 
     def facts(self, sitemap: int) -> FileFacts:
         """Return the size of a sitemap as it would be written now."""
-        source = self.sitemaps[sitemap].source
-        around = source.around_bytes if source else urlset_overhead({})
-        size = around + self.table.bytes_in(sitemap)
-        return FileFacts(sitemap, self.sitemaps[sitemap].name, self.table.urls_in(sitemap), size)
+        file = self.sitemaps[sitemap]
+        around = file.source.around_bytes if file.source else urlset_overhead({})
+        return FileFacts(sitemap, file.name, self.table.urls_in(sitemap), around + self.table.bytes_in(sitemap))
 
     @property
     def is_being_read(self) -> bool:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import polars as pl
 
@@ -29,8 +29,7 @@ from sitemap_studio.validation.run_rule import failure_problems, run_rule
 from sitemap_studio.validation.values import describe, find_violations
 
 
-@dataclass(frozen=True)
-class FileFacts:
+class FileFacts(NamedTuple):
     """What limits apply to: the URLs that a file lists, and its bytes, unpacked; an index has no id."""
 
     id: int | None
@@ -45,8 +44,8 @@ _LIMITS: Final = msg("limits")
 def judge_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
     """Judge the files of a set by the limits of a profile; an index comes before its sitemaps."""
     failed = set[str]()
-    found = [run_rule(_LIMITS, partial(_beyond_limits, facts, profile), [], failed) for facts in files]
-    return [problem for of_file in found for problem in of_file] + failure_problems(failed, profile)
+    found = run_rule(_LIMITS, lambda: [each for file in files for each in _beyond_limits(file, profile)], [], failed)
+    return found + failure_problems(failed, profile)
 
 
 def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:

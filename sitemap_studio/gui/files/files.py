@@ -143,7 +143,7 @@ class Files(QObject):
     @property
     def can_copy(self) -> bool:
         """Whether the set can be saved in another place; not if its only file was not read for certain."""
-        return self._session.document.is_folder or self._session.document.files[0].read_only_reason is None
+        return self._session.document.is_folder or next(self._session.document.files).read_only_reason is None
 
     @property
     def name(self) -> str:
@@ -588,7 +588,7 @@ class Files(QObject):
     def ask_and_save(self) -> None:
         document, folder = self._session.document, self._folder()
         if not self.can_copy:
-            self._fail_saving(read_only_error(document.files[0]))
+            self._fail_saving(read_only_error(next(document.files)))
         elif document.is_folder:
             self._ask(folder_dialog(self._window, self.tr("Save as"), folder), self.save_under)
         else:
