@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sitemap_studio.cli.sets import (
     error_facts,
@@ -24,9 +25,10 @@ from sitemap_studio.cli.sets import (
 from sitemap_studio.cli.terminal import STANDARD, one_line, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
-from sitemap_studio.core.paths import is_folder, resolve_links
+from sitemap_studio.core.paths import is_folder, path_exists, resolve_links
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
+from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
@@ -34,11 +36,14 @@ from sitemap_studio.document.reporting.lists import ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.document.site_robots import robots_by_host, robots_for
 from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.protocol.robots import RobotsFile, host_key
+from sitemap_studio.sources.robots import read_robots
+
+_OF_HOST: Final = re.compile(r"(?:https?://)?([^/=\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
 
 
 def check(options: argparse.Namespace) -> bool:
@@ -92,7 +97,7 @@ def _validate_each(
 
     Their errors are collected; all but the last are printed.
     """
-    leaks, robots_files = _leaks(options), robots_by_host(options.robots or ())
+    leaks, robots_files = _leaks(options), _robots_by_host(options.robots or ())
     for path in paths:
         try:
             address = None if options.base_url is None else read_address(options.base_url)
@@ -114,6 +119,27 @@ def _validate_each(
                 problem for problem in document.problems.noted if problem.rule.id not in profile.ignored_rules
             )
             yield document
+
+
+def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
+    """Read robots.txt files by the key of their host; None for that of the set.
+
+    Args:
+        words: Each `FILE`, or `HOST=FILE`.
+
+    Raises:
+        ReadError: A file can't be read.
+        RequestError: Two files are of one host.
+    """
+    files: dict[str | None, RobotsFile] = {}
+    for word in words:
+        found = None if path_exists(Path(word)) else _OF_HOST.fullmatch(word)
+        host = None if found is None else host_key(f"https://{found[1]}")
+        if host in files:
+            message = "Several files are given as the robots.txt of one host."
+            raise RequestError(message, hint="Write HOST=FILE for other hosts.")
+        files[host] = read_robots(Path(word if found is None else found[2]))
+    return files
 
 
 def _leaks(options: argparse.Namespace) -> Leaks:

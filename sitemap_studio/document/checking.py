@@ -6,21 +6,26 @@ the rules in the order of the catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import values_reader
 from sitemap_studio.document.file_problems import locations_of
+from sitemap_studio.document.publishing import sitemap_urls_of
 from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
-from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots, RobotsFile, host_key
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -74,6 +79,28 @@ def check(
     problems = prepared.run(progress)
     document.keep_problems(problems, prepared.version)
     return problems
+
+
+def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profile: Profile) -> KnownRobots:
+    """Return robots.txt files as rules ask for them.
+
+    Raises:
+        RequestError: A file is of the host of the set, which is not known and can't be inferred.
+    """
+    if not files:
+        return NO_ROBOTS
+    by_host = {host: file for host, file in files.items() if host is not None}
+    address = document.address or proposed_address(document)
+    if None in files:
+        if address is None:
+            raise RequestError(
+                msg("It is not known whose robots.txt is given: no entry of “{name}” is complete.", name=document.name),
+                hint="Write HOST=FILE, or give the URL of the set.",
+            )
+        by_host.setdefault(host_key(address), files[None])
+    ids = [None] if document.index is not None else [sitemap.id for sitemap in document.sitemaps]
+    urls = zip(ids, sitemap_urls_of(document), strict=True) if address is not None else ()
+    return KnownRobots(tuple(by_host.items()), profile.crawler, tuple(urls))
 
 
 _AT_A_TIME: Final = 10_000

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.checking import check, problems_in_order, robots_for
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.document.site_robots import robots_by_host, robots_for
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.robots import KnownRobots
 from sitemap_studio.protocol.rules.files import OWN_RULES
+from sitemap_studio.sources.robots import read_robots
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, extension_frame, positions_of, put
 from tests.validation.rule_cases import CASES, Case
@@ -32,8 +32,8 @@ def problems_of(case: Case, folder) -> list[Problem]:
         document.do(InsertEntries(positions_of(0), slots))
     robots = KnownRobots()
     if case.robots:
-        files = robots_by_host([str(put(folder / "robots.txt", case.robots))])
-        robots = robots_for(document, files, document.profile)
+        file = read_robots(put(folder / "robots.txt", case.robots))
+        robots = robots_for(document, {None: file}, document.profile)
     check(document, robots=robots)
     if case.with_schemas:
         with_schema_problems(document, validate(document))

@@ -627,7 +627,6 @@ def _entry_name_of(tokens: list[Token]) -> str:
     return found[0]
 
 
-@lru_cache(maxsize=1_024)
 def _is_of_others(name: str) -> bool:
     """Whether a name is neither one of the protocol nor one of an extension."""
     return ":" not in name and protocol_name(name) is None

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder, is_file, path_exists
+from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.site_robots import robots_for
 from sitemap_studio.gui.i18n import format_number, localized, localized_error
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.theme import Tint

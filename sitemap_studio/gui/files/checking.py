@@ -12,10 +12,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.checking import prepare_check
+from sitemap_studio.document.checking import prepare_check, robots_for
 from sitemap_studio.document.file_reading import Outcome
 from sitemap_studio.document.opening.opening import SetLoader
-from sitemap_studio.document.site_robots import robots_for
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
