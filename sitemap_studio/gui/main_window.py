@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -49,6 +57,7 @@ from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.start_page import StartPage, Tour
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
 from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -95,6 +104,8 @@ _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 
 MAX_AT_ONCE: Final = 1_000_000
 """With more problems than this another profile's severities are found by a check in a job."""
+
+_LOW_WINDOW: Final = 320  # pixels; a lower window has no toolbar
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
@@ -177,9 +188,9 @@ class MainWindow(QMainWindow):
         add_table_menu(actions, view)
         set_up_columns_menu(actions.menu("columns"), view, self._settings)
         actions.fill_menu_bar(self.menuBar())
-        toolbar = Toolbar(actions, self.profile_box, self)
-        self.addToolBar(toolbar)
-        export = toolbar.widgetForAction(actions["export"])
+        self._toolbar = Toolbar(actions, self.profile_box, self)
+        self.addToolBar(self._toolbar)
+        export = self._toolbar.widgetForAction(actions["export"])
         # The table itself fills the window.
         header, problems = view.horizontalHeader(), self.status.panels["problems"]
         self.tour = Tour({"table": header, "problems": problems, "export": export}, self)
@@ -653,7 +664,12 @@ class MainWindow(QMainWindow):
         elif link:
             self.web.ask_url(link)
 
-    # Other windows, and closing
+    # Sizes, other windows, and closing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Menus have all that it has.
+        self._toolbar.setVisible(self.height() >= scaled(_LOW_WINDOW))
 
     @property
     def shown_name(self) -> str:

@@ -38,6 +38,7 @@ _GAP: Final = 4
 _MIN_LINE: Final = 250
 _MIN_NARROW_LINE: Final = 110
 _NARROW: Final = 560
+_NARROW_AND_LOW: Final = 500
 _MIN_WIDTH: Final = 210
 _MIN_GAPS: Final = 28  # margins, and the space between facets and count, in pixels
 _EXCERPT: Final = 24  # number of characters shown on either side of an error
@@ -486,7 +487,7 @@ class FilterBar(QWidget):
         row.setAlignment(self.facets, Qt.AlignmentFlag.AlignVCenter)
         below = QHBoxLayout()
         self._line.setMinimumWidth(scaled(_MIN_LINE))
-        self._rows = row, below
+        self._rows, self._is_low = (row, below), False
         fill(QVBoxLayout(self), row, self._excerpt, self.reason, below, margins=(6, 3, 12, 3), spacing=4)
         self._line.asked.connect(self._report)
         self._line.cleared.connect(self.clear)
@@ -566,15 +567,24 @@ class FilterBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    def set_low(self, is_low: bool) -> None:
+        """Stay in one line where the table is low and the line not too narrow; facets move into their menu then."""
+        if is_low is not self._is_low:
+            self._is_low = is_low
+            self._arrange()
+
+    def _arrange(self) -> None:
         # Above a narrow table facets and count move below the line.
         wide, narrow = self._rows
-        is_narrow = event.size().width() < scaled(_NARROW)
+        is_narrow = self.width() < scaled(_NARROW_AND_LOW if self._is_low else _NARROW)
         row, other = (narrow, wide) if is_narrow else (wide, narrow)
         if row.indexOf(self.count) < 0:
-            self._line.setMinimumWidth(scaled(_MIN_NARROW_LINE if is_narrow else _MIN_LINE))
             for widget in (self.facets, self.count):
                 other.removeWidget(widget)
                 row.addWidget(widget)
+        self._line.setMinimumWidth(scaled(_MIN_LINE if self.width() >= scaled(_NARROW) else _MIN_NARROW_LINE))
 
     def minimumSizeHint(self) -> QSize:
         below = self.facets.minimumSizeHint().width() + self.count.sizeHint().width() + _MIN_GAPS

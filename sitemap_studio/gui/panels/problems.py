@@ -34,6 +34,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QHeaderView,
     QMenu,
@@ -96,6 +97,7 @@ _N_COLUMNS: Final = 3
 _PLACE_PIXELS: Final = 190
 _NARROW_PIXELS: Final = 560  # a narrower list has no column of places
 _LEAST_WITH_PANE: Final = 540  # pixels; a narrower panel has no explanations, which the popover at a cell has, too
+_LEAST_ROWS: Final = 2
 _BUTTON_PADDING: Final = 28  # beside the text of a button, in pixels
 _QUOTED: Final = re.compile("„([^“”]+)[“”]|“([^”]+)”|«([^»]+)»|「([^」]+)」")  # as languages write quotation marks
 _LEAST_QUOTED: Final = "www…html"  # a value shortened to less is not recognised
@@ -352,6 +354,10 @@ class ProblemView(QTreeView):
         super().resizeEvent(event)
         self._fit_columns()
 
+    def minimumSizeHint(self) -> QSize:
+        row = max(self.sizeHintForRow(0), self.fontMetrics().height())
+        return QSize(super().minimumSizeHint().width(), _LEAST_ROWS * row + 2 * self.frameWidth())
+
     def _fit_columns(self) -> None:
         """Give the columns of places and buttons what they need, and the rest to the messages."""
         width, metrics = self.viewport().width(), self.fontMetrics()
@@ -424,9 +430,13 @@ class ProblemView(QTreeView):
 
 
 class ProblemFilterBar(QWidget):
-    """Counts and chooses severities, shows which sitemap and folder are listed, searches, and fixes all."""
+    """Counts and chooses severities, shows which sitemap and folder are listed, searches, and fixes all.
+
+    Where not all fits into one line, the report is left out, and then words of buttons, whose icons stay.
+    """
 
     _LINE_LETTERS: Final = 14
+    _SCOPE_LETTERS: Final = 8
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -437,18 +447,20 @@ class ProblemFilterBar(QWidget):
         self.line = FilterLine(self)
         self.fix_all = QPushButton(self)
         self.report = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
-        row = FlowRow(self, gap=4)
+        self._texts: dict[QAbstractButton, tuple[str, str]] = {}  # in words, and as a number
+        self._row = row = FlowRow(self, gap=4)
         row.setContentsMargins(8, 4, 8, 4)
         for severity, button in self.severities.items():
             button.setCheckable(True)
             button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
             row.add(button)
-        row.add(self.scope)
+        letter = self.fontMetrics().averageCharWidth()
+        row.add(self.scope, 1, least=letter * self._SCOPE_LETTERS)
         self.line.setPlaceholderText(self.tr("Search problems"))
         show_purpose(self.line, "find", self.tr("Search problems"))
         offer_clearing(self.line)
         self.line.setAcceptDrops(False)
-        row.add(self.line, 3, least=self.fontMetrics().averageCharWidth() * self._LINE_LETTERS)
+        row.add(self.line, 3, least=letter * self._LINE_LETTERS)
         self.fix_all.setIcon(icon("fix"))
         row.add(self.fix_all)
         row.add(self.report)
@@ -463,12 +475,48 @@ class ProblemFilterBar(QWidget):
             Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
             Severity.INFO: counted(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
         }
+        numbers = dict(zip(Severity, map(format_number, (errors, warnings, infos)), strict=True))
         for severity, button in self.severities.items():
-            button.setText(texts[severity])
-            button.setAccessibleName(texts[severity])
+            self._texts[button] = texts[severity], numbers[severity]
             button.setChecked(severity.value in chosen)
-        self.fix_all.setText(self.tr("Fix all ({count})").format(count=format_number(n_fixable)))
+        count = format_number(n_fixable)
+        self._texts[self.fix_all] = self.tr("Fix all ({count})").format(count=count), count
         self.fix_all.setVisible(n_fixable > 0)
+        self._fit()
+
+    def show_scope(self, text: str) -> None:
+        """Show which sitemap and folder are listed; empty for all."""
+        self.scope.setText(text)
+        self.scope.setMaximumWidth(self.scope.sizeHint().width())
+        self.scope.setVisible(bool(text))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out as little as one line needs."""
+        severities = [*self.severities.values()]
+        for has_report, shortened in (
+            (True, []),
+            (False, []),
+            (False, severities),
+            (False, [*severities, self.fix_all]),
+        ):
+            self.report.setVisible(has_report)
+            for button, (words, number) in self._texts.items():
+                button.setText(number if button in shortened else words)
+                button.setAccessibleName(words)
+                button.setToolTip(words if button in shortened else "")
+            if self._row.sizeHint().width() <= self.width():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
 
 class ProblemsPanel(QWidget):
@@ -588,8 +636,7 @@ class ProblemsPanel(QWidget):
         can_fix = not document.is_read_only
         n_fixable = sum(fixable_count(group) for group in listed if can_fix and group.rule.id in FIXED_RULES)
         self.bar.show_counts(groups, chosen, n_fixable=n_fixable)
-        self.bar.scope.setText(page.scope_text)
-        self.bar.scope.setVisible(bool(page.scope_text))
+        self.bar.show_scope(page.scope_text)
         if listed:
             self._pages.setCurrentWidget(self._split)
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QMimeData, QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QMimeData, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QDrag, QFocusEvent, QFont, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
@@ -41,6 +41,7 @@ ENTRIES_FORMAT: Final = "application/x-sitemap-studio-entries"
 """MIME type of dragged entries; its data is empty, as the selection says which."""
 
 _ROW_PADDING: Final = 10
+_LEAST_ROWS: Final = 3  # that panels below the table leave to it
 _SELECT = QItemSelectionModel.SelectionFlag
 _MODIFIER = Qt.KeyboardModifier
 _KEY = Qt.Key
@@ -385,6 +386,11 @@ class EntryView(QTableView):
             self.painter.use_palette(self.palette())
             self._fit_rows(self.entries.rowCount())
             self.header.fit()
+
+    def minimumSizeHint(self) -> QSize:
+        around = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
+        height = around + _LEAST_ROWS * self.verticalHeader().defaultSectionSize() + 2 * self.frameWidth()
+        return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHintForColumn(self, column: int) -> int:
         return self.header.needed_width(column) if self._is_ready else -1

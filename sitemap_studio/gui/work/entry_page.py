@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError, RequestError, StudioError
@@ -24,6 +26,7 @@ from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJo
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import FilterBar, split_facets, typed_form
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.edits import Change
@@ -33,6 +36,8 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
 from sitemap_studio.search.folders import folder_named
+
+_LOW: Final = 280  # pixels; in a lower page the filter bar takes one line if it can
 
 
 @dataclass(frozen=True, eq=False)
@@ -425,6 +430,10 @@ class EntryPage(QWidget):
         rect = QRect(0, 0, size.width(), min(max(size.height(), height), area.height()))
         rect.moveCenter(area.center())
         self._message.setGeometry(rect)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.bar.set_low(self.height() < scaled(_LOW))
+        super().resizeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

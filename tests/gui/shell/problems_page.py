@@ -28,8 +28,8 @@ class ProblemsPage:
 
     @property
     def counts(self) -> list[str]:
-        """Texts of the buttons of severities."""
-        return [button.text() for button in self.bar.severities.values()]
+        """Names of the buttons of severities."""
+        return [button.accessibleName() for button in self.bar.severities.values()]
 
     @property
     def lines(self) -> list[str]:

@@ -152,7 +152,7 @@ def test_what_cannot_be_fixed_has_no_box_and_leads_to_its_cell(window, qtbot: Qt
 
 def test_all_that_is_listed_can_be_fixed_from_the_panel(window, qtbot: QtBot):
     problems = ProblemsPage(window)
-    assert problems.bar.fix_all.text() == "Fix all (4)"
+    assert problems.bar.fix_all.accessibleName() == "Fix all (4)"
     problems.click_severity(Severity.ERROR)
     problems.bar.fix_all.click()
     dialog_of(window, qtbot).button.click()
@@ -163,7 +163,7 @@ def test_only_what_is_in_the_folder_that_is_shown_is_fixed(window, qtbot: QtBot)
     problems = ProblemsPage(window)
     window.page.show_folder("https://a.example/")
     problems.settle()
-    assert problems.bar.fix_all.text() == "Fix all (3)"
+    assert problems.bar.fix_all.accessibleName() == "Fix all (3)"
     problems.bar.fix_all.click()
     dialog = dialog_of(window, qtbot)
     assert "/relative" not in texts(dialog, PlanColumn.BEFORE)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QToolBar, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
@@ -117,6 +118,51 @@ def test_the_table_and_the_problems_below_it_both_show_several_rows(
     assert table.viewport().height() // table.verticalHeader().defaultSectionSize() >= least_of_table
     assert problems.visibleRegion().boundingRect().height() // row >= least_of_problems
     assert window.problems.bar.height() < 2 * row
+
+
+@pytest.mark.parametrize("size", [QSize(683, 384), QSize(512, 300)], ids=lambda size: f"{size.width()}x{size.height()}")
+def test_in_the_smallest_windows_rows_of_the_table_and_of_the_problems_are_seen(
+    bundled_font: None, size: QSize, qapp: QApplication, request: pytest.FixtureRequest, samples: Path
+):
+    with spoken_in(pseudo_messages, qapp):
+        window = request.getfixturevalue("window")
+        window.resize(size)
+        request.getfixturevalue("opened")(samples)
+        window.docks.show_panel("problems")
+        let_lay_out()
+        assert window.size() == size
+        table, problems, row = window.page.view, window.problems.view, window.problems.view.sizeHintForRow(0)
+        assert table.viewport().height() >= 3 * table.verticalHeader().defaultSectionSize()
+        assert problems.visibleRegion().boundingRect().height() >= 2 * row
+        assert window.problems.bar.height() < 2 * row
+        shown = [place(each) for each in window.page.bar.children() if isinstance(each, QWidget) and each.isVisible()]
+        assert not any(one.intersects(other) for one, other in combinations(shown, 2))
+
+
+def test_the_toolbar_gives_its_place_to_rows_in_a_low_window(bundled_font: None, opened: Opener, a_set: Path):
+    window = opened(a_set)
+    toolbar = window.findChild(QToolBar, "toolbar")
+    assert toolbar is not None
+    for height in (300, 384, 300, 700):
+        window.resize(700, height)
+        let_lay_out()
+        assert toolbar.isVisible() is (height > 300)
+
+
+def test_buttons_of_the_problems_keep_their_names_where_only_icons_and_numbers_have_room(
+    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+):
+    opened(samples)
+    window.docks.show_panel("problems")
+    bar, texts = window.problems.bar, dict[int, list[str]]()
+    for width in (1_400, 512, 1_400):
+        window.resize(width, 400)
+        let_lay_out()
+        texts[width] = [button.text() for button in (*bar.severities.values(), bar.fix_all)]
+        names = [button.accessibleName() for button in (*bar.severities.values(), bar.fix_all)]
+        assert names == texts[1_400]
+        assert bar.report.isVisible() is (width == 1_400)
+    assert [text.partition(" ")[0] for text in texts[1_400][:3]] == texts[512][:3]
 
 
 @pytest.mark.parametrize("letters", ["bundled_font", "qapp", "larger_letters"])
