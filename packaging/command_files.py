@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +16,31 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "resources" / "command-line"
 MANUAL_PAGE: Final = FOLDER / "sitemap-studio.1"
 COMPLETIONS: Final = {"bash": FOLDER / "sitemap-studio.bash", "zsh": FOLDER / "_sitemap-studio"}
+
+
+EXTRA_SECTIONS: Final = {
+    "synopsis": r""".B sitemap\-studio
+[\fIPATH\fR ...] [\fB\-\-screenshot\fR \fIFILE.png\fR]
+.br
+.B sitemap\-studio
+\fICOMMAND\fR ...""",
+    "exit status": r""".TP
+.B 0
+Success.
+.TP
+.B 1
+Problems or differences were found, or something was left out or repaired.
+.TP
+.B 2
+The command failed.
+.TP
+.B 130
+It was stopped by Ctrl+C.""",
+    "environment": r""".TP
+.B SOURCE_DATE_EPOCH
+Time to write instead of the current time, in seconds since 1970, for reproducible output.""",
+}
+"""What the manual page has besides the arguments."""
 
 
 def whole_parser() -> argparse.ArgumentParser:
@@ -29,7 +55,8 @@ def whole_parser() -> argparse.ArgumentParser:
         commands.add_parser(
             name,
             help=command.summary,
-            description=f"{declared.description}\n\n{declared.epilog}",
+            usage=_short_usage(declared),
+            description="\n\n".join(filter(None, (command.description, declared.epilog))),
             formatter_class=HelpFormatter,
             parents=[declared],
             add_help=False,
@@ -38,31 +65,100 @@ def whole_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def main() -> None:
-    """Write all files."""
-    import shtab
+def _short_usage(parser: argparse.ArgumentParser) -> str:
+    """Return one line with the arguments that a command needs."""
+    words = [parser.prog]
+    words += [
+        f"{each.option_strings[0]} {each.metavar}" for each in parser._actions if each.required and each.option_strings
+    ]
+    words.append("[OPTION ...]")
+    positionals = (each for each in parser._actions if not each.option_strings)
+    words += [f"{each.metavar} ..." if each.nargs == "+" else str(each.metavar) for each in positionals]
+    return " ".join(words)
+
+
+def manual_page(parser: argparse.ArgumentParser) -> str:
+    """Return the manual page, in which neither text is justified nor examples are wrapped."""
     from argparse_manpage.manpage import Manpage
 
-    sys.path.insert(0, str(ROOT))
     from sitemap_studio import __version__
 
-    FOLDER.mkdir(exist_ok=True)
-    parser = whole_parser()
     parser.man_short_description = "editor and validator for XML sitemaps"  # type: ignore[attr-defined]
     page = Manpage(parser, format="single-commands-section")
     page.date = f"{datetime.now(UTC):%Y-%m-%d}"
     page.source, page.manual = f"Sitemap Studio {__version__}", "User Commands"
-    MANUAL_PAGE.write_text(str(page) + "\n", encoding="utf-8", newline="\n")
+    for heading, content in EXTRA_SECTIONS.items():
+        page.add_section(heading, "=", content)
+    text = re.sub(r"^examples:\n((?:  .*\n)+)", r"examples:\n.nf\n\1.fi\n", f"{page}\n", flags=re.MULTILINE)
+    return text.replace(".SH NAME\n", ".nh\n.ad l\n.SH NAME\n", 1)
+
+
+def completions(parser: argparse.ArgumentParser) -> dict[str, str]:
+    """Return the completions by shell, where those of shtab are put right for zsh and bash."""
+    import shtab
+
     # As the first argument shtab would offer either files or commands.
     parser._actions = [action for action in parser._actions if action.dest != "paths"]
-    preamble = {"bash": "_shtab_sitemap_studio_pos_0_COMPGEN=_shtab_compgen_files"}
-    (commands,) = (action.choices for action in parser._actions if isinstance(action.choices, dict))
-    for each in (parser, *commands.values()):
+    (commands,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    summaries = {each.dest: each.help for each in commands._choices_actions}
+    for name, each in commands.choices.items():
+        each.description = summaries[name]
+    topics = commands.add_parser("help", help="show the options of a command", add_help=False)
+    topics.add_argument("topic", metavar="COMMAND", choices=[*summaries])
+    for each in (parser, *commands.choices.values()):
         for action in each._actions:
-            if getattr(action.type, "__name__", "") in ("_path", "_picture") or action.dest == "robots":
+            if getattr(action.type, "__name__", "") in ("_path", "_path_or_url", "_picture") or action.dest == "robots":
                 action.complete = shtab.FILE
-    for shell, path in COMPLETIONS.items():
-        path.write_text(shtab.complete(parser, shell=shell, preamble=preamble), encoding="utf-8", newline="\n")
+    preamble = {"bash": "_shtab_sitemap_studio_pos_0_COMPGEN=_shtab_compgen_files"}
+    bash, zsh = (shtab.complete(parser, shell=shell, preamble=preamble) for shell in ("bash", "zsh"))
+    return {"bash": _with_equals_signs(bash), "zsh": _with_files(zsh)}
+
+
+def _with_equals_signs(bash: str) -> str:
+    """Let values follow an equals sign, at which bash splits words."""
+    begin, word = (
+        '  local completing_word="${COMP_WORDS[COMP_CWORD]}"\n',
+        '    local this_word="${COMP_WORDS[$word_index]}"\n',
+    )
+    skip = """\
+    if [[ $this_word == "=" ]]; then
+      let "current_action_args_start_index+=1" "word_index+=1"
+      continue
+    fi
+"""
+    return _replaced(
+        bash, (begin, f'{begin}  [[ $completing_word == "=" ]] && completing_word=""\n'), (word, word + skip)
+    )
+
+
+def _with_files(zsh: str) -> str:
+    """Offer files beside the commands and for each of several paths, and values after an equals sign."""
+    zsh = re.sub(r'^  ("\*?--[\w-]+)(\[.*\]:)', r"  \1=\2", zsh, flags=re.MULTILINE)
+    # zsh shows these backslashes.
+    zsh = re.sub(r"""\\([;'*“”])""", r"\1", zsh)
+    return _replaced(
+        zsh,
+        ("  _describe 'sitemap-studio commands' _commands\n", "  _describe 'command' _commands\n  _files\n"),
+        ("      esac\n", "        *) _files ;;\n      esac\n"),
+    ).replace('  "(*):', '  "*:')
+
+
+def _replaced(text: str, *pairs: tuple[str, str]) -> str:
+    """Replace lines that are there once."""
+    for old, new in pairs:
+        if text.count(old) != 1:
+            raise ValueError(f"shtab has changed: {old!r}")
+        text = text.replace(old, new)
+    return text
+
+
+def main() -> None:
+    """Write all files."""
+    sys.path.insert(0, str(ROOT))
+    FOLDER.mkdir(exist_ok=True)
+    MANUAL_PAGE.write_text(manual_page(whole_parser()), encoding="utf-8", newline="\n")
+    for shell, text in completions(whole_parser()).items():
+        COMPLETIONS[shell].write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

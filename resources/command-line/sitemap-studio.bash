@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/sitemap-studio
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_sitemap_studio_subparsers=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu)
+_shtab_sitemap_studio_subparsers=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu help)
 
 _shtab_sitemap_studio_info_option_strings=(-h --help --json --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_check_option_strings=(-h --help --profile --base-url --leaks --no-leaks --robots --schema --only --ignore --fail-on --format --output --root --overwrite --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
@@ -23,6 +23,7 @@ _shtab_sitemap_studio_import_option_strings=(-h --help --base-url --output --int
 _shtab_sitemap_studio_generate_option_strings=(-h --help --output --overwrite --json -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_publish_option_strings=(-h --help --since --base-url --robots --indexnow --all --endpoint --dry-run --json --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_menu_option_strings=(-h --help --remove -q --quiet -v --verbose -V --version)
+_shtab_sitemap_studio_help_option_strings=()
 _shtab_sitemap_studio_option_strings=(-h --help --screenshot -V --version)
 
 _shtab_sitemap_studio_info_pos_0_COMPGEN=_shtab_compgen_files
@@ -58,6 +59,7 @@ _shtab_sitemap_studio_import___report_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_generate_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_generate___output_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_publish_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_sitemap_studio_publish___since_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_publish___robots_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio___screenshot_COMPGEN=_shtab_compgen_files
 
@@ -68,7 +70,8 @@ _shtab_sitemap_studio_rules___format_choices=(text json markdown)
 _shtab_sitemap_studio_export___profile_choices=(sitemap-0.9 sitemaps.org google bing yandex)
 _shtab_sitemap_studio_convert___format_choices=(xml txt csv)
 _shtab_sitemap_studio_scan___dates_choices=(files git content)
-_shtab_sitemap_studio_pos_0_choices=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu)
+_shtab_sitemap_studio_help_pos_0_choices=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu)
+_shtab_sitemap_studio_pos_0_choices=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu help)
 
 _shtab_sitemap_studio_info_pos_0_nargs=+
 _shtab_sitemap_studio_info__h_nargs=0
@@ -314,6 +317,7 @@ _set_new_action() {
 #     ${!x} -> ${hello} -> "world"
 _shtab_sitemap_studio() {
   local completing_word="${COMP_WORDS[COMP_CWORD]}"
+  [[ $completing_word == "=" ]] && completing_word=""
   local previous_word="${COMP_WORDS[COMP_CWORD-1]}"
   local completed_positional_actions
   local current_action
@@ -336,6 +340,10 @@ _shtab_sitemap_studio() {
   # of the arg parser
   while [ $word_index -ne $COMP_CWORD ]; do
     local this_word="${COMP_WORDS[$word_index]}"
+    if [[ $this_word == "=" ]]; then
+      let "current_action_args_start_index+=1" "word_index+=1"
+      continue
+    fi
 
     if [[ $pos_only = 1 || " $this_word " != " -- " ]]; then
       if [[ -n $sub_parsers && " ${sub_parsers[@]} " == *" $this_word "* ]]; then
