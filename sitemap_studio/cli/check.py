@@ -37,10 +37,11 @@ from sitemap_studio.document.reports import refuse_open_file, report, write_prob
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.sitemap_set import name_within
-from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.protocol.robots import RobotsFile, host_key
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.robots import read_robots
 
 _OF_HOST: Final = re.compile(r"(?:https?://)?([^/=\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)

@@ -46,11 +46,11 @@ from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.model.edits import EditGroup, setting
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
-from sitemap_studio.protocol.rule import FixChoices
+from sitemap_studio.protocol.rule import FixChoices, Severity
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.validation.values import describe, violated_rules

@@ -29,9 +29,9 @@ from sitemap_studio.model.edits import Change, Edit
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import EntryFiles
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.sets import FileFacts

@@ -20,10 +20,11 @@ from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
-from sitemap_studio.protocol.catalogue import RULES, Finding
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import host_key
+from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems, mark

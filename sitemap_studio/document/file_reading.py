@@ -51,7 +51,7 @@ from sitemap_studio.model.large_store import (
     write_block,
 )
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.rule import Finding
 
 _CRASHED: Final = msg("the process that read it ended unexpectedly")
 

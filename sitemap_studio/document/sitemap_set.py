@@ -24,7 +24,7 @@ from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, places_in, sorter_of
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""

@@ -26,7 +26,7 @@ from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.rule import Finding
 
 QUICK_FILE: type[gzip.GzipFile] | None = None
 """Unpacks sound data; None where there is no isal for this machine."""

@@ -14,7 +14,7 @@ from typing import Final
 from sitemap_studio.core.errors import EncodingError, TooLargeError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.rule import Finding
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF32_LE, "UTF-32LE"),

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.messages import plural
-from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.rule import Finding
 
 MAX_FINDINGS_A_RULE: Final = 1_000
 _MAX_SHOWN_CHARACTERS: Final = 200

@@ -37,7 +37,7 @@ from sitemap_studio.formats.xml_parser import MAX_PARSED_BYTES, TooDeepError, To
 from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.protocol.catalogue import Detail, Finding
+from sitemap_studio.protocol.rule import Detail, Finding
 from sitemap_studio.protocol.rules.files import FEED_RULE, MALFORMED_RULE, TEMPLATE_RULE
 
 Syntax = Literal["xml", "text", "csv"]

@@ -34,9 +34,9 @@ from sitemap_studio.formats.xml_parser import (
     split_name,
 )
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
-from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
+from sitemap_studio.protocol.rule import Finding
 
 Kind = Literal["urlset", "index", "text", "csv", "feed"]
 """A sitemap, an index of sitemaps, a list of URLs, a table of entries."""

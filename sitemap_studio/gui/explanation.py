@@ -17,8 +17,8 @@ from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled,
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import cell_text, message_text
-from sitemap_studio.protocol.catalogue import Rule, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
+from sitemap_studio.protocol.rule import Rule, Severity
 from sitemap_studio.validation.problem import Problem
 
 _NARROW_PIXELS: Final = 300  # a narrower pane has names in the lines of their texts, not beside them

@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, icon_size, tint_color
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 _CLONES: Final[list[QIconEngine]] = []  # copies that Qt made when an icon is changed, a few of them
 

@@ -31,7 +31,7 @@ from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.labels import Symbol, announce, icon_button, severity_word
 from sitemap_studio.gui.widgets.layouts import FlowRow
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 Offer = tuple[str, Callable[[], object]]  # text of a button, and what it does
 MOST_WAITING: Final = 50  # of more the least grave and oldest are dropped

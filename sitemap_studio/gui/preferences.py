@@ -25,8 +25,8 @@ from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_fixes import host_in_ascii
 
 CALM_MS: Final = 1_000

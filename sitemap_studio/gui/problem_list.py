@@ -20,7 +20,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem

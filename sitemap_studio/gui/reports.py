@@ -28,8 +28,8 @@ from sitemap_studio.document.reports import ReportForm, refuse_open_file, write_
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.widgets.desktop import name_dialog
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.rule import Severity
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sitemap_studio.core.paths import resource
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 _USUAL_PIXELS: Final = 13  # size of a font that is as large as usual, 9 or 10 points, in pixels
 _STEPS: Final = 4  # sizes grow by steps of a quarter: desktops differ a little in what is usual

@@ -30,8 +30,8 @@ from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_PROFILE, Profile
+from sitemap_studio.protocol.rule import Severity
 
 _ICON_SIDE: Final = 20
 _LIMITS: Final = "limits"

@@ -20,7 +20,7 @@ from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.words.texts import as_menu_text, near_home
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 
 class Windows(QObject):

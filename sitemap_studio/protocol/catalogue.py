@@ -8,13 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.rule import SEVERITY_RANK as SEVERITY_RANK
-from sitemap_studio.protocol.rule import Detail as Detail
-from sitemap_studio.protocol.rule import Finding as Finding
-from sitemap_studio.protocol.rule import Rule as Rule
-from sitemap_studio.protocol.rule import Scope as Scope
-from sitemap_studio.protocol.rule import Severity as Severity
-from sitemap_studio.protocol.rule import ValueRules as ValueRules
+from sitemap_studio.protocol.rule import Rule, ValueRules
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
 from sitemap_studio.protocol.rules.files import FILE_RULES, OWN_RULES, SCHEMA_RULES
 from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_RULES, LOC_VALUES

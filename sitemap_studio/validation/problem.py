@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sitemap_studio.protocol.catalogue import RULES, Detail, Finding, Rule, Severity
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rule import Detail, Finding, Rule, Severity
 
 
 class Problem(NamedTuple):

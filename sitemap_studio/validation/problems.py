@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, shared, together, without
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, SEVERITY_RANK, Rule, Scope, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_LABELS,
     EXTENSION_RULE_IDS,

@@ -15,10 +15,10 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import FIELD_RULES, FIXED_RULES, RULES, Severity
+from sitemap_studio.protocol.catalogue import FIELD_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices
+from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Severity
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.values import find_violations
 

@@ -10,9 +10,9 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS, Rule, ValueRules
+from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.rule import Context, Template
+from sitemap_studio.protocol.rule import Context, Rule, Template, ValueRules
 from sitemap_studio.validation.run_rule import run_rule, run_rules
 
 Mask = NDArray[np.bool_]

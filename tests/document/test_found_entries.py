@@ -15,7 +15,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.lists import placed_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems
 from tests.builders import index, put
 

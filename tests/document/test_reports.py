@@ -23,8 +23,9 @@ from sitemap_studio.document.reporting.lists import CSV_COLUMNS, placed_problems
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.document.reports import report, write_problems
 from sitemap_studio.model.edits import RemoveEntries
-from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, NAMESPACE, content, index, joined, locs, put, urlset

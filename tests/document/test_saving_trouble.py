@@ -18,7 +18,7 @@ from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.model.edits import moving
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, small_set, urlset
 
 

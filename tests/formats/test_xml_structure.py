@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.formats.findings import EntriesFinding, FindingLog
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.formats.xml_scanner import scan
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.rule import Finding
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"

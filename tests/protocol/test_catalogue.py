@@ -19,9 +19,9 @@ from sitemap_studio.document.reporting.catalogue import (
     severities,
     with_rules,
 )
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Scope, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import Context, Scope, Severity
 from sitemap_studio.validation.values import violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)

@@ -4,10 +4,10 @@ from datetime import date
 
 import pytest
 
-from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.namespaces import PAGEMAP
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import Context, Severity
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED
 from sitemap_studio.validation.set_validation import validate_entries

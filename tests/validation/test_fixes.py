@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Scope, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.leaks import NO_LEAKS
-from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices
+from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Scope, Severity
 from sitemap_studio.validation import value_fixes
 from sitemap_studio.validation.value_fixes import fix_column, fixes_of
 from sitemap_studio.validation.values import violated_rules

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation import locations as sites
 from sitemap_studio.validation.locations import Sites, counted, find_outside, judge_location, outside_message, site_of
 from sitemap_studio.validation.set_validation import validate_entries

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.catalogue import RULES, Scope
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, shown
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import Context, Scope
 from sitemap_studio.validation.values import describe, texts_of, violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Finding, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Finding, Severity
 from sitemap_studio.validation.problem import found_problem
 from sitemap_studio.validation.problems import ENTRY_RULES, RANK_BITS, REST, Problems, mark, worst_ranks
 from sitemap_studio.validation.set_validation import validate_entries

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.sets import FileFacts, SitemapRef, judge_limits, judge_set
 

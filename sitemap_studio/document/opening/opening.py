@@ -49,8 +49,8 @@ from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles, trim_memory
 from sitemap_studio.model.order import Arrived, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS
-from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.rule import Finding, Severity
 from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
 
 SHOWN_EARLY: Final = 250_000

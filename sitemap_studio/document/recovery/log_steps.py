@@ -49,9 +49,9 @@ from sitemap_studio.model.edits import (
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, places_in, sorter_of
-from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from sitemap_studio.protocol.rule import Finding
 
 MOST_PLAIN: Final = 64
 """Shorter columns are written as JSON: setting up an Arrow stream takes longer than writing them."""

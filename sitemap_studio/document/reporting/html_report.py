@@ -16,10 +16,11 @@ from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import BarStyle, Chart, distribution_charts
 from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, PlacedProblem, counted, place
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import shown, visible
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Severity
 from sitemap_studio.validation.problem import Problem
 
 MAX_EXAMPLES: Final = 10

@@ -25,9 +25,9 @@ from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, Sou
 from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.quoting import visible
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
 
 JSON_VERSION: Final = 1

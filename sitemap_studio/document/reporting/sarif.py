@@ -18,7 +18,8 @@ from urllib.parse import quote
 
 from sitemap_studio import __version__
 from sitemap_studio.document.reporting.lists import PlacedProblem, ReportTotals, SourceReplacement
-from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.rule import Rule, Severity
 
 _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"

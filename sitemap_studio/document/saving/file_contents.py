@@ -45,10 +45,10 @@ from sitemap_studio.formats.xml_writer import index_bytes
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
-from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.protocol.rule import Finding
 
 Spellings = Mapping[int, tuple[bytes, ...]]
 """Former bytes of entries by slot, the latest first."""

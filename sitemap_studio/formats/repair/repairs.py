@@ -30,8 +30,8 @@ from sitemap_studio.formats.xml_parser import (
 )
 from sitemap_studio.formats.xml_reader import kind_of
 from sitemap_studio.formats.xml_scanner import scan
-from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.namespaces import is_readable
+from sitemap_studio.protocol.rule import Finding
 
 Finder = Callable[[Markup], Iterable[Patch]]
 

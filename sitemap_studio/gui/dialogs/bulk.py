@@ -61,10 +61,10 @@ from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_li
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.dates import is_real_date, mended_date
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.validation.locations import site_of
 

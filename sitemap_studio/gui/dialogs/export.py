@@ -50,8 +50,8 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.rule import Severity
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow

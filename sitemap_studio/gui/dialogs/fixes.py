@@ -42,9 +42,9 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Rule, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
+from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Rule, Severity
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 

@@ -44,8 +44,8 @@ from sitemap_studio.gui.widgets.layouts import fill, fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages

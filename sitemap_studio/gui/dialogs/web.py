@@ -23,8 +23,8 @@ from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
 from sitemap_studio.gui.widgets.layouts import fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.robots import host_key
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import folder_address, web_host
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from sitemap_studio.document.opening.opening import SetLoader
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.robots import RobotsFile
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems
 
 

@@ -11,7 +11,7 @@ from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
 
 

@@ -40,7 +40,7 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box, open_menu
 from sitemap_studio.gui.widgets.layouts import FlowRow, fill
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import Condition, Either
 
 _SETTLE_MS: Final = 200  # edits that come in a burst are counted at once

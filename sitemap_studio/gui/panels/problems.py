@@ -79,8 +79,9 @@ from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, sh
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.texts import message_text, tooltip_text
 from sitemap_studio.model.slots import SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES, SEVERITY_RANK, Rule, Scope, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem

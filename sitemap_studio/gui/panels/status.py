@@ -18,8 +18,8 @@ from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_co
 from sitemap_studio.gui.widgets.job_bars import DeferredBar
 from sitemap_studio.gui.widgets.labels import TintedLabel, announce
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import MIB
+from sitemap_studio.protocol.rule import Severity
 
 NEARLY_FULL: Final = 0.9  # share of a limit from which a gauge warns
 _BAR_WIDTH: Final = 72

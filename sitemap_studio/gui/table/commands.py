@@ -49,9 +49,9 @@ from sitemap_studio.model.edits import (
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray, distinct
-from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.validation.problems import worst_ranks
 
 MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them

@@ -11,8 +11,9 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS, ExtensionColumn, saved_extensions
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.model.edits import Change
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_RULE_IDS,
     SPECS,

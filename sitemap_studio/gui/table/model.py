@@ -40,8 +40,8 @@ from sitemap_studio.model.edits import Change, SetCells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import EntryOrder
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import worst_ranks

@@ -19,8 +19,8 @@ from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.model import PROBLEMS, EntryModel
 from sitemap_studio.gui.theme import SELECTED_SHARE, SEVERITY_TINT, Tint, is_dark, mixed, tint_color, tint_ground
 from sitemap_studio.gui.words.texts import cell_text
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.find_replace import SearchQuery, spans_of_all
 
 MARGIN: Final = 6  # pixels between the edge of a cell and its text

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, icon_size, tint_color
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 
 def severity_word(severity: Severity) -> str:

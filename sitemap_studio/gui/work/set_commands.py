@@ -50,8 +50,8 @@ from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import file_address, folder_address
 
 if TYPE_CHECKING:

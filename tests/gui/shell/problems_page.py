@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.fixes import CellFix
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems import FIX
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 
 class ProblemsPage:

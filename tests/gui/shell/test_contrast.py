@@ -53,7 +53,7 @@ from sitemap_studio.gui.theme import (
 from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, changed_ground
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.words.hreflang_text import ABSENT, LOOKS
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.gui.colours import contrast
 
 ROLE = QPalette.ColorRole

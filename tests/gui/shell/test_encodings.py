@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.opening import EncodingDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import fail_to_open, only_visible, save
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
 

@@ -15,7 +15,7 @@ from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import end_of_export, only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
 

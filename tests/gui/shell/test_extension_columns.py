@@ -20,7 +20,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.delegates import UrlEditor
 from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.painting import MARGIN, elided_url
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import ALL
 from tests.builders import IMAGE
 from tests.gui.shell.conftest import NAMESPACE, do

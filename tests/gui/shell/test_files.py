@@ -17,8 +17,8 @@ from sitemap_studio.formats.container import RATIO_FREE_BYTES
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
+from sitemap_studio.protocol.rule import Severity
 from tests.builders import files_in, small_set
 from tests.gui.shell.coming_back import fail_to_open, only_visible, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml

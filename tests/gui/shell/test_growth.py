@@ -16,7 +16,7 @@ from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemaps import NewSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 
 Allower = Callable[[Path, int], MainWindow]

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import LEAK_PATTERNS, ZONE, Preferences
 from sitemap_studio.gui.dialogs.leaks import LeakColumn, LeakList, LeaksDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.leaks import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
+from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import sitemap_xml
 

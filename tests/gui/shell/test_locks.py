@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.builders import taken_elsewhere
 from tests.gui.shell.coming_back import come_back, has_lock, press, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml

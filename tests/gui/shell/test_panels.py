@@ -13,7 +13,7 @@ from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.panels.problems import ProblemTree
 from sitemap_studio.gui.problem_list import PAGE, ProblemFilter, filter_problems
 from sitemap_studio.gui.widgets import job_bars
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import Condition, Filter
 from tests.gui.shell.problems_page import ProblemsPage
 

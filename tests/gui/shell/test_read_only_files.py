@@ -16,7 +16,7 @@ from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.builders import taken_elsewhere
 from tests.gui.shell.coming_back import come_back, end_of_export, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.schema_check import check_schema
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible, save
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.publish import PublishDialog
 from sitemap_studio.gui.dialogs.robots import RobotsDialog
 from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, put, urlset
 from tests.gui.shell.conftest import do
 

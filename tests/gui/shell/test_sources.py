@@ -18,7 +18,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogDialog, MergeDialog, ScanDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog
 from sitemap_studio.gui.windows import Windows
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from tests.builders import HOST, put, urlset
 

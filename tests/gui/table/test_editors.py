@@ -22,7 +22,7 @@ from sitemap_studio.gui.table.delegates import (
     with_day,
 )
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 COLUMNS = {"loc": 0, "lastmod": 1, "changefreq": 2, "priority": 3}
 CLASSES = {"loc": UrlEditor, "lastmod": DateEditor, "changefreq": ChoiceEditor, "priority": NumberEditor}
