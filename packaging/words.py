@@ -50,7 +50,10 @@ APART: Final = {
 }
 """Texts that languages translate differently in different contexts; all others are translated once."""
 
-NOT_FOR_THE_WINDOW: Final = ("cli/", "document/reporting/")
+NOT_FOR_THE_WINDOW: Final = (
+    "cli/", "document/reporting/",
+    "__main__.py", "document/bulk_edit.py", "sources/generator_config.py",
+)  # fmt: skip
 """What is said on the command line and in files that others read: in English, whoever reads them."""
 
 NO_PROSE: Final = (
@@ -313,7 +316,7 @@ def _prose(module: Module) -> Iterator[str]:
     """Literals in calls that read like a sentence, but for those that nobody reads."""
     for called in module.calls:
         function, call = called.name, called.call
-        if SILENT.search(function) or function in ("msg", "plural"):
+        if SILENT.search(function) or function in ("msg", "plural", "untranslated"):
             continue
         arguments = (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg != "source"))
         texts = (each.value for each in arguments if isinstance(each, ast.Constant) and isinstance(each.value, str))

@@ -57,6 +57,11 @@ def plural(one: str, many: str, count: int, /, **values: object) -> Message:
     return Message(text.format_map(values) if values else text, words, values or _NOTHING, count)
 
 
+def untranslated(words: str, /, **values: object) -> Message:
+    """Make a message that only the command line prints, and which is English in every language."""
+    return join([words.format_map(values)])
+
+
 def as_message(text: str) -> Message:
     """Return a template of the program as a message; a message stays as it is."""
     return text if isinstance(text, Message) else msg(text)

@@ -19,7 +19,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.messages import listed, msg, msg_from
+from sitemap_studio.core.messages import listed, msg, msg_from, untranslated
 from sitemap_studio.core.paths import expand_home, is_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -271,18 +271,17 @@ class UrlPrefix:
 def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
     """Read the answers to parameters, by name."""
     names = listed(parameter.name for parameter in parameters)
-    hint = msg("Its parameters are {names}.", names=names) if names else ""
+    hint = untranslated("Its parameters are {names}.", names=names) if names else ""
     unknown = given.keys() - {parameter.name for parameter in parameters}
     if unknown:
-        raise RequestError(msg("There is no parameter “{unknown}”.", unknown=min(unknown)), hint=hint)
+        raise RequestError(untranslated("There is no parameter “{unknown}”.", unknown=min(unknown)), hint=hint)
     values: dict[str, Any] = {}
     for parameter in parameters:
         text = given.get(parameter.name, parameter.default)
         if text is None:
             words = msg_from(parameter.words)
-            raise RequestError(
-                msg("“{parameter}” is missing: {words}.", parameter=parameter.name, words=words), hint=hint
-            )
+            missing = untranslated("“{parameter}” is missing: {words}.", parameter=parameter.name, words=words)
+            raise RequestError(missing, hint=hint)
         values[parameter.name] = _read_answer(parameter.kind, text)
     return values
 

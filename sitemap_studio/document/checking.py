@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.document import Document
@@ -94,8 +94,10 @@ def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profi
     if None in files:
         if address is None:
             raise RequestError(
-                msg("It is not known whose robots.txt is given: no entry of “{name}” is complete.", name=document.name),
-                hint="Write HOST=FILE, or give the URL of the set.",
+                untranslated(
+                    "The host of robots.txt is unknown: no entry of “{name}” has a complete URL.", name=document.name
+                ),
+                hint=untranslated("Write HOST=FILE, or give the URL of the set."),
             )
         by_host.setdefault(host_key(address), files[None])
     ids = [None] if document.index is not None else [sitemap.id for sitemap in document.sitemaps]

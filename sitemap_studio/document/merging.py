@@ -11,7 +11,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.messages import Message, msg, plural
+from sitemap_studio.core.messages import Message, msg, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import refuse_unknown_form
@@ -115,8 +115,8 @@ def read_source(
     logs = [path for path, head in heads.items() if is_access_log(head)]
     if logs and base_url is None:
         raise UnknownSiteError(
-            msg("“{name}” is an access log, which does not name its site.", name=logs[0].name),
-            hint="Give --base-url, the URL of the site.",
+            untranslated("“{name}” is an access log, which does not name its site.", name=logs[0].name),
+            hint=untranslated("Give --base-url, the URL of the site."),
             path=logs[0],
         )
     sources = []
@@ -242,11 +242,12 @@ def save_new(document: Document, path: Path) -> None:
         RequestError: It has more entries than one sitemap may have, or the name says no form.
         WriteError: The file can't be written.
     """
-    refuse_unknown_form(path, hint="Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.")
+    hint = untranslated("Use the extension .xml, .xml.gz, .txt or .csv, or give an existing folder.")
+    refuse_unknown_form(path, hint=hint)
     facts, profile = document.facts(document.sitemaps[0].id), document.profile
     if facts.urls > profile.max_urls or facts.bytes > profile.max_bytes:
         raise RequestError(
-            plural("The entry does not fit into one sitemap.", "%n entries do not fit into one sitemap.", facts.urls),
-            hint="Give a folder as --output: several sitemaps and their index are written there.",
+            untranslated("{count:,} entries do not fit into one sitemap.", count=facts.urls),
+            hint=untranslated("Give a folder as --output for several sitemaps and their index."),
         )
     finish_save(document, prepare_save(document, path).write())

@@ -18,7 +18,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.messages import join, msg, plural
+from sitemap_studio.core.messages import join, msg, plural, untranslated
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
 _FOUR = (
@@ -256,16 +256,16 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
             about = words.lstrip("#").strip()
             continue
         if (fault := fault_of(words)) is not None or len(found) == MAX_PATTERNS:
-            reason = msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
+            reason = untranslated("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
             if fault is not None:
-                reason = msg("the pattern is not valid: {fault}", fault=fault)
-            where = msg("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason)
+                reason = untranslated("the pattern is not valid: {fault}", fault=fault)
+            where = untranslated("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason)
             raise RequestError(where, hint=PATTERN_HINT if fault is not None else "", path=path, line=number)
         found.append(own_pattern(words, about))
         about = ""
     if not found:
-        hint = msg("Write one pattern per line; to check none, use --no-leaks.")
-        raise RequestError(msg("“{name}” contains no patterns.", name=path.name), hint=hint, path=path)
+        hint = untranslated("Write one pattern per line; to check none, use --no-leaks.")
+        raise RequestError(untranslated("“{name}” contains no patterns.", name=path.name), hint=hint, path=path)
     try:
         return compiled_leaks(found)
     except RequestError as error:
@@ -275,13 +275,13 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
 
 def _lines(data: bytes, path: Path) -> list[str]:
     if len(data) > MAX_FILE_BYTES:
-        raise RequestError(msg("“{name}” is too large.", name=path.name), path=path)
+        raise RequestError(untranslated("“{name}” is too large.", name=path.name), path=path)
     try:
         # Not splitlines(): a pattern may hold what Unicode counts as the end of a line.
         return data.decode("utf-8-sig").split("\n")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        message = msg("“{name}”, line {line}: not UTF-8.", name=path.name, line=line)
+        message = untranslated("“{name}”, line {line}: not UTF-8.", name=path.name, line=line)
         raise RequestError(message, path=path, line=line) from error
 
 

@@ -36,9 +36,14 @@ class Profile:
 PROFILES: Final[dict[str, Profile]] = {
     profile.name: profile
     for profile in (
-        Profile("sitemap-0.9", "Sitemap 0.9 (2008)", 50_000, 10 * MIB, 1_000, "Sitemap Protocol 0.9"),
+        Profile("sitemap-0.9", "Sitemap 0.9 (2008)", 50_000, 10 * MIB, 1_000, source="Sitemap Protocol 0.9"),
         Profile(
-            "sitemaps.org", "sitemaps.org (today)", 50_000, 50 * MIB, 50_000, "sitemaps.org protocol, November 2016"
+            "sitemaps.org",
+            "sitemaps.org (today)",
+            50_000,
+            50 * MIB,
+            50_000,
+            source="sitemaps.org protocol, November 2016",
         ),
         Profile(
             "google",
@@ -46,14 +51,23 @@ PROFILES: Final[dict[str, Profile]] = {
             50_000,
             50 * MIB,
             50_000,
-            "Google Search Central, large sitemaps",
+            source="Google Search Central, large sitemaps",
             ignores_hints=True,
             crawler="Googlebot",
         ),
         Profile(
-            "bing", "Bing", 50_000, 50 * MIB, 50_000, "Bing Webmaster, sitemaps", ignores_hints=True, crawler="bingbot"
+            "bing",
+            "Bing",
+            50_000,
+            50 * MIB,
+            50_000,
+            source="Bing Webmaster, sitemaps",
+            ignores_hints=True,
+            crawler="bingbot",
         ),
-        Profile("yandex", "Yandex", 50_000, 50 * MIB, 50_000, "Yandex Webmaster, sitemap files", crawler="YandexBot"),
+        Profile(
+            "yandex", "Yandex", 50_000, 50 * MIB, 50_000, source="Yandex Webmaster, sitemap files", crawler="YandexBot"
+        ),
     )
 }
 

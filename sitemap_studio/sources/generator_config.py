@@ -26,8 +26,8 @@ from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, source_frame
 
-DROPPED: Final = msg("URLs that a filter drops")
-ELSEWHERE: Final = msg("URLs that do not begin with base_url")
+DROPPED: Final = msg("URLs dropped by a filter")
+ELSEWHERE: Final = msg("URLs outside base_url")
 
 _ATTRIBUTES: Final = ("lastmod", "changefreq", "priority")
 
@@ -108,7 +108,9 @@ def _url_list(path: Path, encoding: str) -> SourceEntries:
     try:
         lines = read_container(path).data.decode(encoding).splitlines()
     except (UnicodeDecodeError, LookupError) as error:
-        raise ReadError(msg("“{name}” is not in {encoding}.", name=path.name, encoding=encoding), path=path) from error
+        raise ReadError(
+            msg("“{name}” is not encoded in {encoding}.", name=path.name, encoding=encoding), path=path
+        ) from error
     rows = []
     for number, line in enumerate(lines, 1):
         words = line.split()
@@ -137,7 +139,7 @@ def _rule(path: Path, element: etree._Element) -> _Rule:
     try:
         matches = re.compile(fnmatch.translate(pattern)).match if kind == "wildcard" else re.compile(pattern).search
     except re.error as error:
-        raise _wrong(path, element, msg("“{text}” is no regular expression", text=pattern)) from error
+        raise _wrong(path, element, msg("“{text}” is not a regular expression", text=pattern)) from error
     return _Rule(matches, action == "drop")
 
 

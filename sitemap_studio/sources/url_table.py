@@ -13,7 +13,7 @@ from typing import Any, Final
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.core.messages import Message, listed, msg, quoted
+from sitemap_studio.core.messages import Message, listed, msg, quoted, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.protocol.dates import REAL, mended_date
@@ -111,12 +111,8 @@ def read_url_table(
         if loc is None:
             headers = listed(map(quoted, table.columns[:12]))
             raise UnknownColumnsError(
-                msg(
-                    "No column of “{name}” is known to hold URLs; there are: {headers}.",
-                    name=path.name,
-                    headers=headers,
-                ),
-                hint="Name it, such as --columns loc=HEADER.",
+                untranslated("“{name}” has no known URL column: {headers}.", name=path.name, headers=headers),
+                hint=untranslated("Name the column: --columns loc=HEADER."),
                 header=_first_lines(data)[0],
                 rows=table.head(_PREVIEW_ROWS),
                 path=path,
@@ -208,10 +204,10 @@ def _first(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
 def _named(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
     if field not in FIELD_NAMES:
         raise RequestError(
-            msg("“{field}” is no field; there are: {fields}.", field=field, fields=listed(FIELD_NAMES)),
-            hint="Write FIELD=HEADER, such as loc=Address.",
+            untranslated("“{field}” is not a field: {fields}.", field=field, fields=listed(FIELD_NAMES)),
+            hint=untranslated("Write FIELD=HEADER, such as loc=Address."),
         )
     found = by_header.get(header.strip().lower())
     if found is None:
-        raise RequestError(msg("“{name}” has no column “{header}”.", name=path.name, header=header))
+        raise RequestError(untranslated("“{name}” has no column “{header}”.", name=path.name, header=header))
     return found

@@ -101,5 +101,5 @@ def test_without_a_complete_url_it_is_not_known_whose_file_is_given(run, tmp_pat
     file = robots(tmp_path, "robots.txt")
     said = run("check", put(tmp_path / "a.xml", urlset("/a")), "--robots", file)
     assert said.code == 2
-    assert "It is not known whose robots.txt is given" in said.err
+    assert "The host of robots.txt is unknown" in said.err
     assert run("check", tmp_path / "a.xml", "--robots", f"a.example={file}").code == 1

@@ -171,7 +171,7 @@ def test_a_folder_as_output_gets_a_set_with_an_index(run, tmp_path: Path):
         (["import", "list.txt", "--output", "there.xml"], "already exists"),
         (
             ["import", "list.txt", "--output", "s.pdf"],
-            "Use the extension .xml, .xml.gz, .txt or .csv, or give a folder",
+            "Use the extension .xml, .xml.gz, .txt or .csv, or give an existing folder",
         ),
         (["scan", ".", "--base-url", HOST, "--output", "s.gz"], "“s.gz” is not known"),
         (["import", "nothing.txt", "--output", "s.xml"], "nothing.txt"),

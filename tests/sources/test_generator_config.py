@@ -59,7 +59,7 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
     source = read(tmp_path, '<url href="https://elsewhere.example/"/>', f'<url href="{BASE}"/>')
     assert source.entries.height == 1
     assert {str(reason): count for reason, count in source.skipped.items()} == {
-        "URLs that do not begin with base_url": 1
+        "URLs outside base_url": 1
     }
 
 
@@ -70,7 +70,7 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
         ('<urllist path="no.txt"/>', r"line 2: “no.txt” does not exist"),
         ("<unknown/>", r"line 2: “unknown” is not known"),
         ('<filter action="keep" type="wildcard" pattern="x"/>', r"line 2: a filter needs"),
-        ('<filter action="drop" type="regexp" pattern="("/>', r"line 2: “\(” is no regular expression"),
+        ('<filter action="drop" type="regexp" pattern="("/>', r"line 2: “\(” is not a regular expression"),
         ("<open>", r"“config.xml” is cut off"),
     ],
 )

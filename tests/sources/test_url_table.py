@@ -60,7 +60,7 @@ def test_any_table_is_read_by_a_mapping(tmp_path: Path):
 
 
 def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
-    with pytest.raises(RequestError, match=r"there are: “Seite”, “Rang”\. Name it"):
+    with pytest.raises(RequestError, match=r"URL column: “Seite”, “Rang”\. Name the column"):
         read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n")
 
 
