@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sitemap_studio.core.errors import WriteError, system_reason
+from sitemap_studio.core.errors import REASONS, WriteError, system_reason
 from sitemap_studio.core.messages import msg, msg_from
 
 _COARSE_NS: Final = 10_000_000
@@ -83,19 +83,18 @@ _CLOSED_MODE: Final = 0o600
 
 _BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
 
-_REASONS: Final = {
-    errno.ENOSPC: (msg("the disk is full"), msg("Free some space, or save to another place.")),
-    errno.EACCES: (msg("you don't have permission"), msg("Save to another place.")),
-    errno.EPERM: (msg("you don't have permission"), msg("Save to another place.")),
-    errno.EROFS: (msg("the disk is read-only"), msg("Save to another place.")),
-    errno.ENOENT: (msg("its folder does not exist"), msg("Save to another place.")),
-    errno.ENOTDIR: (msg("its folder does not exist"), msg("Save to another place.")),
-    errno.EISDIR: (msg("a folder has that name"), msg("Choose another name.")),
-    errno.ENAMETOOLONG: (msg("the name is too long"), msg("Choose another name.")),
-    errno.EINVAL: (msg("the name is not allowed here"), msg("Choose another name.")),
-    errno.EIO: (msg("the disk reported an error"), msg("Save to another place.")),
+_WRITE_REASONS: Final = {
+    **REASONS,
+    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), msg("its folder does not exist")),
+    errno.EISDIR: msg("a folder has that name"),
+    errno.EINVAL: msg("the name is not allowed here"),
 }
-"""Reason and hint by error number."""
+
+_HINTS: Final = {
+    errno.ENOSPC: msg("Free some space, or save to another place."),
+    **dict.fromkeys((errno.EISDIR, errno.ENAMETOOLONG, errno.EINVAL), msg("Choose another name.")),
+}
+"""Hints by error number; for all others another place may help."""
 
 NOT_SAVED: Final = msg("“{name}” can't be saved: {reason}; no file was changed.")
 
@@ -323,7 +322,7 @@ def reason_of(error: Exception) -> tuple[str, str]:
         if isinstance(error, RuntimeError):
             error = OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         else:
-            return _REASONS[errno.EINVAL]
+            error = OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     windows_error = getattr(error, "winerror", None)
     if windows_error in _BUSY_WINDOWS_ERRORS:
         hint = msg("Close it in the other program and try again.")
@@ -334,5 +333,5 @@ def reason_of(error: Exception) -> tuple[str, str]:
     if number == errno.ENOENT and target is not None and os.path.lexists(source) and Path(target).parent.is_dir():
         # An invalid new name, as from exFAT in FUSE.
         number = errno.EINVAL
-    fallback = (system_reason(error), msg("Save to another place."))
-    return _REASONS.get(_WINDOWS_ERRORS.get(windows_error or 0, number or 0), fallback)
+    number = _WINDOWS_ERRORS.get(windows_error or 0, number or 0)
+    return _WRITE_REASONS.get(number) or system_reason(error), _HINTS.get(number, msg("Save to another place."))

@@ -132,23 +132,23 @@ class Cancelled(StudioError):
         super().__init__(message)
 
 
-_USUAL: Final = {
-    errno.ENOENT: msg("No such file or directory"),
-    errno.EIO: msg("Input/output error"),
-    errno.EACCES: msg("Permission denied"),
-    errno.ENOSPC: msg("No space left on device"),
-    errno.EROFS: msg("Read-only file system"),
-    errno.ENAMETOOLONG: msg("File name too long"),
-    errno.ELOOP: msg("Too many levels of symbolic links"),
+REASONS: Final = {
+    errno.ENOENT: msg("the file or its folder does not exist"),
+    errno.ENOTDIR: msg("the file or its folder does not exist"),
+    errno.EIO: msg("the disk reported an error"),
+    errno.EACCES: msg("you don't have permission"),
+    errno.EPERM: msg("you don't have permission"),
+    errno.ENOSPC: msg("the disk is full"),
+    errno.EROFS: msg("the disk is read-only"),
+    errno.ENAMETOOLONG: msg("the name is too long"),
+    errno.ELOOP: msg("its links lead in a circle"),
 }
-"""The reasons that users meet; others are shown as the system words them."""
+"""The reasons that users meet, by error number; others are shown as the system words them."""
 
 
 def system_reason(error: OSError) -> str:
-    """Return why something failed, in the words of the system."""
-    reason = error.strerror or str(error)
-    usual = _USUAL.get(error.errno or 0)
-    return usual if usual == reason else reason
+    """Return why something failed, in words that follow a colon."""
+    return REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 
 REPORT_URL: Final = "https://github.com/sitemap-studio/SitemapStudio/issues"

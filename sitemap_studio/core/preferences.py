@@ -220,7 +220,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
 
 # fmt: off
 LANGUAGE: Final = Preference(
-    "window.language", Text("[A-Za-z_]{0,20}", "the code of a language, or empty", "System default"), "",
+    "window.language", Text("[A-Za-z_]{0,20}", "a name, or empty", "System default"), "",
     "Language", "Applies after a restart.")
 THEME: Final = Preference(
     "window.theme", OneOf(("system", "light", "dark"), ("System default", "Light", "Dark")), "system",
@@ -232,7 +232,7 @@ ROWS: Final = Preference(
     "table.rows", OneOf(("low", "usual", "high"), ("Low", "Usual", "High")), "usual",
     "Row height")
 FIRST_PROFILE: Final = Preference(
-    "sets.profile", Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"), "",
+    "sets.profile", Text("[a-z0-9.-]{0,40}", "a name, or empty", "The last one chosen"), "",
     "Profile of new windows")
 OPEN_IN: Final = Preference(
     "sets.open_in", OneOf(("new window", "this window"), ("A new window", "The same window")), "new window",
@@ -242,7 +242,7 @@ RECOVERY: Final = Preference(
     "Recovery log", "Record edits so that they can be recovered after a crash.")
 CACHE_FOLDER: Final = Preference(
     "cache.folder",
-    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The default cache folder"), "",
+    Text(r"[^\x00-\x1f]{0,4096}", "a name, or empty", "The default cache folder"), "",
     "Folder for large sets")
 CACHE_GIGABYTES: Final = Preference(
     "cache.gigabytes", Number(1, 10_000, unit=" GB"), 16,
@@ -253,7 +253,7 @@ EXPORT_GZIP: Final = Preference(
     "Compress sitemaps with gzip")
 EXPORT_NAME: Final = Preference(
     "export.name", Text(r'[^/\\:*?"<>|\x00-\x1f]*\{n\}[^/\\:*?"<>|\x00-\x1f]*',
-                        "a name of files with “{n}” for their number"), "sitemap-{n}.xml",
+                        "a file name with {n} for the number"), "sitemap-{n}.xml",
     "File names", "{n} is the number of the file.")
 EXPORT_URLS: Final = Preference(
     "export.max_urls", Number(1, 50_000, zero="Profile maximum"), 0,
@@ -264,7 +264,7 @@ EXPORT_BYTES: Final = Preference(
 INDEXNOW_ENDPOINT: Final = Preference(
     "publish.indexnow_endpoint",
     Text(r"|https?://[^\s/?#]+[^\s]{0,2000}", "a URL that begins with https://, or empty", "api.indexnow.org"), "",
-    "IndexNow endpoint", "URL for IndexNow requests. The default informs all participating search engines.")
+    "IndexNow endpoint", "The default informs all participating search engines.")
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",
     RecordList({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000), None,
@@ -276,7 +276,7 @@ ESCAPE_AS: Final = Preference(
     "Used when fixing URLs with non-ASCII characters.")
 ZONE: Final = Preference(
     "fixes.zone",
-    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "not set (Z = UTC)"), "",
+    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "Z, +01:00 or similar, or empty", "not set (Z = UTC)"), "",
     "Time zone to assume",
     "Used when fixing times without a zone.")
 SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
@@ -293,7 +293,7 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = tuple(
 # The file
 
 _DEFAULTS_APPLY: Final = msg("The default preferences apply.")
-_ENDLESS: Final = msg("it holds numbers or tables without end")
+_ENDLESS: Final = msg("it contains too many levels or digits")
 
 Listener = Callable[[Collection[Preference[Any]]], None]
 """Called with the preferences that were chosen anew."""
@@ -373,7 +373,7 @@ class Preferences:
 
     def _quarantine(self, reason: str) -> bool:
         """Rename a file that can't be understood; return False if that is not possible."""
-        what = msg("“{name}” can't be understood ({reason}).", name=self.path.name, reason=reason)
+        what = msg("“{name}” can't be read: {reason}.", name=self.path.name, reason=reason)
         try:
             aside = quarantine_file(self.path)
         except OSError:
@@ -408,7 +408,7 @@ class Preferences:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self.path, data)
         except (ValueError, RecursionError) as error:
-            message = msg("“{name}” can't be understood ({reason}).", name=self.path.name, reason=_ENDLESS)
+            message = msg("“{name}” can't be read: {reason}.", name=self.path.name, reason=_ENDLESS)
             raise self._not_written(message) from error
         except OSError as error:
             folder, reason = self.path.parent, system_reason(error)

@@ -192,7 +192,7 @@ def _problem_bar(
         target = ShowEntries((Condition("problem", "in", values=(name,)),))
     if elsewhere:
         tip = msg("{told}; also {count:,} × in files or the set", told=tip, count=elsewhere)
-        figure = figure if count else msg("{count:,} ×", count=elsewhere)
+        figure = figure if count else join([msg("{count:,}", count=elsewhere), "×"])
         target = target or ShowProblems()
     return ChartBar(label, (count or elsewhere) / most, count, figure, tip, target, BarStyle(severity.value))
 
@@ -214,7 +214,7 @@ def _sitemap_chart(document: Document) -> Chart:
         )  # fmt: skip
         style = BarStyle.VALUE
         if share > 1:
-            figure, style = msg("✖ {share}", share=figure), BarStyle.ERROR
+            figure, style = join(["✖", figure]), BarStyle.ERROR
             tip = msg("{told}; over the limit", told=tip)
         bars.append(ChartBar(shown(each.name), min(share, 1.0), each.urls, figure, tip, ShowSitemap(sitemap), style))
     notes = [msg("Limits of {profile}", profile=as_message(profile.title))]
@@ -270,7 +270,7 @@ def _lacking(field: str, label: str, *, unreadable: int, absent: int) -> list[Va
     """Return entries without a valid value, if there are any; the label is for texts that are none."""
     counts = (
         ValueCount(label, unreadable, _in(field, OTHER), BarStyle.APART),
-        ValueCount(msg("missing"), absent, _in(field, MISSING), BarStyle.APART),
+        ValueCount(msg("Missing"), absent, _in(field, MISSING), BarStyle.APART),
     )
     return [each for each in counts if each.entries]
 
@@ -283,7 +283,7 @@ def _changefreqs(counts: Mapping[str | None, int]) -> list[ValueCount]:
     absent = sum(count for text, count in counts.items() if _is_blank(text))
     known = [ValueCount(each, counts.get(each, 0), _in("changefreq", each)) for each in CHANGEFREQS]
     unreadable = sum(counts.values()) - absent - sum(each.entries for each in known)
-    return [*known, *_lacking("changefreq", msg("anything else"), unreadable=unreadable, absent=absent)]
+    return [*known, *_lacking("changefreq", msg("Anything else"), unreadable=unreadable, absent=absent)]
 
 
 def _priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
@@ -304,9 +304,9 @@ def _priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
     outside = int(entries[is_number & ~is_inside].sum())
     if outside:
         span = _in("priority", "..-0.00001", "1.00001..")
-        found.append(ValueCount(msg("out of range"), outside, span, BarStyle.APART))
+        found.append(ValueCount(msg("Out of range"), outside, span, BarStyle.APART))
     unreadable, absent = int(entries[~is_number & ~is_blank].sum()), int(entries[is_blank].sum())
-    return [*found, *_lacking("priority", msg("not a number"), unreadable=unreadable, absent=absent)]
+    return [*found, *_lacking("priority", msg("Not a number"), unreadable=unreadable, absent=absent)]
 
 
 def _folders(folders: Folders, n_entries: int) -> list[ValueCount]:
@@ -324,7 +324,7 @@ def _folders(folders: Folders, n_entries: int) -> list[ValueCount]:
     if rest:
         others = tuple(line.folder.address for line in chosen)
         elsewhere = (Condition("folder", "not in", values=others),) if others else ()
-        found.append(ValueCount(msg("others"), rest, elsewhere, BarStyle.APART))
+        found.append(ValueCount(msg("Others"), rest, elsewhere, BarStyle.APART))
     return found
 
 
@@ -381,12 +381,12 @@ def _lastmods(dates: _MonthCounts) -> list[ValueCount]:
             first, end = _fullest(counts, _MAX_YEARS)
         found = [ValueCount(name(at), counts[at], _in("lastmod", name(at))) for at in range(first, end)]
         if before := sum(count for at, count in counts.items() if at < first):
-            label, span = msg("before {date}", date=name(first)), _in("lastmod", f"..{name(first - 1)}")
+            label, span = msg("Before {date}", date=name(first)), _in("lastmod", f"..{name(first - 1)}")
             found.insert(0, ValueCount(label, before, span, BarStyle.APART))
         if after := sum(count for at, count in counts.items() if at >= end):
-            label, span = msg("after {date}", date=name(end - 1)), _in("lastmod", f"{name(end)}..")
+            label, span = msg("After {date}", date=name(end - 1)), _in("lastmod", f"{name(end)}..")
             found.append(ValueCount(label, after, span, BarStyle.APART))
-    return [*found, *_lacking("lastmod", msg("invalid date"), unreadable=dates.unreadable, absent=dates.absent)]
+    return [*found, *_lacking("lastmod", msg("Invalid date"), unreadable=dates.unreadable, absent=dates.absent)]
 
 
 def _fullest(counts: Counter[int], most: int) -> tuple[int, int]:

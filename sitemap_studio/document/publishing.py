@@ -137,7 +137,7 @@ def add_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool =
     robots = read_robots(path) if path_exists(path) else RobotsFile(b"")
     # What is packed would be replaced by what it holds.
     if path_exists(path) and path.stat().st_size != len(robots.data):
-        raise ReadError(msg("“{name}” is not a text file, so nothing was added to it.", name=path.name), path=path)
+        raise ReadError(msg("“{name}” is not a text file.", name=path.name), path=path)
     extended = robots.with_sitemaps(sitemap_urls)
     n_added = len(extended.sitemaps) - len(robots.sitemaps)
     if n_added and not is_dry_run:

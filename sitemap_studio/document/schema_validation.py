@@ -32,7 +32,7 @@ _MAX_SORTED: Final = 100_000
 
 _MAX_REASON_CHARACTERS: Final = 400
 _GRAVEST_FIRST: Final = ("schema-invalid", "schema-alone", "schema-unjudged")
-_PART: Final = msg("validity by the schemas")
+_PART: Final = "schema"
 
 
 def validate(document: Document, progress: Progress | None = None) -> list[Problem]:
@@ -112,12 +112,6 @@ def _message(fault: SchemaFault) -> str:
     reason = visible(fault.reason)
     if len(reason) > _MAX_REASON_CHARACTERS:
         reason = f"{reason[: _MAX_REASON_CHARACTERS - 1]}…"
-    if fault.is_schema_alone:
-        return msg(
-            "The schema rejects “{element}”: {reason}.",
-            element=fault.element,
-            reason=reason,
-        )
     return msg("The schema rejects “{element}”: {reason}.", element=fault.element, reason=reason)
 
 

@@ -62,15 +62,13 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
     else:
         return decoded
     message = msg(
-        "“{name}” is encoded in {name_2}, not in UTF-8. {converted}",
+        "“{name}” is encoded in {encoding}. Saving a change writes UTF-8.",
         name=path.name,
-        name_2=chosen,
-        converted=_CONVERTED,
+        encoding=chosen,
     )
     return _converted(_decode(data, chosen, path), chosen, message, chosen, path)
 
 
-_CONVERTED: Final = msg("Saving a change writes it in UTF-8.")
 _WRONG_ENCODING: Final = msg("Save it as UTF-8, or declare its actual encoding.")
 _NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
 """What Python decodes, too, though no file is written in it; some take the square of the length for it."""
@@ -120,9 +118,7 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
 
 
 def _declared(text: str, name: str, path: Path) -> Decoded:
-    message = msg(
-        "“{name}” is encoded in {name_2}, not in UTF-8. {converted}", name=path.name, name_2=name, converted=_CONVERTED
-    )
+    message = msg("“{name}” is encoded in {encoding}. Saving a change writes UTF-8.", name=path.name, encoding=name)
     return _converted(text, name, message, name, path)
 
 

@@ -208,7 +208,7 @@ def read_sitemap(
     refused = _syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), container.data)
     if refused is not None and not repairs and reason is None:
         # Nothing is wrong but the encoding, or what the file declares of that.
-        message = msg("The file is read as {encoding} and saved in UTF-8.", encoding=reading.encoding)
+        message = msg("The file is encoded in {encoding}. It will be saved in UTF-8.", encoding=reading.encoding)
         head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
         repairs = (Repair("encoding-wrong", 1, shortened(head), shortened(with_utf8_declared(head)), message),)
     reading = replace(reading, repairs=repairs, read_only_reason=reason)

@@ -22,8 +22,6 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Final, Literal, get_args
 
-from sitemap_studio.core.messages import msg, msg_from
-
 XML_SPACE: Final = " \t\r\n"
 """White space of XML, which around a date or a number means nothing (XML Schema collapses it)."""
 
@@ -106,14 +104,8 @@ _MAIL_ZONES: Final = {
 }  # fmt: skip
 """Zones by the names that RFC 2822, 4.3, defines, and UTC; it calls all other names unknown."""
 
-_CLOCK_UNITS: Final = (
-    (msg("hour {number:02}"), 23),
-    (msg("minute {number:02}"), 59),
-    (msg("second {number:02}"), 59),
-    (msg("zone hour {number:02}"), 23),
-    (msg("zone minute {number:02}"), 59),
-)
-"""What a clock counts, and how far."""
+_CLOCK_MAXIMA: Final = (23, 59, 59, 23, 59)
+"""The highest hour, minute and second, and those of the hours and minutes of a zone."""
 
 
 @dataclass(frozen=True)
@@ -139,19 +131,15 @@ class W3cDate:
     is_west: bool = False
 
     @property
-    def fault(self) -> str | None:
-        """What does not exist in this date, in a few words without a verb; None if all of it does."""
-        if self.year == 0:
-            return msg("year 0000")
-        if self.month is not None and not 1 <= self.month <= 12:
-            return msg("month {month:02}", month=self.month)
+    def fault(self) -> Literal["month", "day", "time"] | None:
+        """The first part that does not exist, with those before it; None if the date exists."""
+        if self.year == 0 or (self.month is not None and not 1 <= self.month <= 12):
+            return "month"
         if self.day is not None and not 1 <= self.day <= calendar.monthrange(self.year, self.month or 1)[1]:
-            return msg("day {day:02}", day=self.day)
+            return "day"
         of_clock = (self.hour, self.minute, self.second, self.zone_hours, self.zone_minutes)
-        for (unit, top), number in zip(_CLOCK_UNITS, of_clock, strict=True):
-            if number is not None and number > top:
-                return msg_from(unit, number=number)
-        return None
+        is_wrong = any(number is not None and number > top for number, top in zip(of_clock, _CLOCK_MAXIMA, strict=True))
+        return "time" if is_wrong else None
 
     @property
     def instant(self) -> datetime | None:

@@ -47,7 +47,7 @@ class LanguageFault(NamedTuple):
     """Why a code of a language is none.
 
     Attributes:
-        reason: In words that follow the quoted code.
+        reason: In words that follow a colon.
     """
 
     reason: str
@@ -69,24 +69,25 @@ def alternate_fault(code: str) -> LanguageFault | None:
     return LanguageFault(reason, meant if _fault(meant) is None or meant == X_DEFAULT else "")
 
 
+_WRONG_FORM: Final = msg("it must have a form such as en, en-GB or zh-Hant-TW")
+
+
 def _fault(text: str) -> str | None:
     if not text:
-        return msg("is empty")
-    if "" in text.split("-"):
-        return msg("has a hyphen with nothing before or behind it")
-    if "_" in text:
-        return msg("has an underscore where a hyphen belongs")
+        return msg("it is empty")
+    if "" in text.split("-") or "_" in text:
+        return _WRONG_FORM
     language, *rest = text.split("-")
     if language.lower() not in LANGUAGES:
-        return msg("does not begin with a language of ISO 639-1: there is no “{language}”", language=language)
+        return msg("“{code}” is not a language code of ISO 639-1", code=language)
     if rest and len(rest[0]) == 4:
         script = rest.pop(0)
         if script.title() not in SCRIPTS:
-            return msg("names no script of ISO 15924: there is no “{script}”", script=script)
+            return msg("“{code}” is not a script code of ISO 15924", code=script)
     country = rest.pop(0) if rest else ""
     if country and country.upper() not in COUNTRIES:
-        return msg("names no country of ISO 3166-1: there is no “{country}”", country=country)
-    return msg("has more than language, script and country") if rest else None
+        return msg("“{code}” is not a country code of ISO 3166-1", code=country)
+    return _WRONG_FORM if rest else None
 
 
 def _meant(text: str) -> str:
@@ -121,5 +122,5 @@ def news_fault(code: str) -> LanguageFault | None:
     lower = text.replace("_", "-").lower()
     meant = lower if lower in _CHINESE else _meant(text).partition("-")[0].lower()
     return LanguageFault(
-        msg("is not a language of ISO 639 as news sitemaps write it"), meant if meant in (*_CHINESE, *LANGUAGES) else ""
+        msg("news sitemaps require an ISO 639 code, zh-cn or zh-tw"), meant if meant in (*_CHINESE, *LANGUAGES) else ""
     )

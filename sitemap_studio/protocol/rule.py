@@ -108,7 +108,7 @@ class FixChoices:
             )
         if self.zone is not None and not _ZONE.fullmatch(self.zone):
             raise RequestError(
-                msg("{zone} is not a time zone.", zone=quoted(self.zone)),
+                msg("“{text}” is not a valid value.", text=shown(self.zone)),
                 hint="For example +01:00, or Z for UTC.",
             )
 

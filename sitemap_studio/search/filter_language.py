@@ -276,13 +276,9 @@ def check(condition: Condition, *places: int) -> Condition:
     operator, operators = condition.operator, FILTER_FIELDS[condition.field].operators
     if operator not in operators:
         place = places[0] if places else 0
-        if operator in _ORDER:
-            message = msg("“{field}” cannot be compared by size.", field=condition.field)
-            raise ExpressionError(message, place=place, hint=msg("Use = or !=."))
         message = msg(
-            "“{field}” cannot be compared with “{operator}”, only with {known}.",
+            "“{field}” can only be compared with {known}.",
             field=condition.field,
-            operator=operator,
             known=listed(sorted(operators)),
         )
         raise ExpressionError(message, place=place)
@@ -317,16 +313,16 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
         known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
         return msg("“{word}” cannot be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
     if field.name == "folder" and folder_named(item) is None:
-        hint = msg("Write it as https://www.example.com/blog/, or odd.")
-        return msg("“{item}” is not the URL of a folder.", item=item), hint
+        hint = msg("For example https://www.example.com/blog/, or “odd”.")
+        return msg("“{item}” is not a folder URL.", item=item), hint
     if operator in WITH_LIST and item not in (MISSING, OTHER):
         if kind is Kind.DATE and date_range(item) is None:
-            hint = msg("Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
+            hint = msg("For example 2026-11, 2026-01..2026-03 or last 30 days.")
             return msg("“{item}” is not a date or a range of dates.", item=item), hint
         if is_numeric and _BETWEEN in item and number_range(item) is None:
-            return msg("“{item}” is not a range of numbers.", item=item), msg("Write it as 0.5..0.8.")
+            return msg("“{item}” is not a range of numbers.", item=item), msg("For example 0.5..0.8.")
         if is_entry and number_range(item) is None:
-            return msg("“{item}” is not the number of an entry.", item=item), ""
+            return msg("“{item}” is not an entry number.", item=item), ""
     if operator in _ORDER and is_numeric and not is_number(item):
         needed = msg(
             "“{field} {operator}” needs a number, not “{value}”.", field=field.name, operator=operator, value=item
@@ -338,7 +334,7 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
         )
         return needed, ""
     if is_entry and condition.positive == "=" and not is_number(item):
-        return msg("“{item}” is not the number of an entry.", item=item), ""
+        return msg("“{item}” is not an entry number.", item=item), ""
     return None
 
 
@@ -443,7 +439,7 @@ class _Parser:
             return (self._condition(),)
         self._depth += 1
         if self._depth > _MOST_LEVELS:
-            text = msg("parentheses may be nested {most} deep at most", most=_MOST_LEVELS)
+            text = msg("parentheses are nested more than {most} deep", most=_MOST_LEVELS)
             raise _invalid(self.text, self.at, text)
         terms = self.alternatives()
         if not self._accept(_CLOSING):
@@ -496,14 +492,14 @@ class _Parser:
 
 def _invalid(text: str, place: int, expected: str = "") -> ExpressionError:
     rest = text[place:].strip()
-    where = msg("at “{rest}”", rest=rest[:40]) if rest else msg("at its end")
     expected = expected or msg(
         "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(FILTER_FIELDS)
     )
     at = text.index(rest, place) if rest else len(text)
-    return ExpressionError(
-        msg("The filter is not valid {where}: {expected}.", where=where, expected=expected), place=at
-    )
+    message = msg("The filter is not valid at its end: {expected}.", expected=expected)
+    if rest:
+        message = msg("The filter is not valid at “{rest}”: {expected}.", rest=rest[:40], expected=expected)
+    return ExpressionError(message, place=at)
 
 
 def _written(terms: Sequence[Term]) -> str:

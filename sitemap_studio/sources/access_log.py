@@ -20,7 +20,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
-from sitemap_studio.core.messages import Message, as_message, msg
+from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE
 from sitemap_studio.protocol.urls import web_host
@@ -86,14 +86,16 @@ def read_access_logs(
         progress: Counts bytes on disk; may stop the work.
 
     Raises:
-        RequestError: `base_url` is no complete URL.
+        RequestError: `base_url` is not a complete URL.
         ReadError: A log can't be read, or holds no line of a known format.
         Cancelled: The user asked to stop.
     """
     progress = progress or Progress()
     host = web_host(base_url)
     if host is None:
-        raise RequestError(msg("“{url}” is no complete URL.", url=base_url), hint="Write it like https://example.com/.")
+        raise RequestError(
+            msg("“{text}” is not a complete URL.", text=base_url), hint="For example https://www.example.com/."
+        )
     site = urlsplit(base_url)
     partial: list[pl.DataFrame] = []
     n_lines = n_readable = 0
@@ -107,18 +109,16 @@ def read_access_logs(
                 if sum(each.height for each in partial) > _MAX_PARTIAL_ROWS:
                     partial = [_reduced(partial, "target")]
         except GZIP_ERRORS as error:
-            reason = msg("the gzip data is damaged")
+            message = msg("“{name}” contains damaged gzip data.", name=path.name)
             if isinstance(error, OSError) and error.errno:
-                reason = as_message(system_reason(error))
+                message = msg("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error))
             elif isinstance(error, EOFError):
-                reason = msg("the gzip data ends in the middle")
-            raise ReadError(
-                msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path
-            ) from error
+                message = msg("“{name}” is cut off.", name=path.name)
+            raise ReadError(message, path=path) from error
         if n_readable == n_readable_before:
             raise ReadError(
-                msg("“{name}” is no access log of a known format.", name=path.name),
-                hint="Known are Common, Combined, W3C extended and lines of JSON.",
+                msg("“{name}” is not an access log in a known format.", name=path.name),
+                hint="Known formats are Common, Combined, W3C Extended and JSON lines.",
                 path=path,
             )
     targets = (

@@ -26,8 +26,8 @@ from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, source_frame
 
-DROPPED: Final = msg("URLs dropped by a filter")
-ELSEWHERE: Final = msg("URLs outside base_url")
+DROPPED: Final = msg("URLs that a filter drops")
+ELSEWHERE: Final = msg("URLs that do not begin with base_url")
 
 _ATTRIBUTES: Final = ("lastmod", "changefreq", "priority")
 

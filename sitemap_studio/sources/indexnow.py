@@ -28,12 +28,12 @@ _KEY: Final = re.compile(r"[A-Za-z0-9-]{8,128}")
 _TIMEOUT_S: Final = 30.0
 
 _ANSWERS: Final[Mapping[int, Message]] = {
-    200: msg("The URLs were received."),
-    202: msg("The URLs were received; the key is still to be checked."),
-    400: msg("The request was not understood."),
-    403: msg("The key is not valid: its file was not found on the site, or holds another key."),
-    422: msg("The URLs do not belong to the host, or the key does not have the form that is asked for."),
-    429: msg("Too many requests: try again later."),
+    200: msg("Accepted."),
+    202: msg("Accepted. The key will be checked."),
+    400: msg("The request is not valid."),
+    403: msg("The key file is missing on the site or contains another key."),
+    422: msg("The URLs are of another host, or the key is not valid."),
+    429: msg("Too many requests. Try again later."),
 }
 
 
@@ -71,7 +71,7 @@ def key_file_name(key: str) -> str:
         RequestError: It is no key.
     """
     if not _KEY.fullmatch(key):
-        raise RequestError(msg("“{key}” is no key of IndexNow.", key=key), hint="8 to 128 letters, digits and hyphens.")
+        raise RequestError(msg("“{key}” is not a valid key.", key=key), hint="8 to 128 letters, digits and hyphens.")
     return f"{key}.txt"
 
 
@@ -94,7 +94,7 @@ def submit_urls(
     by_origin: dict[str, list[str]] = {}
     for url in urls:
         if web_host(url) is None:
-            raise RequestError(msg("“{url}” is no complete URL.", url=url))
+            raise RequestError(msg("“{text}” is not a complete URL.", text=url))
         parts = urlsplit(url)
         by_origin.setdefault(f"{parts.scheme}://{parts.netloc}", []).append(url)
     progress = progress or Progress()

@@ -119,7 +119,7 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
     progress = progress or Progress()
     if web_host(options.base_url) is None:
         raise RequestError(
-            msg("“{url}” is no complete URL.", url=options.base_url), hint="Write it like https://example.com/."
+            msg("“{text}” is not a complete URL.", text=options.base_url), hint="For example https://www.example.com/."
         )
     base = folder_address(options.base_url)
     paths = sorted(_paths(folder, options))
@@ -298,11 +298,11 @@ def _commit_dates(folder: Path) -> dict[str, str]:
         run = subprocess.run(command, capture_output=True, check=False)
     except OSError as error:
         reason = system_reason(error)
-        raise RequestError(msg("Dates can't be taken from git: {reason}.", reason=reason)) from error
+        raise RequestError(msg("Dates can't be read from git: {reason}.", reason=reason)) from error
     if run.returncode:
         raise RequestError(
             msg("“{name}” is not in a git repository.", name=folder.name or folder),
-            hint="Take the dates of the files instead.",
+            hint="Use the dates of the files instead.",
         )
     dates: dict[str, str] = {}
     for commit in run.stdout.decode("utf-8", "surrogateescape").split("\x01")[1:]:

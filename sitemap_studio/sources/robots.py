@@ -29,5 +29,5 @@ def read_robots(path: Path) -> RobotsFile:
     except CeilingError as error:
         raise ReadError(msg("“{name}” is too large.", name=path.name), path=path) from error
     if b"\0" in data:
-        raise ReadError(msg("“{name}” is no robots.txt: it is not text in UTF-8.", name=path.name), path=path)
+        raise ReadError(msg("“{name}” is not a text file.", name=path.name), path=path)
     return RobotsFile(data)

@@ -181,8 +181,8 @@ def _read(path: Path, data: bytes) -> pl.DataFrame:
         text = _SEPARATOR_LINE.sub("", data.decode(encoding).lstrip("\ufeff"))
     except UnicodeDecodeError as error:
         raise ReadError(
-            msg("“{name}” is neither in UTF-8 nor in UTF-16.", name=path.name),
-            hint="Save the table as CSV in UTF-8.",
+            msg("“{name}” is not encoded in UTF-8 or UTF-16.", name=path.name),
+            hint="Save it as CSV in UTF-8.",
             path=path,
         ) from error
     head = text.partition("\n")[0]
@@ -193,7 +193,7 @@ def _read(path: Path, data: bytes) -> pl.DataFrame:
         )
     except pl.exceptions.PolarsError as error:
         raise ReadError(
-            msg("“{name}” is no table: {reason}.", name=path.name, reason=str(error).partition("\n")[0]), path=path
+            msg("“{name}” can't be read: {reason}.", name=path.name, reason=str(error).partition("\n")[0]), path=path
         ) from error
 
 

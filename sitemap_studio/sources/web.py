@@ -46,6 +46,8 @@ USUAL_NAMES: Final = ("sitemap.xml", "sitemap_index.xml")
 
 MAX_REDIRECTS: Final = 5
 
+_NAME_SITEMAP: Final = msg("Enter the URL of a sitemap.")
+
 T = TypeVar("T")
 State = Literal["new", "changed", "unchanged", "failed"]
 
@@ -182,7 +184,7 @@ def failure_of(error: Exception) -> FetchError:
     if isinstance(error, TimeoutError):
         return FetchError(msg("The server did not answer in time."), may_pass=True)
     if isinstance(error, aiohttp.ClientConnectorCertificateError):
-        return FetchError(msg("The certificate of the server is not trusted."))
+        return FetchError(msg("The server's certificate is not trusted."))
     if isinstance(error, aiohttp.ClientPayloadError):
         return FetchError(msg("The answer is incomplete."), 200, may_pass=True)
     if isinstance(error, aiohttp.ClientConnectorDNSError):
@@ -201,7 +203,7 @@ def _complete(url: str) -> str:
     text = text if "://" in text else f"https://{text}"
     if web_host(text) is None:
         raise RequestError(
-            msg("“{url}” is no URL of the web.", url=url), hint="Write it like https://example.com/sitemap.xml."
+            msg("“{text}” is not a complete URL.", text=url), hint="For example https://www.example.com/."
         )
     parts = urlsplit(text)
     return urlunsplit(parts._replace(path=parts.path or "/", fragment=""))
@@ -297,9 +299,9 @@ class _Fetch:
         await self._fetch_all(new)
         roots = [file for url in starts if (file := self._met[url]) is not None]
         if not any(file.state != "failed" for file in roots):
-            hint = msg("Name the sitemap itself, if it lies elsewhere.")
+            hint = _NAME_SITEMAP
             if roots[0].status == 200 and roots[0].n_bytes:
-                hint = msg("Choose another folder for the copies.")
+                hint = msg("Choose another folder.")
             raise ReadError(_whole(roots[0]), hint=hint)
         await self._follow(roots)
         return robots, roots
@@ -326,7 +328,7 @@ class _Fetch:
             named = [_joined(self._start, url) for url in RobotsFile(data).sitemaps]
         if named or is_robots:
             if not named:
-                raise ReadError(msg("“{url}” names no sitemap.", url=self._start))
+                raise ReadError(msg("No sitemaps found at {url}.", url=self._start), hint=_NAME_SITEMAP)
             return robots, list(dict.fromkeys(named))
         for name in USUAL_NAMES:
             candidate = urljoin(self._start, f"/{name}")
@@ -335,10 +337,7 @@ class _Fetch:
             if file.state != "failed" or file.n_bytes:
                 return robots, [candidate]
             del self._met[candidate]
-        raise ReadError(
-            msg("No sitemap was found at {url}.", url=self._start),
-            hint="robots.txt names none, and there is no sitemap.xml; name the sitemap itself.",
-        )
+        raise ReadError(msg("No sitemaps found at {url}.", url=self._start), hint=_NAME_SITEMAP)
 
     async def _follow(self, roots: Sequence[FetchedFile]) -> None:
         """Fetch what indexes list, and what nested ones do, each once."""
@@ -351,7 +350,7 @@ class _Fetch:
             new = [loc for loc in dict.fromkeys(locs) if loc not in self._met]
             allowed = max(0, self._options.max_files - len(self._met))
             for loc in new[allowed:]:
-                self._met[loc] = FetchedFile(loc, "failed", reason=msg("The limit of files was reached."))
+                self._met[loc] = FetchedFile(loc, "failed", reason=msg("There are too many files."))
             self._progress.begin(index.url, len(new))
             children = await self._fetch_all(new[:allowed])
             nested = [child for child in children if child.path and self._is_index(child)]
@@ -428,9 +427,7 @@ class _Fetch:
                 return FetchedFile(url, "unchanged", path, 200, n_bytes=len(data))
         is_new = not target.exists()
         if not (is_new or self._options.overwrites or self._is_unchanged_copy(url, path)):
-            reason = msg(
-                "“{name}” is there already, and is no copy of it or was changed; it stays as it is.", name=path
-            )
+            reason = msg("“{name}” already exists and is not an unchanged copy, so it was not replaced.", name=path)
             return FetchedFile(url, "failed", status=200, reason=reason, n_bytes=len(data))
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -484,7 +481,7 @@ class _Fetch:
         """Refuse what is not on the web, and what a site on the web may not send the program to."""
         host = web_host(url)
         if host is None:
-            raise FetchError(msg("Only http and https are followed."))
+            raise FetchError(msg("URLs must use http or https."))
         host = host.removesuffix(".")
         if not self._is_local:
             if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
@@ -501,9 +498,11 @@ class _Fetch:
             self._show_figures()
             if len(data) > self._options.max_file_bytes:
                 limit = self._options.max_file_bytes
-                raise FetchError(msg("The file has more than {limit:,} bytes.", limit=limit), 200)
+                raise FetchError(msg("The file is larger than {limit:,} bytes.", limit=limit), 200)
             if self._n_bytes > self._options.max_bytes:
-                raise FetchError(msg("The limit of {limit:,} bytes was reached.", limit=self._options.max_bytes), 200)
+                raise FetchError(
+                    msg("All files together are larger than {limit:,} bytes.", limit=self._options.max_bytes), 200
+                )
         body = bytes(data)
         if is_web_page(body):
             raise FetchError(

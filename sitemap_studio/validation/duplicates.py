@@ -16,7 +16,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.messages import msg, msg_from, plural
+from sitemap_studio.core.messages import join, msg, msg_from, plural
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import (
     NO_SLOTS,
@@ -261,27 +261,19 @@ class DuplicateGroups(NamedTuple):
 
     Attributes:
         keys: Texts over a column of URLs, equal for an entry that violates the rule and for those that it is like.
-        words: The message, from the `place` of the first such entry, its `loc`, and how many there are `in_all`.
-        verb: The words behind their number.
+        words: The message, from the `place` of the first such entry and its `loc`.
     """
 
     keys: Callable[[pl.Series], pl.Series]
     words: str
-    verb: str
 
 
 DUPLICATE_GROUPS: Final = {
-    "loc-duplicate": DuplicateGroups(
-        _stripped, msg("{place} has this URL already{in_all}: {loc}."), msg("have it in all")
-    ),
+    "loc-duplicate": DuplicateGroups(_stripped, msg("{place} already has this URL: {loc}.")),
     "loc-both-protocols": DuplicateGroups(
-        _without_protocol,
-        msg("{place} has this URL with the other protocol{in_all}: {loc}."),
-        msg("have it in all"),
+        _without_protocol, msg("{place} has this URL with the other protocol: {loc}.")
     ),
-    "loc-near-duplicate": DuplicateGroups(
-        _near_keys, msg("{place} has nearly this URL{in_all}: {loc}."), msg("are alike in all")
-    ),
+    "loc-near-duplicate": DuplicateGroups(_near_keys, msg("{place} has almost the same URL: {loc}.")),
 }
 """By the rules that an entry violates because of others."""
 
@@ -315,6 +307,6 @@ def duplicate_messages(
         place = msg("Entry {number:,}", number=number)
         if name:
             place = msg("Entry {number:,} of {name}", number=number, name=quoted(name))
-        in_all = plural("; 1 entry {words}", "; %n entries {words}", count, words=groups.verb) if count > 2 else ""
-        messages[slot] = msg_from(groups.words, place=place, in_all=in_all, loc=quoted(stripped(loc)))
+        in_all = plural("There is 1 such entry.", "There are %n such entries.", count) if count > 2 else ""
+        messages[slot] = join([msg_from(groups.words, place=place, loc=quoted(stripped(loc))), in_all])
     return messages

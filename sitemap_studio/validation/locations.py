@@ -227,41 +227,23 @@ def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:
 def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     """Say how an address lies outside the place of its sitemap, whose own may well be wrong where most entries do."""
     address, place = quoted(urls.stripped(loc)), quoted(urls.stripped(sitemap_url))
-    different = _difference(loc, sitemap_url)
-    if not different:
+    if site_of(loc) == site_of(sitemap_url):
+        folder = quoted(folder_of(sitemap_url))
         return msg(
-            "{address} lies outside {folder_of}, the folder of its sitemap {place}.",
+            "{address} is outside {folder}, the folder of its sitemap {place}.",
             address=address,
-            folder_of=quoted(folder_of(sitemap_url)),
+            folder=folder,
             place=place,
         )
-    hint = msg(" Most entries do, so the sitemap's own URL may be wrong.")
-    return msg(
-        "{address} has another {joined} than its sitemap {place}.{hint}",
-        address=address,
-        joined=different,
-        place=place,
-        hint=hint if is_common else "",
-    )
+    message = msg("{address} differs from its sitemap {place} in protocol, host or port.", address=address, place=place)
+    hint = msg("So do most entries: the URL of the sitemap may be wrong.") if is_common else ""
+    return join([message, hint])
 
 
 def other_site_message(loc: str, home: str) -> str:
     """Say how an address differs from those of most entries."""
-    what = _difference(loc, home) or msg("place")
     return msg(
-        "{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.",
+        "{loc} differs from {home}, the site of most entries, in protocol, host or port.",
         loc=quoted(urls.stripped(loc)),
-        what=what,
         home=quoted(home),
     )
-
-
-def _difference(loc: str, other: str) -> str:
-    """Return what is different in the sites of two web URLs; nothing where they are the same."""
-    parts = []
-    for address in (loc, other):
-        scheme, authority, *_ = urls.split_loc(site_of(address))
-        parts.append((scheme, *urls.split_authority(authority[2:])[1:]))
-    named = zip((msg("protocol"), msg("host"), msg("port")), *parts, strict=True)
-    *names, last = [name for name, mine, its in named if mine != its] or [""]
-    return msg("{first} and {last}", first=join(names, ", "), last=last) if names else last

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import polars as pl
 
 from sitemap_studio.core.errors import REPORT_URL, Cancelled
-from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.core.messages import join, msg, msg_from
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.problem import Problem
@@ -69,11 +69,9 @@ def failure_problems(failed: Iterable[str], profile: Profile) -> list[Problem]:
 
 
 def _failure_message(name: str) -> str:
-    fault = msg(
-        "This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}", url=REPORT_URL
+    title = join([msg_from(RULES[name].title), f"({name})"]) if name in RULES else name
+    return msg(
+        "The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}",
+        title=title,
+        url=REPORT_URL,
     )
-    if (rule := RULES.get(name)) is not None:
-        return msg(
-            "The rule “{title}” ({part}) failed. {no_fault}", title=msg_from(rule.title), part=name, no_fault=fault
-        )
-    return msg("The rules about {part} failed. {no_fault}", part=name, no_fault=fault)

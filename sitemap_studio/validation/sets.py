@@ -38,7 +38,7 @@ class FileFacts(NamedTuple):
     bytes: int
 
 
-_LIMITS: Final = msg("limits")
+_LIMITS: Final = "limits"
 
 
 def judge_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
@@ -54,29 +54,44 @@ def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
     if 0 < facts.urls <= most and facts.bytes <= profile.max_bytes:
         return []
     name = quoted(facts.name)
-    takes = plural("{name} takes 1 byte", "{name} takes %n bytes", facts.bytes, name=name)
-    if facts.id is None:
-        lists = plural("{name} lists 1 sitemap", "{name} lists %n sitemaps", facts.urls, name=name)
-        count_rule, empty = "too-many-sitemaps", msg("{name} lists no sitemap.", name=name)
-    else:
-        lists = plural("{name} lists 1 URL", "{name} lists %n URLs", facts.urls, name=name)
-        count_rule, empty = "too-many-urls", msg("{name} lists no URL.", name=name)
-    problems = []
+    title, problems = msg_from(profile.title), list[Problem]()
 
-    def add(rule_id: str, value: str, message: str, stated_by: str) -> None:
+    def add(rule_id: str, count: int | None, message: str) -> None:
         rule = RULES[rule_id]
         severity = rule.severity_in(profile) or rule.severity
+        value, stated_by = ("", "") if count is None else (str(count), profile.source)
         problems.append(Problem(rule, severity, facts.id, None, None, value, message, stated_by=stated_by))
 
-    for rule_id, count, over, limit in (
-        (count_rule, facts.urls, lists, most),
-        ("too-large", facts.bytes, takes, profile.max_bytes),
-    ):
-        if count > limit:
-            message = msg("{over}; {title} allows {most:,}.", over=over, title=msg_from(profile.title), most=limit)
-            add(rule_id, str(count), message, profile.source)
+    values = {"name": name, "title": title}
+    if facts.id is None and facts.urls > most:
+        message = plural(
+            "{name} lists 1 sitemap; {title} allows {most:,}.",
+            "{name} lists %n sitemaps; {title} allows {most:,}.",
+            facts.urls,
+            **values,
+            most=most,
+        )
+        add("too-many-sitemaps", facts.urls, message)
+    if facts.id is not None and facts.urls > most:
+        message = plural(
+            "{name} lists 1 URL; {title} allows {most:,}.",
+            "{name} lists %n URLs; {title} allows {most:,}.",
+            facts.urls,
+            **values,
+            most=most,
+        )
+        add("too-many-urls", facts.urls, message)
+    if facts.bytes > (most := profile.max_bytes):
+        message = plural(
+            "{name} has 1 byte; {title} allows {most:,}.",
+            "{name} has %n bytes; {title} allows {most:,}.",
+            facts.bytes,
+            **values,
+            most=most,
+        )
+        add("too-large", facts.bytes, message)
     if not facts.urls:
-        add("empty-sitemap", "", empty, "")
+        add("empty-sitemap", None, msg("“{name}” has no entries.", name=shown(facts.name)))
     return problems
 
 
@@ -110,8 +125,8 @@ def judge_set(
     context, failed, found = context or Context(), set[str](), list[_Found]()
     for part, finding in (
         ("sitemap-unlisted", _unlisted(name, unlisted)),
-        (msg("values of the index"), _wrong_values(name, listed, context, failed)),
-        (msg("places of sitemaps"), _misplaced(listed, address)),
+        ("index-values", _wrong_values(name, listed, context, failed)),
+        ("sitemap-places", _misplaced(listed, address)),
     ):
         found += run_rule(part, partial(list[_Found], finding), [], failed)
     problems = []
@@ -127,7 +142,7 @@ _Found = tuple[str, int | None, FieldName | None, str, str]
 
 
 def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
-    words = msg("“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.")
+    words = msg("“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.")
     for name in unlisted:
         yield "sitemap-unlisted", None, None, name, msg_from(words, name=shown(name), facts=shown(index))
 
@@ -150,26 +165,27 @@ def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[
     """Find sitemaps elsewhere than the index, or where its URL is unknown, than most sitemaps or else the first."""
     places = [(each, *_place(each.loc)) for each in sitemaps if urls.is_web(urls.stripped(each.loc))]
     if address is not None and urls.is_web(urls.stripped(address)):
-        (home, home_folder), words = _place(address), msg("the index lies")
+        home, home_folder = _place(address)
+        outside = msg("“{address}” is not on {site}, the site of the index.")
     else:
         sites = Counter(site for _, site, _ in places)
         if len(sites) < 2:
             return
         (home, count), (_, next_count) = sites.most_common(2)
         home_folder = "/"
-        words = plural("the sitemap listed lies", "{count:,} of the %n sitemaps listed lie", sites.total(), count=count)
+        outside = msg("“{address}” is not on {site}, the site of most sitemaps in the index.")
         if count == next_count:
-            home, words = next(iter(sites)), msg("the first sitemap listed lies")
-    outside = msg("“{address}” lies on {site}, but {words} on {site_2}.")
-    above = msg("“{address}” lies outside {folder}, where {words}.")
+            home = next(iter(sites))
+            outside = msg("“{address}” is not on {site}, the site of the first sitemap in the index.")
     for ref, site, folder in places:
-        values = {"address": shown(urls.stripped(ref.loc)), "words": words}
+        url = shown(urls.stripped(ref.loc))
         if site != home:
-            message = msg_from(outside, **values, site=shown(site), site_2=shown(home))
-            yield "sitemap-outside", ref.sitemap, "loc", ref.loc, message
+            yield "sitemap-outside", ref.sitemap, "loc", ref.loc, msg_from(outside, address=url, site=shown(home))
         elif not normal_escapes(folder).startswith(normal_escapes(home_folder)):
-            message = msg_from(above, **values, folder=shown(home_folder))
-            yield "sitemap-above", ref.sitemap, "loc", ref.loc, message
+            above = msg(
+                "“{address}” is outside {folder}, the folder of the index.", address=url, folder=shown(home_folder)
+            )
+            yield "sitemap-above", ref.sitemap, "loc", ref.loc, above
 
 
 def _place(address: str) -> tuple[str, str]:

@@ -277,11 +277,11 @@ def _high_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessa
 def _ignored(field: FieldName, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
     if not summary[field].filled:
         return None
-    have = plural("1 entry has", "%n entries have", summary[field].filled)
-    return "", msg(
-        "In {name} {have} a {field}, which this search engine does not read.",
+    return "", plural(
+        "1 entry in {name} has a {field}, which this search engine ignores.",
+        "%n entries in {name} have a {field}, which this search engine ignores.",
+        summary[field].filled,
         name=quoted(name),
-        have=have,
         field=field,
     )
 
@@ -292,7 +292,7 @@ def _outdated(summary: Summary, name: str, listed: str | None) -> _ValueAndMessa
     if not listed or not isinstance(newest, str) or text[:_DATE_CHARACTERS] >= newest[: len(text)]:
         return None
     return listed, msg(
-        "{name} holds a date of {newest}, but its own in the index is “{listed}”.",
+        "The index dates {name} “{listed}”, but its newest date is {newest}.",
         name=quoted(name),
         newest=newest,
         listed=shown(listed),

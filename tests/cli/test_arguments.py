@@ -110,7 +110,7 @@ def test_output_that_can_not_be_written_is_one_sentence(here, words):
             )  # fmt: skip
         said = done.stderr.decode().splitlines()
         assert (done.returncode, len(said)) == (2, 1)
-        assert said[0].startswith("sitemap-studio: The output can't be written: No space left on device.")
+        assert said[0].startswith("sitemap-studio: The output can't be written: the disk is full.")
 
 
 def test_the_version_is_told_with_and_without_a_command(run):

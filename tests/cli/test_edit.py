@@ -508,7 +508,7 @@ def test_what_may_only_be_looked_at_stays_and_is_named(run, tmp_path):
     [
         (["--rule", "loc-inner-spaces"], "Did you mean “loc-inner-space”?"),
         (["--rule", "loc-duplicate"], "The rule “loc-duplicate” has no fix."),
-        (["--zone", "CET"], "“CET” is not a time zone."),
+        (["--zone", "CET"], "“CET” is not a valid value."),
         (["--base-url", "www.example.com"], "“www.example.com” is not a complete URL."),
     ],
 )

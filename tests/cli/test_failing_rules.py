@@ -34,7 +34,7 @@ FAILING_EVERYWHERE = """
 """
 """Makes the limits fail."""
 
-MESSAGE = "The rule “Suspicious host” (loc-mixed-scripts) failed. This is a fault of Sitemap Studio; "
+MESSAGE = "The check “Suspicious host (loc-mixed-scripts)” failed because of an internal error; "
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_all_other_problems_are_reported_and_the_failure_once(run, run_each_apar
 def test_reports_for_people_tell_of_it(run_each_apart, path):
     for said in run_each_apart(*(("check", path, "--format", form) for form in ("text", "html")), before=FAILING):
         assert said.err == ""
-        assert said.out.count("(loc-mixed-scripts) failed. ") == 1
+        assert said.out.count("(loc-mixed-scripts)” failed ") == 1
         assert f"Please report it: {REPORT_URL}" in said.out
         assert "Traceback" not in said.out
 
@@ -80,7 +80,7 @@ def test_a_failure_alone_is_no_reason_for_scripts_to_stop(run_apart, tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/1"))
     said = run_apart("check", path, before=FAILING_EVERYWHERE)
     assert said.code == 0
-    assert "The rules about limits failed. " in said.out
+    assert "The check “limits” failed " in said.out
 
 
 def test_the_traceback_of_a_failure_is_written_to_the_terminal_where_it_is_asked_for(run_apart, path):

@@ -66,7 +66,7 @@ def test_robots_gets_the_lines_once(run, versions, tmp_path: Path):
     ("data", "reason"),
     [
         (b"\x89PNG\r\n\x1a\n\0\0", "no robots.txt: it is not text in UTF-8."),
-        (gzip.compress(b"User-agent: *\n", mtime=0), "not a text file, so nothing was added to it."),
+        (gzip.compress(b"User-agent: *\n", mtime=0), "not a text file."),
     ],
 )
 def test_lines_are_added_to_texts_only(run, versions, tmp_path: Path, data: bytes, reason: str):
@@ -105,7 +105,7 @@ def test_what_changed_is_submitted(run, versions, httpserver: HTTPServer):
     assert httpserver.log == []
     said = run(*words)
     assert said.code == 0
-    assert "3 URLs of www.example.com: The URLs were received; the key is still to be checked." in said.out
+    assert "3 URLs of www.example.com: Accepted. The key will be checked." in said.out
 
 
 @pytest.mark.parametrize(

@@ -40,11 +40,11 @@ def assert_found_again(table: EntryTable) -> None:
     ("field", "texts", "expected"),
     [
         ("lastmod", ["2026-01-31", "2026-03-01T00:30:00+01:00", "2026-03-02"], [("2026-01", 1), ("2026-02", 1), ("2026-03", 1)]),
-        ("lastmod", ["2026-01-31", "yesterday", "", " ", None, "2026-02-30"], [("2026-01", 1), ("invalid date", 2), ("missing", 3)]),
+        ("lastmod", ["2026-01-31", "yesterday", "", " ", None, "2026-02-30"], [("2026-01", 1), ("Invalid date", 2), ("Missing", 3)]),
         ("lastmod", [f"{year}-05-05" for year in range(2018, 2027)], [(str(year), 1) for year in range(2018, 2027)]),
         ("changefreq", ["weekly", "daily", "weekly", "Weekly", None, ""],
          [("always", 0), ("hourly", 0), ("daily", 1), ("weekly", 2), ("monthly", 0), ("yearly", 0), ("never", 0),
-          ("anything else", 1), ("missing", 2)]),
+          ("Anything else", 1), ("Missing", 2)]),
     ],
 )  # fmt: skip
 def test_values_are_counted_in_order_with_invalid_and_absent_ones_behind(field, texts, expected):
@@ -55,33 +55,33 @@ def test_values_are_counted_in_order_with_invalid_and_absent_ones_behind(field, 
 def test_a_single_date_far_off_does_not_press_the_others_into_one_bar():
     spread = spread_over(lastmod=["1970-01-01", *["2026-01-05"] * 20, *["2026-02-05"] * 20, "9026-01-01"])
     assert [(each.label, each.entries, each.style) for each in spread["lastmod"]] == [
-        ("before 2026-01", 1, BarStyle.APART),
+        ("Before 2026-01", 1, BarStyle.APART),
         ("2026-01", 20, BarStyle.VALUE),
         ("2026-02", 20, BarStyle.VALUE),
-        ("after 2026-02", 1, BarStyle.APART),
+        ("After 2026-02", 1, BarStyle.APART),
     ]
 
 
 def test_priorities_are_counted_up_to_the_next_tenth():
     spread = spread_over(priority=["0.5", "0.55", "1", "1.0", "0.30", "1.1", "-1", "high", None, "nan"])
     assert named(spread["priority"]) == {
-        "0.3": 1, "0.5": 2, "1.0": 2, "out of range": 2, "not a number": 2, "missing": 1,
+        "0.3": 1, "0.5": 2, "1.0": 2, "Out of range": 2, "Not a number": 2, "Missing": 1,
     }  # fmt: skip
 
 
 def test_folders_come_fullest_first_and_the_rest_shares_the_last_bar():
     locs = [f"{HOST}/blog/{n}" for n in range(3)] + [f"{HOST}/shop/x/{n}" for n in range(5)] + [f"{HOST}/", "no"]
     spread = count_values(table_of(loc=locs))
-    assert [each[:2] for each in spread["folder"]] == [("/shop/", 5), ("/blog/", 3), ("others", 2)]
+    assert [each[:2] for each in spread["folder"]] == [("/shop/", 5), ("/blog/", 3), ("Others", 2)]
     locs = [f"{HOST}/blog/{n}" for n in range(9)] + ["https://b.example/x/1"]
     spread = count_values(table_of(loc=locs))
-    assert [each[:2] for each in spread["folder"]] == [("/blog/", 9), ("others", 1)]
+    assert [each[:2] for each in spread["folder"]] == [("/blog/", 9), ("Others", 1)]
 
 
 def test_many_folders_share_the_last_bar_and_several_hosts_are_counted():
     spread = count_values(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
     assert len(spread["folder"]) == MAX_FOLDERS
-    assert spread["folder"][-1].label == "others"
+    assert spread["folder"][-1].label == "Others"
     assert sum(each.entries for each in spread["folder"]) == 200
     spread = count_values(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
     assert named(spread["folder"]) == {"https://b.example": 2, "https://a.example": 1}

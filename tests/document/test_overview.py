@@ -55,10 +55,10 @@ def test_charts_name_the_kinds_of_bars(tmp_path):
     ]
     document = open_path(put(tmp_path / "a.xml", urlset(*entries)))
     labels = {each.name: [bar.label for bar in each.bars if bar.length] for each in charts_of(document)}
-    assert labels["lastmod"] == ["2026-01", "invalid date", "missing"]
-    assert labels["folder"] == ["/x/", "others"]
-    assert labels["changefreq"] == ["daily", "anything else", "missing"]
-    assert labels["priority"] == ["out of range", "not a number", "missing"]
+    assert labels["lastmod"] == ["2026-01", "Invalid date", "Missing"]
+    assert labels["folder"] == ["/x/", "Others"]
+    assert labels["changefreq"] == ["daily", "Anything else", "Missing"]
+    assert labels["priority"] == ["Out of range", "Not a number", "Missing"]
     assert chart(document, "folder").bars[0].tip == "/x/: 2 entries, 66.7 %"
 
 

@@ -47,13 +47,13 @@ def test_anything_else_is_no_date(text):
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("2026-11-31", "day 31"), ("2005-02-30", "day 30"), ("2023-02-29", "day 29"), ("1900-02-29", "day 29"),
-        ("2026-13", "month 13"), ("2026-00-10", "month 00"), ("2026-01-00", "day 00"), ("0000", "year 0000"),
-        ("2026-01-01T24:00:00Z", "hour 24"), ("2026-01-01T12:60Z", "minute 60"), ("2026-06-30T23:59:60Z", "second 60"),
-        ("2026-01-01T12:00+24:00", "zone hour 24"), ("2026-01-01T12:00-05:60", "zone minute 60"),
+        ("2026-11-31", "day"), ("2005-02-30", "day"), ("2023-02-29", "day"), ("1900-02-29", "day"),
+        ("2026-13", "month"), ("2026-00-10", "month"), ("2026-01-00", "day"), ("0000", "month"),
+        ("2026-01-01T24:00:00Z", "time"), ("2026-01-01T12:60Z", "time"), ("2026-06-30T23:59:60Z", "time"),
+        ("2026-01-01T12:00+24:00", "time"), ("2026-01-01T12:00-05:60", "time"),
     ],
 )  # fmt: skip
-def test_a_number_that_does_not_exist_is_named(text, fault):
+def test_the_part_that_does_not_exist_is_named(text, fault):
     parsed = parse_w3c(text)
     assert parsed is not None
     assert parsed.fault == fault

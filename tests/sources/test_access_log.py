@@ -136,7 +136,7 @@ def test_what_is_no_log_is_refused_with_its_name(tmp_path: Path, data: bytes):
 
 
 def test_the_site_must_be_known(tmp_path: Path):
-    with pytest.raises(RequestError, match="no complete URL"):
+    with pytest.raises(RequestError, match="not a complete URL"):
         read_access_logs([write(tmp_path, line("/a"))], "www.example.com")
 
 
@@ -147,7 +147,7 @@ def test_a_packed_log_that_is_damaged_is_one_sentence(tmp_path: Path):
         damaged = packed.copy()
         damaged[start : start + 8] = b"\xff" * 8
         path.write_bytes(damaged)
-        with pytest.raises(ReadError, match=r"“access\.log\.gz” can't be read: the gzip data is damaged\."):
+        with pytest.raises(ReadError, match=r"“access\.log\.gz” contains damaged gzip data\."):
             read_access_logs([path], SITE)
 
 

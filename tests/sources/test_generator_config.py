@@ -59,7 +59,7 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
     source = read(tmp_path, '<url href="https://elsewhere.example/"/>', f'<url href="{BASE}"/>')
     assert source.entries.height == 1
     assert {str(reason): count for reason, count in source.skipped.items()} == {
-        "URLs outside base_url": 1
+        "URLs that do not begin with base_url": 1
     }
 
 

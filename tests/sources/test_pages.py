@@ -141,7 +141,7 @@ def test_a_folder_that_is_missing_is_refused(tmp_path: Path):
 
 
 def test_the_url_of_the_folder_must_be_complete(tmp_path: Path):
-    with pytest.raises(RequestError, match="no complete URL"):
+    with pytest.raises(RequestError, match="not a complete URL"):
         scan_pages(tmp_path, PageOptions(base_url="example.com"))
 
 

@@ -129,14 +129,14 @@ def test_a_copy_that_was_edited_stays_unless_it_may_be_overwritten(site: HTTPSer
     report = fetch_sitemaps(url, tmp_path, options=OPTIONS)
     assert states(report) == {"index.xml": "unchanged", "a.xml": "failed", "b.xml.gz": "unchanged"}
     assert copy.read_bytes() == edited
-    assert "“a.xml” is there already" in str(next(file.reason for file in report.files if file.reason))
+    assert "“a.xml” already exists" in str(next(file.reason for file in report.files if file.reason))
     assert states(fetch_sitemaps(url, tmp_path, options=overwriting))["a.xml"] == "changed"
     assert b"/1<" in copy.read_bytes()
 
 
 def test_files_that_were_not_fetched_stay(site: HTTPServer, tmp_path: Path):
     (tmp_path / "a.xml").write_text("mine")
-    with pytest.raises(ReadError, match=r"“a\.xml” is there already.*Choose another folder"):
+    with pytest.raises(ReadError, match=r"“a\.xml” already exists.*Choose another folder"):
         fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
     assert (tmp_path / "a.xml").read_text() == "mine"
 
@@ -163,14 +163,14 @@ def test_a_sitemap_under_a_usual_name_does_not_replace_a_file(httpserver: HTTPSe
     httpserver.expect_request("/robots.txt").respond_with_data(status=404)
     serve(httpserver, "/sitemap.xml", urlset(httpserver.url_for("/1")))
     (tmp_path / "sitemap.xml").write_text("mine")
-    with pytest.raises(ReadError, match=r"“sitemap\.xml” is there already.*Choose another folder"):
+    with pytest.raises(ReadError, match=r"“sitemap\.xml” already exists.*Choose another folder"):
         fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
 
 
 def test_a_site_without_sitemaps_says_so(httpserver: HTTPServer, tmp_path: Path):
     for path in ("/robots.txt", "/sitemap.xml", "/sitemap_index.xml"):
         httpserver.expect_request(path).respond_with_data(status=404)
-    with pytest.raises(ReadError, match="No sitemap was found"):
+    with pytest.raises(ReadError, match="No sitemaps found"):
         fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
 
 

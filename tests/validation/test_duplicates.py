@@ -150,9 +150,9 @@ def test_a_duplicate_names_the_first_entry_with_its_address():
         loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2", "https://a.b/c/1", "http://www.a.b/c/1"]
     )
     assert told(validate_entries(table), table) == {
-        (2, "loc-duplicate"): "Entry 2 has this URL already: “http://a.b/c/2”.",
+        (2, "loc-duplicate"): "Entry 2 already has this URL: “http://a.b/c/2”.",
         (3, "loc-both-protocols"): "Entry 1 has this URL with the other protocol: “http://a.b/c/1”.",
-        (4, "loc-near-duplicate"): "Entry 1 has nearly this URL; 3 entries are alike in all: “http://a.b/c/1”.",
+        (4, "loc-near-duplicate"): "Entry 1 has almost the same URL: “http://a.b/c/1”. There are 3 such entries.",
     }
 
 
@@ -162,7 +162,7 @@ def test_it_names_the_sitemap_and_counts_entries_in_it_where_there_are_several()
     fill(table, 1, loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2 "])
     fill(table, 2, loc=["http://a.b/c/2"])
     problems = validate_entries(table).named_by(("a.xml", "b.xml", "c.xml").__getitem__)
-    sentence = "Entry 2 of “b.xml” has this URL already; 3 entries have it in all: “http://a.b/c/2”."
+    sentence = "Entry 2 of “b.xml” already has this URL: “http://a.b/c/2”. There are 3 such entries."
     assert told(problems, table) == {(3, "loc-duplicate"): sentence, (4, "loc-duplicate"): sentence}
 
 
@@ -180,8 +180,8 @@ def expected(problems, table):
 
 
 def said(sentence):
-    words = sentence.split("; ")
-    count = int(words[1].split()[0]) if len(words) > 1 else 2
+    _, _, more = sentence.partition(" There are ")
+    count = int(more.split()[0]) if more else 2
     return int(sentence.split()[1]), count
 
 

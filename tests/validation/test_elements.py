@@ -90,5 +90,5 @@ def test_of_many_thousand_places_in_an_entry_the_first_are_told_and_the_rest_cou
     ]
     few, many = (f"<video:video>{'<video:price>a</video:price>' * count}</video:video>" for count in (99, 20_000))
     told = told_of(few, "video-number")
-    assert told == ["The price of video 1 is \u201ca\u201d, which is not a number."] * 99
+    assert told == ["The price of Video 1 is \u201ca\u201d, which is not a number."] * 99
     assert told_of(many, "video-number") == [*told, "… and 19,901 more."]

@@ -27,8 +27,8 @@ FAILING = {
     "loc-near-duplicate": f"{VALIDATION}.duplicates.near_key",
     "loc-outside": f"{VALIDATION}.locations.judge_location",
     "limits": f"{VALIDATION}.sets._beyond_limits",
-    "image values": f"{VALIDATION}.extensions.extension_rules.value_fault",
-    "links between alternates": f"{VALIDATION}.extensions.alternates.unreturned",
+    "image-values": f"{VALIDATION}.extensions.extension_rules.value_fault",
+    "alternate-links": f"{VALIDATION}.extensions.alternates.unreturned",
     "summaries": f"{VALIDATION}.summaries.small_sums",
 }
 """What is made to fail, by the rule or the group of rules that fails then."""
@@ -68,7 +68,7 @@ def test_an_index_is_judged_on_where_a_rule_about_it_fails(tmp_path, monkeypatch
     check(document)
     found = listed(document)
     assert [message for rule, _, message in found if rule == "rule-failed"] == [
-        message for _, _, message in found if message.startswith("The rules about places of sitemaps failed. ")
+        message for _, _, message in found if message.startswith("The check “sitemap-places” failed ")
     ]
     assert "loc-scheme" in {rule for rule, _, _ in found}
 

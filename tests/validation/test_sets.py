@@ -47,12 +47,11 @@ def test_sitemaps_lie_on_the_site_of_the_index_in_its_folder_or_below(locs, addr
 def test_without_the_address_of_the_index_most_sitemaps_or_the_first_one_tell_the_site():
     (problem,) = judged(f"{HOME}/a.xml", "http://b.example.com/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
-    assert problem.message.endswith(f"lies on http://b.example.com, but the first sitemap listed lies on {HOME}.")
+    assert problem.message.endswith(f"is not on {HOME}, the site of the first sitemap in the index.")
     (problem,) = judged("https://x.example.com/a.xml", f"{HOME}/a.xml", f"{HOME}/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 0)
     assert problem.message == (
-        "“https://x.example.com/a.xml” lies on https://x.example.com, "
-        "but 2 of the 3 sitemaps listed lie on http://www.example.com."
+        "“https://x.example.com/a.xml” is not on http://www.example.com, the site of most sitemaps in the index."
     )
 
 
@@ -63,14 +62,14 @@ def test_without_the_address_of_the_index_most_sitemaps_or_the_first_one_tell_th
 def test_another_site_than_that_of_the_index_is_an_error(loc):
     (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
     assert (problem.rule.id, problem.sitemap, problem.severity) == ("sitemap-outside", 1, Severity.ERROR)
-    assert problem.message.endswith(f"but the index lies on {HOME}.")
+    assert problem.message.endswith(f"is not on {HOME}, the site of the index.")
     assert "robots.txt" in problem.rule.explanation
 
 
 def test_a_sitemap_above_the_index_is_a_warning():
     (problem,) = judged(f"{HOME}/a.xml", address=f"{HOME}/maps/index.xml")
     assert (problem.rule.id, problem.severity) == ("sitemap-above", Severity.WARNING)
-    assert problem.message == "“http://www.example.com/a.xml” lies outside /maps/, where the index lies."
+    assert problem.message == "“http://www.example.com/a.xml” is outside /maps/, the folder of the index."
 
 
 @pytest.mark.parametrize(("loc", "rule"), [("a.xml", "loc-relative"), ("ftp://a.b/c.xml", "loc-scheme")])
@@ -89,7 +88,7 @@ def test_a_date_that_is_none_is_told():
 def test_sitemaps_that_are_not_listed_are_worth_knowing():
     (problem,) = judged(f"{HOME}/a.xml", unlisted=["maps/b.xml"])
     assert (problem.rule.id, problem.sitemap, problem.severity) == ("sitemap-unlisted", None, Severity.INFO)
-    assert problem.message == "“maps/b.xml” lies beside the sitemaps that “index.xml” lists, but is not listed."
+    assert problem.message == "“maps/b.xml” is stored with the sitemaps of “index.xml”, but not listed in it."
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://[a/", "http://a:b/", "\x00", "http:///"])
@@ -134,7 +133,7 @@ def test_a_problem_of_size_says_how_much_and_who_allows_what():
 def test_an_empty_sitemap_and_an_empty_index_are_problems():
     problems = judge_limits([index(urls=0), sitemap(urls=0)], DEFAULT_PROFILE)
     assert rules(problems) == ["empty-sitemap", "empty-sitemap"]
-    assert [problem.message for problem in problems] == ["“index.xml” lists no sitemap.", "“a.xml” lists no URL."]
+    assert [problem.message for problem in problems] == ["“index.xml” has no entries.", "“a.xml” has no entries."]
     assert problems[0].source == problems[0].rule.source
 
 

@@ -53,9 +53,9 @@ def test_high_priorities_everywhere_tell_nothing():
 def test_hints_are_told_to_be_ignored_only_by_those_who_do(name):
     found, sentence = (
         broken(PROFILES[name], changefreq=["daily"], priority=["0.5"]),
-        "In “a.xml” 1 entry has a {}, which {}",
+        "1 entry in “a.xml” has a {}, which {}",
     )
-    told = {field: sentence.format(field, "this search engine does not read.") for field in ("changefreq", "priority")}
+    told = {field: sentence.format(field, "this search engine ignores.") for field in ("changefreq", "priority")}
     assert found == ({f"{field}-ignored": each for field, each in told.items()} if name in ("google", "bing") else {})
 
 

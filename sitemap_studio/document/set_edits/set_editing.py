@@ -104,7 +104,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     folder, old = name_of(known)
     if known.error is not None or not old:
         hint = msg("Open the set again when the file can be read.")
-        raise RequestError(msg("“{name}” could not be read, so its file can't be renamed.", name=known.name), hint=hint)
+        raise RequestError(msg("“{name}” could not be read, so it can't be changed.", name=known.name), hint=hint)
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
     refuse_name(document, name, folder=folder, kind=kind, own=old)
     twins = [known, *_listed_again(document, known)]
@@ -225,7 +225,7 @@ def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> E
 
 
 def _refuse_closed(sitemap: Sitemap) -> None:
-    message = msg("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name)
+    message = msg("“{name}” could not be read, so it can't be changed.", name=sitemap.name)
     refuse_unavailable(sitemap, message)
 
 

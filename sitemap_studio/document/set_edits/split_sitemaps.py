@@ -154,7 +154,7 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
     new: list[Part] = []
     for sitemap in sitemaps:
         known = document.sitemaps[sitemap]
-        message = msg("“{sitemap}” could not be read, so its entries can't be moved.", sitemap=known.name)
+        message = msg("“{name}” could not be read, so it can't be changed.", name=known.name)
         refuse_unavailable(known, message, hint=msg("Open the set again when the file can be read."))
         folder = name_of(known)[0]
         free = names.setdefault(folder, FreeNames(document, folder))
@@ -217,7 +217,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     """
     refuse_lone(document)
     known, profile = document.sitemaps[sitemap], document.profile
-    refuse_unavailable(known, msg("“{name}” could not be read, so it can't be split.", name=known.name))
+    refuse_unavailable(known, msg("“{name}” could not be read, so it can't be changed.", name=known.name))
     slots = document.table.slots_in(sitemap)
     sizes, around = _sizes(document, sitemap)
     if by in ("count", "bytes"):

@@ -60,7 +60,7 @@ def language_name(code: str) -> str:
         return translated("Default (x-default)")
     fault = alternate_fault(code)
     if fault is not None:
-        reason = translated("“{code}” {reason}.").format(code=code, reason=localized(fault.reason))
+        reason = translated("“{code}” is not valid: {reason}.").format(code=code, reason=localized(fault.reason))
         meant = translated("Probably meant: {code}").format(code=fault.suggestion) if fault.suggestion else ""
         return f"{reason} {meant}".strip()
     language, *rest = code.split("-")

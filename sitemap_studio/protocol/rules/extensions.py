@@ -56,14 +56,14 @@ SPECS: Final = {name: _fields_by_path(extension) for name, extension in EXTENSIO
 # Messages
 
 _SUBJECTS: Final = {
-    "image": (msg("Image {number:,}"), msg("{name} of image {number:,}")),
-    "video": (msg("Video {number:,}"), msg("{name} of video {number:,}")),
-    "news": (msg("Article {number:,}"), msg("{name} of article {number:,}")),
-    "alternate": (msg("Alternate {number:,}"), msg("{name} of alternate {number:,}")),
-    "mobile": (msg("Mobile tag {number:,}"), msg("{name} of mobile tag {number:,}")),
-    "pagemap": (msg("Page map {number:,}"), msg("{name} of page map {number:,}")),
+    "image": msg("Image {number:,}"),
+    "video": msg("Video {number:,}"),
+    "news": msg("Article {number:,}"),
+    "alternate": msg("Alternate {number:,}"),
+    "mobile": msg("Mobile tag {number:,}"),
+    "pagemap": msg("Page map {number:,}"),
 }
-"""An element, and a field of one, as the subject of a sentence."""
+"""An element as the subject of a sentence."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class Violation:
     @property
     def who(self) -> str:
         """The element as the subject of a sentence."""
-        return msg_from(_SUBJECTS[self.extension][0], number=self.number)
+        return msg_from(_SUBJECTS[self.extension], number=self.number)
 
     @property
     def name(self) -> str:
@@ -106,12 +106,16 @@ class Violation:
     @property
     def what(self) -> str:
         """The field as the subject of a sentence."""
-        return msg_from(_SUBJECTS[self.extension][1], name=self.name, number=self.number)
+        return msg("{name} of {who}", name=self.name, who=self.who)
 
     def message(self, words: str, /, **values: object) -> str:
         """Fill a template; `who` and `what` name the element and the field, `value` quotes the text."""
         usual = {"who": self.who, "what": self.what, "value": _quoted(self.value)}
         return msg_from(words, **{name: text for name, text in usual.items() if f"{{{name}}}" in words} | values)
+
+    def of_field(self, message: str) -> str:
+        """Return a message about a value with the field in front."""
+        return msg("{what}: {message}", what=self.what, message=message)
 
 
 _MessageOf = str | Callable[[Violation], str]
@@ -122,23 +126,22 @@ def _quoted(value: str) -> Message:
     return quoted(value.strip(XML_SPACE))
 
 
+_EMPTY: Final = msg("The value is empty.")
+
+
 def _missing(violation: Violation) -> str:
     if violation.count:
-        return violation.message(msg("The {what} is empty."))
-    group, _, name = violation.field.rpartition(".")
-    what = msg(" in its {group}", group=group) if group else ""
-    return msg("{who} has no {name}{what}.", who=violation.who, name=name, what=what)
+        return violation.of_field(_EMPTY)
+    return _absent(violation)
 
 
-def _attribute_missing(violation: Violation) -> str:
-    bearer, _, name = violation.field.partition("@")
-    what = msg(" in its {group}", group=bearer) if bearer else ""
-    return msg("{who} has no {name}{what}.", who=violation.who, name=name, what=what)
+def _absent(violation: Violation) -> str:
+    return msg("{who} has no {name}.", who=violation.who, name=violation.name)
 
 
 def _repeated(violation: Violation) -> str:
     return violation.message(
-        msg("{who} has {count:,} × {breach}; at most {most:,} allowed."),
+        msg("{who} has {count:,} × {breach}; at most {most:,} are allowed."),
         count=violation.count,
         breach=violation.name,
         most=violation.spec.max_count or 0,
@@ -190,13 +193,12 @@ def _format(violation: Violation) -> str:
 
 def _date(violation: Violation) -> str:
     if not violation.value.strip():
-        return violation.message(msg("The {what} is empty."))
+        return violation.of_field(_EMPTY)
     parsed = parse_w3c(violation.value)
     if parsed is not None and parsed.fault:
-        return violation.message(msg("The {what} is {value}, which does not exist."))
-    return violation.message(
-        msg("The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.")
-    )
+        return violation.of_field(msg("{text} does not exist.", text=_quoted(violation.value)))
+    words = msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.")
+    return violation.of_field(violation.message(words))
 
 
 _ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-Fa-f]{2})")
@@ -246,13 +248,10 @@ def _language_message(violation: Violation) -> str:
     fault = language_fault(violation.spec, violation.value)
     assert fault is not None
     if not violation.value.strip(XML_SPACE):
-        return violation.message(msg("The {what} is empty."))
-    return violation.message(
-        msg("The {what},{code}, {reason}.{hint}"),
-        code=join([" ", _quoted(violation.value)], ""),
-        reason=fault.reason,
-        hint=msg(" Write “{suggestion}”.", suggestion=fault.suggestion) if fault.suggestion else "",
-    )
+        return violation.of_field(_EMPTY)
+    message = violation.message(msg("The {what} is {value}: {reason}."), reason=fault.reason)
+    hint = msg("Write “{suggestion}”.", suggestion=fault.suggestion) if fault.suggestion else ""
+    return join([message, hint])
 
 
 def _link(violation: Violation) -> str:
@@ -368,7 +367,7 @@ PATTERNS: Final = (
     RulePattern("field-missing", "Missing XML tag", _E, lambda spec: spec.is_required and not _is_attribute(spec),
             msg("{element} must have {names}. Google ignores incomplete elements."), "", "…", _missing),
     RulePattern("attribute-missing", "Missing XML attribute", _E, lambda spec: spec.is_required and _is_attribute(spec),
-            msg("{element} must have these attributes: {names}. Google ignores incomplete elements."), "", "…", _attribute_missing),
+            msg("{element} must have these attributes: {names}. Google ignores incomplete elements."), "", "…", _absent),
     RulePattern("field-repeated", "Too many tags", _E,
             lambda spec: spec.max_count is not None and not _is_attribute(spec),
             msg("{element} must not repeat its fields more often than allowed. Google ignores the others."), "…,…", "…", _repeated),
@@ -409,9 +408,9 @@ PATTERNS: Final = (
     RulePattern("url-incomplete", "Incomplete URL", _E, lambda spec: spec.kind is ValueKind.URL,
             msg("URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs."),
             "/summer.jpg", "http://www.example.com/summer.jpg",
-            lambda violation: violation.message(
-                msg("The {what} is {value}, which is not complete: it must begin with http:// or https://.")
-                if violation.value.strip() else msg("The {what} is empty.")),
+            lambda violation: violation.of_field(
+                violation.message(msg("{value} is not complete: it must begin with http:// or https://."))
+                if violation.value.strip() else _EMPTY),
             lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
     RulePattern("url-illegal", "Invalid URL", _E, lambda spec: spec.kind is ValueKind.URL,
             msg("URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others."),

@@ -65,8 +65,7 @@ def _contradicts(context: Context) -> pl.Expr:
 def _date_message(value: str, _: Context) -> str:
     text = value.strip(XML_SPACE)
     parsed = parse_w3c(text) or parse_w3c(f"{text}Z")
-    fault = (parsed.fault if parsed else None) or ""
-    end = 10 if fault.startswith("day") else 7 if fault.startswith(("year", "month")) else None
+    end = {"month": 7, "day": 10}.get(parsed.fault or "") if parsed else None
     return msg("{text} does not exist.", text=shown(text[:end]))
 
 
@@ -74,7 +73,7 @@ _REMOVE: Final = without_choices(lambda _: Removal.ELEMENT)
 
 VALUE_RULES: Final = (
     Rule("lastmod-empty", "Invalid date: empty", _E, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
-         "An empty date is an error. Leave out the element if the date is unknown.",
+         "An empty element is an error. Leave out the element if its value is unknown.",
          "<lastmod></lastmod>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",
@@ -126,7 +125,7 @@ VALUE_RULES: Final = (
              Template(msg("{text} is not a valid W3C date, although the published schema accepts it."), text=Quoted(_TEXT)),
          )),
     Rule("changefreq-empty", "Invalid tag value: empty", _E, _FIELD, "changefreq", f"{TAGS}; {SCHEMA}, tChangeFreq",
-         "An empty change frequency is an error. Leave out the element if it is unknown.",
+         "An empty element is an error. Leave out the element if its value is unknown.",
          "<changefreq></changefreq>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",
@@ -154,7 +153,7 @@ VALUE_RULES: Final = (
                           "ago.")),
          )),
     Rule("priority-empty", "Invalid tag value: empty", _E, _FIELD, "priority", _PRIORITY,
-         "An empty priority is an error. Leave out the element for the default, 0.5.",
+         "An empty element is an error. Leave out the element if its value is unknown.",
          "<priority></priority>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",

@@ -15,7 +15,6 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.messages import msg
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -38,7 +37,7 @@ NO_SELF_RULE: Final = "alternate-no-self"
 ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", NO_SELF_RULE, "alternate-no-return")
 """The rules that are judged here."""
 
-LINKS: Final = msg("links between alternates")
+LINKS: Final = "alternate-links"
 """The name of the group of these rules: one look at the links finds the violations of all."""
 
 _TARGET, _PAGE, _LANGUAGE = pl.col("target"), pl.col("page"), pl.col("language")

@@ -16,7 +16,6 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.messages import msg
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol import dates, namespaces, urls
@@ -231,7 +230,7 @@ class _ExtensionLines:
 
 _Judge = Callable[[_ExtensionLines], Iterator[Broken]]
 
-_MISPLACED: Final = msg("misplaced elements")
+_MISPLACED: Final = "misplaced-elements"
 """The name of the group of rules about elements outside of their extensions."""
 
 
@@ -260,7 +259,7 @@ def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
     yield f"{name}-deprecated", _deprecated
     for path, spec in SPECS[name].items():
         if spec.kind is not ValueKind.GROUP:
-            yield msg("{extension} values", extension=name), partial(_faulty, path, spec)
+            yield f"{name}-values", partial(_faulty, path, spec)
     if EXTENSION_NAMES[name].one_of:
         suffix = "no-content" if name == "video" else "no-language"
         yield f"{name}-{suffix}", partial(_without_all, suffix)

@@ -21,7 +21,7 @@ from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, Exte
 from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED, Broken, broken_values
 from sitemap_studio.validation.run_rule import run_rule
 
-_MESSAGES: Final = "messages about extensions"
+_MESSAGES: Final = "extension-messages"
 
 
 class ViolationMessage(NamedTuple):

@@ -115,7 +115,7 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltes
         ("de", "German"),
         ("DE-at", "German (Austria)"),
         ("zh-Hant-TW", "Chinese (Traditional Han, Taiwan)"),
-        ("jp", "“jp” does not begin with a language of ISO 639-1: there is no “jp”. Probably meant: ja"),
+        ("jp", "“jp” is not valid: “jp” is not a language code of ISO 639-1. Probably meant: ja"),
     ],
 )
 def test_languages_have_names(code, name):

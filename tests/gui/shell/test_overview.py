@@ -72,7 +72,7 @@ def test_nothing_is_counted_while_the_panel_is_out_of_sight_or_behind_a_tab(qtbo
     assert window.overview.charts == []
     window.docks.show_panel("overview")
     settle(qtbot, window)
-    assert figures(window, "changefreq") == {"daily": "1", "anything else": "1", "missing": "3"}
+    assert figures(window, "changefreq") == {"daily": "1", "Anything else": "1", "Missing": "3"}
     window.docks.show_panel("problems")
     push("Change", SetCells("changefreq", slots[:2], pl.Series(["daily"] * 2)))
     assert not window.overview.is_busy

@@ -149,7 +149,7 @@ def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTT
     assert [dialog.urls.index(row, 1).data() for row in range(3)] == ["new or changed", "new or changed", "removed"]
     qtbot.keyClick(dialog, Qt.Key.Key_M, alt)
     qtbot.waitUntil(lambda: "3 URLs" in dialog.answer.text())
-    assert "3 URLs: The URLs were received; the key is still to be checked." in dialog.answer.text()
+    assert "3 URLs: Accepted. The key will be checked." in dialog.answer.text()
     ((request, _),) = httpserver.log
     assert request.json == {
         "host": "www.example.com",
