@@ -343,7 +343,7 @@ def _locked_error(path: Path, lock_path: Path, owner: LockOwner | None, *, may_b
     own = LockOwner.nameless()
     # Containers number their processes apart, but have host names of their own.
     if owner is not None and owner.is_here(own) and (owner.host, owner.pid) == (own.host, own.pid):
-        message = msg("“{name}” is open for editing in another window.", name=path.name)
+        message = msg("“{name}” is already open in another window.", name=path.name)
         hint = msg("Edit it there, or save it under another name here.")
         return LockedError(message, hint=hint, path=path, is_here=True)
     message = msg("“{name}” is open for editing elsewhere.", name=path.name)

@@ -21,7 +21,7 @@ from platformdirs import user_config_path
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, WriteError, system_reason
-from sitemap_studio.core.messages import join, listed, msg, msg_from, quoted
+from sitemap_studio.core.messages import join, msg, msg_from, quoted
 from sitemap_studio.core.paths import quarantine_file
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
@@ -126,8 +126,7 @@ class TextTable:
             texts = [text for item in stored.items() for text in item]
             if all(_is_text(text) and len(text) <= self.max_characters for text in texts):
                 return dict(stored)
-        pattern = msg("a table of up to {texts:,} texts of up to {characters:,} characters")
-        raise ValueError(msg_from(pattern, texts=self.max_texts, characters=self.max_characters))
+        raise ValueError(msg("as the program saved it"))
 
 
 @dataclass(frozen=True)
@@ -142,14 +141,7 @@ class RecordList:
         """Check a value from the file."""
         if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._accepts, stored)):
             return [dict(record) for record in stored]
-        raise ValueError(
-            msg(
-                "a list of up to {count:,} tables of {fields}, each with either {which}",
-                count=self.max_records,
-                fields=listed(map(quoted, self.fields)),
-                which=_either(self.one_of),
-            )
-        )
+        raise ValueError(msg("as the program saved it"))
 
     def _accepts(self, record: object) -> bool:
         if not isinstance(record, dict) or sum(name in record for name in self.one_of) != 1:

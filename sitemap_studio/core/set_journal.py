@@ -520,7 +520,7 @@ def _complete_or_undo(stale: _StaleSave, folders: set[Path]) -> tuple[RecoveryOu
     if journal is None:
         hint = msg("The old and new versions are in the hidden files “{names}”.", names=f"{names.stem}*")
         if data is not None and _is_intact(data):
-            raise _StuckError(msg("its journal was written by another version"), hint)
+            raise _StuckError(msg("another version of the program wrote its journal"), hint)
         own = [folder / name for folder in folders for name in names.in_folder(folder)]
         for path in own if data is not None else ():
             with contextlib.suppress(OSError):

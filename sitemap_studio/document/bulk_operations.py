@@ -334,8 +334,8 @@ _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "date": (msg("“{text}” is not a valid value."), msg("For example 2026-11-02.")),
     "days": (msg("“{text}” is not a valid value."), _RANGE),
     "zone": (msg("“{text}” is not a valid value."), msg("For example +01:00, or Z for UTC.")),
-    "precision": (msg("“{text}” is not a valid value."), msg("Enter “day” or “second”.")),
-    "order": (msg("“{text}” is not a valid value."), msg("Enter “day” or “month”.")),
+    "precision": (msg("“{text}” is not a valid value."), untranslated("Enter “day” or “second”.")),
+    "order": (msg("“{text}” is not a valid value."), untranslated("Enter “day” or “month”.")),
     "folder": (msg("“{text}” is not a folder."), msg("Choose the folder of the site.")),
     "page": (msg("“{text}” is not a complete URL."), msg("For example https://www.example.com/.")),
     "ladder": (
@@ -357,7 +357,7 @@ def _read_prefix(text: str) -> UrlPrefix:
     scheme, authority, path, query, fragment = split_loc(core)
     if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
         hint = msg("Remove everything after the path.")
-        raise RequestError(msg("“{text}” cannot be a URL prefix.", text=text), hint=hint)
+        raise RequestError(msg("“{text}” can't be a URL prefix.", text=text), hint=hint)
     return UrlPrefix(scheme.lower(), authority[2:], path.rstrip("/"))
 
 
@@ -367,7 +367,7 @@ _BASES: Final = (
     BulkParameter("old", "current URL prefix", "base"),
     BulkParameter("new", "new URL prefix", "base"),
 )
-_PRECISION: Final = BulkParameter("precision", "“day” or “second”", "precision", "second")
+_PRECISION: Final = BulkParameter("precision", "precision", "precision", "second")
 
 
 # Any field

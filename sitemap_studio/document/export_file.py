@@ -26,12 +26,12 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
 
 _KINDS: Final = {
-    "image": msg("images"),
-    "video": msg("videos"),
-    "news": msg("news"),
-    "alternate": msg("alternates"),
-    "mobile": msg("mobile tags"),
-    "other": msg("other XML"),
+    "image": msg("Images"),
+    "video": msg("Videos"),
+    "news": msg("News"),
+    "alternate": msg("Alternates"),
+    "mobile": msg("Mobile"),
+    "other": msg("Other XML"),
 }
 
 

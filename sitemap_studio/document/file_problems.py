@@ -163,7 +163,7 @@ def _unnamed_sitemaps(document: Document) -> Iterator[Problem]:
         return
     for sitemap, url in document.problems.context.robots.unnamed:
         if sitemap is None or document.sitemaps.has(sitemap):
-            message = msg("The robots.txt of {host} does not name {url}.", host=host_key(url), url=quoted(url))
+            message = msg("The robots.txt of {host} does not list {url}.", host=host_key(url), url=quoted(url))
             yield Problem(rule, severity, sitemap, None, None, url, message)
 
 

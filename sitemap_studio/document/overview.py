@@ -109,16 +109,12 @@ def distribution_charts(
 ) -> list[Chart]:
     """Return the charts of dates, folders, change frequencies and priorities."""
     n_entries = len(table) if slots is None else len(slots)
-    titles = {
-        "lastmod": msg("Entries by lastmod"),
-        "folder": msg("Entries by folder"),
-        "changefreq": msg("Entries by changefreq"),
-        "priority": msg("Entries by priority"),
-    }
+    titles = {name: msg("Entries by {field}", field=name) for name in ("lastmod", "changefreq", "priority")}
+    titles["folder"] = msg("Entries by folder")
     counts = count_values(table, slots, progress)
     return [
         Chart(name, title, tuple(_value_bars(counts[name], n_entries)), is_upright=name == "lastmod")
-        for name, title in titles.items()
+        for name, title in ((name, titles[name]) for name in ("lastmod", "folder", "changefreq", "priority"))
     ]
 
 
@@ -169,7 +165,7 @@ def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) 
         if (severity := rule.severity_in(document.profile)) and (entries.get(rule.id) or of_files[rule.id])
     ]
     if not broken:
-        return Chart("problem", title, (), note=msg("No problems found."))
+        return Chart("problem", title, (), note=msg("No problems"))
     broken.sort(key=lambda each: (-each[0], -SEVERITY_RANK[each[1]], -each[2]))
     most = max(1, *(entries.get(severity.value, 0) for severity in Severity))
     bars = []
@@ -180,7 +176,9 @@ def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) 
     for count, severity, elsewhere, rule in broken[:MAX_RULES]:
         bars.append(_problem_bar(as_message(rule.title), count, elsewhere, most, n_entries, severity, rule.id))
     n_left = len(broken) - MAX_RULES
-    return Chart("problem", title, tuple(bars), note=msg("and {count:,} more", count=n_left) if n_left > 0 else "")
+    return Chart(
+        "problem", title, tuple(bars), note=plural("… and one more.", "… and %n more.", n_left) if n_left > 0 else ""
+    )
 
 
 def _problem_bar(
@@ -191,7 +189,7 @@ def _problem_bar(
     if count:
         target = ShowEntries((Condition("problem", "in", values=(name,)),))
     if elsewhere:
-        tip = msg("{told}; also {count:,} × in files or the set", told=tip, count=elsewhere)
+        tip = msg("{told}; {count:,} more in files or the set", told=tip, count=elsewhere)
         figure = figure if count else join([msg("{count:,}", count=elsewhere), "×"])
         target = target or ShowProblems()
     return ChartBar(label, (count or elsewhere) / most, count, figure, tip, target, BarStyle(severity.value))
@@ -219,7 +217,7 @@ def _sitemap_chart(document: Document) -> Chart:
         bars.append(ChartBar(shown(each.name), min(share, 1.0), each.urls, figure, tip, ShowSitemap(sitemap), style))
     notes = [msg("Limits of {profile}", profile=as_message(profile.title))]
     if len(facts) > MAX_SITEMAPS:
-        notes.append(msg("and {count:,} more", count=len(facts) - MAX_SITEMAPS))
+        notes.append(plural("… and one more.", "… and %n more.", len(facts) - MAX_SITEMAPS))
     return Chart("sitemap", msg("How full the sitemaps are"), tuple(bars), note=join(notes, " · "))
 
 

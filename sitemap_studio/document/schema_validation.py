@@ -83,9 +83,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
         return
     text = SourceText.of_original(file)
     if text is None:
-        sentence = msg(
-            "“{file}” was changed by another program since it was opened, so it was not validated.", file=file.name
-        )
+        sentence = msg("“{name}” was changed by another program.", name=file.name)
         raise ChangedOnDiskError(sentence, hint="Open the set again.", path=file.path)
     report = check_schema(text.text, file.path, max_faults=_MAX_SORTED, progress=progress)
     counts = Counter[str]()

@@ -316,7 +316,7 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     mend = msg("Correct the file first, or export its entries to a new one.")
     hint = why.hint if isinstance(why, (LockedError, ReadOnlyError)) else mend
     return ReadOnlyError(
-        msg("“{sitemap}” is read-only. {reason}", sitemap=sitemap.name, reason=reason), hint=hint, path=sitemap.path
+        msg("“{name}” is read-only: {reason}", name=sitemap.name, reason=reason), hint=hint, path=sitemap.path
     )
 
 

@@ -554,7 +554,7 @@ def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Itera
 
 
 def _after_end(n_bytes: int) -> Message:
-    return plural("One byte after the end was left out.", "%n bytes after the end were left out.", n_bytes)
+    return plural("One byte after the end was removed.", "%n bytes after the end were removed.", n_bytes)
 
 
 def _damage(path: Path, data: bytes, layers: list[Unpacked]) -> ReadError | None:

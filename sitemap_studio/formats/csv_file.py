@@ -182,9 +182,7 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
             reason = msg("the quotation marks do not match")
         else:
             reason = msg("a value is too long or not valid")
-        message = msg(
-            "“{name}” can't be read as CSV: in line {line} {reason}.", name=path.name, line=line, reason=reason
-        )
+        message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=reason)
         raise ReadError(message, hint="Download or export it again.", path=path, line=line) from error
     return columns, spans
 

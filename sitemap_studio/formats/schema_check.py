@@ -147,7 +147,7 @@ class _SchemaCheck:
         self._root_complaints: set[tuple[int, str | None]] = set()
 
     def run(self, progress: Progress) -> None:
-        progress.begin("Checking against the schema", len(self._root))
+        progress.begin("Checking entries", len(self._root))
         if not self._is_root_known():
             return
         self._root.insert(0, self._done)
@@ -242,7 +242,7 @@ class _SchemaCheck:
             self._add(0, self._root, **facts)
 
     def _add_unchecked(self, number: int, element: etree._Element, entry: int | None) -> None:
-        reason = msg("It has too many elements and attributes to be checked")
+        reason = msg("it has too many elements and attributes")
         self._add(number, element, reason=reason, entry=entry, is_unchecked=True)
 
     def _add(self, number: int, element: etree._Element, **facts: Any) -> None:

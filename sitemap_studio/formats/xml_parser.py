@@ -36,8 +36,8 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
     _Codes.ERR_INVALID_CHAR: (msg("it contains a control character"), _EXPORT_HINT),
     _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", _EXPORT_HINT),
     _Codes.ERR_DOCUMENT_END: (msg("it contains text after the end of the sitemap"), _EXPORT_HINT),
-    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute has no value in quotes"), _EXPORT_HINT),
-    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (msg("an attribute has no value in quotes"), _EXPORT_HINT),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute value is not in quotes"), _EXPORT_HINT),
+    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (msg("an attribute value is not in quotes"), _EXPORT_HINT),
     _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is repeated"), _EXPORT_HINT),
     _Codes.ERR_LT_IN_ATTRIBUTE: (msg("an attribute contains “<”"), ESCAPE_HINT),
     _Codes.ERR_MISPLACED_CDATA_END: (msg("a value contains “]]>”"), _EXPORT_HINT),
@@ -100,12 +100,12 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
-        cause, hint = msg("a reference “&#…;” is not a valid character"), _EXPORT_HINT
+        cause, hint = msg("a reference “&#…;” is not valid"), _EXPORT_HINT
     if code == _Codes.ERR_NAME_REQUIRED:
         cause, hint = msg("a “<” is not escaped"), ESCAPE_HINT
         if "EntityRef" in message:
             cause, hint = msg("a “&” is not escaped"), ESCAPE_HINT
-    return msg_from(cause, **_named_in(message)) if cause else msg("this is not well-formed XML"), hint
+    return msg_from(cause, **_named_in(message)) if cause else msg("the XML is not well-formed"), hint
 
 
 def _named_in(message: str) -> dict[str, str]:

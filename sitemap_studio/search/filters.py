@@ -308,8 +308,8 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
 
 
 _MISSING_FACTS: Final = {
-    "extension": msg("The extensions have not been read, so the set cannot be filtered by extension."),
-    "problem": msg("The set has not been checked yet, so it cannot be filtered by problem."),
+    "extension": msg("The extensions have not been read yet."),
+    "problem": msg("The set has not been checked yet."),
 }
 
 

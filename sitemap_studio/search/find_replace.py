@@ -70,7 +70,7 @@ class SearchQuery:
         if self.is_expression:
             check_expression(self.text)
             if not is_readable(self.pattern):
-                message = msg("“Match case” and “Whole words” cannot be used with this expression.")
+                message = msg("“Match case” and “Whole words” don't work with this expression.")
                 raise ExpressionError(message, hint="Use (?i) or \\b in the expression itself.")
         else:
             check_length(self.text)
@@ -145,7 +145,7 @@ def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
             found.append(mark)
         if len(found) == how_many:
             return found
-    raise ExpressionError("These texts cannot be searched: they use all private characters.")
+    raise ExpressionError("These texts can't be searched: they use all private characters.")
 
 
 _TOKEN: Final = re.compile(
@@ -216,7 +216,7 @@ def _engine_syntax(token: re.Match[str], groups: Sequence[str]) -> str:
         )
     what = msg("A character must follow the backslash.")
     if escape:
-        what = msg("“\\{escape}” is not known in a replacement.", escape=escape)
+        what = msg("“\\{escape}” can't be used in a replacement.", escape=escape)
     raise ExpressionError(what, place=at, hint="Write \\\\ for a backslash.")
 
 

@@ -213,7 +213,7 @@ class Folders:
 
     def _list_hosts(self, progress: Progress) -> None:
         everything = self._entries_of(ROOT, progress).slots
-        progress.begin("Sorting into folders", len(everything))
+        progress.begin("Counting", len(everything))
         pieces: dict[Folder, list[_FolderEntries]] = {}
         for folder, piece in self._by_host(everything, progress):
             pieces.setdefault(folder, []).append(piece)

@@ -190,7 +190,7 @@ def failure_of(error: Exception) -> FetchError:
     if isinstance(error, aiohttp.ClientConnectorDNSError):
         return FetchError(msg("The host was not found."))
     if isinstance(error, aiohttp.ClientConnectorError) and error.os_error.errno:
-        return FetchError(msg("The server can't be reached: {reason}.", reason=os.strerror(error.os_error.errno)))
+        return FetchError(msg("The request failed: {reason}.", reason=os.strerror(error.os_error.errno)))
     may_pass = not isinstance(error, aiohttp.ClientConnectorError)
     return FetchError(
         msg("The request failed: {reason}.", reason=str(error) or type(error).__name__), may_pass=may_pass

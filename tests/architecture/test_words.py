@@ -246,7 +246,6 @@ def test_whatever_counts_things_has_a_form_for_every_number(said: set[words.Word
     counting = {each.text for each in said if not each.is_counted and COUNTS_THINGS.search(each.text)}
     assert counting == {
         "An http or https URL of at most {count} characters",
-        "a list of up to {count:,} tables of {fields}, each with either {which}",
     }
 
 

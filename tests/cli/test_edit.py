@@ -254,8 +254,8 @@ RICH = urlset(
 @pytest.mark.parametrize(
     ("target", "left_out"),
     [
-        ("b.txt", "lastmod (2 entries), images (1 entry), alternates (1 entry), other XML (1 entry)"),
-        ("b.csv", "images (1 entry), alternates (1 entry), other XML (1 entry)"),
+        ("b.txt", "lastmod (2 entries), Images (1 entry), Alternates (1 entry), Other XML (1 entry)"),
+        ("b.csv", "Images (1 entry), Alternates (1 entry), Other XML (1 entry)"),
         ("b.xml", ""),
     ],
 )

@@ -41,7 +41,7 @@ def test_edits_of_a_feed_go_to_another_file(run, feed: Path, words: tuple[str, .
     for output in ((), ("--output", feed), ("--output", feed, "--overwrite")):
         said = run(command, feed, *options, *output)
         assert (said.code, said.out) == (2, "")
-        assert "“feed.xml” is read-only. It is a feed." in said.err
+        assert "“feed.xml” is read-only: It is a feed." in said.err
     assert run(command, feed, *options, "--output", feed.with_name("a.xml")).code == 0
     assert open_path(feed.with_name("a.xml")).table.locs() == LOCS
     assert content(feed) == FEED

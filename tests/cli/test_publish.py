@@ -121,7 +121,7 @@ def test_a_refusal_is_explained(run, versions, httpserver: HTTPServer, status: i
 @pytest.mark.parametrize(
     ("endpoint", "words"),
     [
-        ("http://127.0.0.1:9/", "The server can't be reached: "),
+        ("http://127.0.0.1:9/", "The request failed: "),
         ("http://no-such-host.invalid/", "The host was not found."),
     ],
 )

@@ -35,7 +35,7 @@ def test_disallowed_urls_and_sitemaps_that_are_not_named_are_listed(run, sitemap
         ("loc-outside", f"{OTHER}/private/c"),
     ]
     message = next(each["message"] for each in said.json["problems"] if each["rule"] == "sitemap-unnamed")
-    assert message == f"The robots.txt of www.example.com does not name “{HOST}/sitemap.xml”."
+    assert message == f"The robots.txt of www.example.com does not list “{HOST}/sitemap.xml”."
 
 
 @pytest.mark.parametrize("host", ["other.example", "Other.Example:443", f"{OTHER}/", OTHER])

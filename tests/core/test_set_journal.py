@@ -530,7 +530,7 @@ def test_a_journal_of_another_version_is_left_to_that(tmp_path, names):
     journal.write_bytes(hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
     before = texts(tmp_path)
     (ended,) = recover_saves([tmp_path])
-    assert (ended.ending, ended.reason) == (RecoveryOutcome.STUCK, "its journal was written by another version")
+    assert (ended.ending, ended.reason) == (RecoveryOutcome.STUCK, "another version of the program wrote its journal")
     assert texts(tmp_path) == before
 
 

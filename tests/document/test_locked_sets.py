@@ -317,7 +317,7 @@ def test_a_set_that_somebody_else_has_open_is_not_changed_here_and_saved_elsewhe
     path = put(tmp_path / "a.xml", urlset(*locs(3))) if is_lone else small_set(tmp_path)
     document = open_path(path)
     document.set_lock(HELD)
-    with pytest.raises(ReadOnlyError, match=r"is read-only\. “sitemap\.xml” is open for editing elsewhere") as caught:
+    with pytest.raises(ReadOnlyError, match=r"is read-only: “sitemap\.xml” is open for editing elsewhere") as caught:
         set_cell(document, 0, "loc", f"{HOST}/new")
     assert (caught.value.hint, document.version) == ("Close it there.", 0)
     for target in (None, path, tmp_path / "." / path.name, *([] if is_lone else [tmp_path / "other.xml"])):

@@ -77,7 +77,7 @@ def test_sitemaps_come_fullest_first_and_unreadable_ones_not_at_all(judged, monk
     monkeypatch.setattr(module, "MAX_SITEMAPS", 1)
     sitemaps = chart(judged, "sitemap")
     assert [bar.label for bar in sitemaps.bars] == ["two.xml"]
-    assert "and 1 more" in sitemaps.note
+    assert "… and one more." in sitemaps.note
 
 
 def test_rules_count_the_entries_that_a_filter_by_them_shows_apart_from_problems_of_files(judged):

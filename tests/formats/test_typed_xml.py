@@ -33,13 +33,13 @@ def test_what_is_well_formed_is_taken_as_it_is_typed(text):
         ("</x>", "in line 1, column 5, an element is closed that was not opened."),
         ("</extensions><extensions>", "in line 1, column 14, an element is closed that was not opened."),
         ("ü<a b='1' b='2'/>", "in line 1, column 16, an attribute is repeated."),
-        ("\n\n  <a b=c/>", "in line 3, column 8, an attribute has no value in quotes."),
+        ("\n\n  <a b=c/>", "in line 3, column 8, an attribute value is not in quotes."),
         ("a & b", "in line 1, column 4, a “&” is not escaped."),
         ("&nbsp;", "in line 1, column 7, the entity “&nbsp;” is not defined."),
         ("<y:a/>", "in line 1, column 5, the prefix “y” is used but not declared."),
         ("<!-- -- -->", "in line 1, column 6, a comment contains “--”."),
         ("\x01", "in line 1, column 1, it contains a control character."),
-        ("<a>" * 300 + "</a>" * 300, "in line 1, column 768, this is not well-formed XML."),
+        ("<a>" * 300 + "</a>" * 300, "in line 1, column 768, the XML is not well-formed."),
     ],
 )
 def test_what_is_not_well_formed_is_told_with_line_and_column(text, sentence):

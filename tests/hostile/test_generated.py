@@ -109,7 +109,7 @@ def test_zeros_behind_a_sitemap_are_named_and_left_out_when_it_is_saved(tmp_path
     document = open_path(path)
     assert document.table.locs() == [f"{HOST}/"]
     dropped, removed = (repair.message for _, repair in document.repairs)
-    assert re.fullmatch(r"1,073,741,\d{3} bytes after the end were left out.", dropped)
+    assert re.fullmatch(r"1,073,741,\d{3} bytes after the end were removed.", dropped)
     assert "U+0000" in removed
     assert path.stat().st_size == 1 << 30
     save(document)

@@ -109,7 +109,7 @@ def test_a_server_that_can_not_be_reached_is_one_plain_sentence(tmp_path: Path):
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{unused.getsockname()[1]}/a.xml"
-        with pytest.raises(ReadError, match=r"can't be fetched: The server can't be reached: [A-Z][a-z ]+\."):
+        with pytest.raises(ReadError, match=r"can't be fetched: The request failed: [A-Z][a-z ]+\."):
             fetch_sitemaps(url, tmp_path, options=OPTIONS)
 
 

@@ -357,7 +357,7 @@ LOC_RULES: Final = (
     Rule("loc-whitespace", "Leading whitespace", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "White space around a URL is not part of it, but not every search engine removes it.",
          " http://www.example.com/ ", "http://www.example.com/",
-         fix="remove the white space",
+         fix="remove these characters",
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _WRITTEN),
          message=Template(msg("{value} has white space around the URL."), value=Quoted(_WRITTEN)),
          repair=without_choices(urls.stripped),

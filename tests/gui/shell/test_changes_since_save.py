@@ -179,7 +179,7 @@ def test_rows_of_a_sitemap_that_is_read_only_by_now_stay_and_the_window_says_why
     view.go_to(len(locs) - 1, 0)
     do(window, "revert-entries")
     assert window.session.document.table.locs() == locs
-    assert "“one.xml” is read-only. Its end is missing." in window.messages.text
+    assert "“one.xml” is read-only: Its end is missing." in window.messages.text
 
 
 def test_rows_that_were_deleted_leave_a_mark_between_those_beside_them(

@@ -99,7 +99,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     assert len(window.session.document.table) == 3
-    assert "“shop.xml” is read-only. “shop.xml” is open for editing elsewhere" in window.messages.text
+    assert "“shop.xml” is read-only: “shop.xml” is open for editing elsewhere" in window.messages.text
     other.kill()
     other.wait()
     with qtbot.waitSignal(window.checking.settled):

@@ -171,7 +171,7 @@ def test_a_feed_is_read_only_until_it_is_saved_as_a_sitemap(opened, tmp_path, qt
     path.write_text(f"<rss version='2.0'><channel>{item}</channel></rss>", encoding="utf-8")
     window = opened(path)
     assert window.messages.severity is Severity.INFO
-    assert window.messages.text.startswith("“feed.xml” is read-only. It is a feed.")
+    assert window.messages.text.startswith("“feed.xml” is read-only: It is a feed.")
     assert window.session.locked
     window.actions_by_id["save"].trigger()
     (dialog,) = window.findChildren(QFileDialog)

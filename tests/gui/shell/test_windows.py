@@ -393,7 +393,7 @@ def test_what_another_window_holds_leads_there_and_can_be_edited_once_it_is_let_
         settle()
     first, second = windows.all
     assert second.session.document.lock is not None
-    assert f"“{a_set.name}” is open for editing in another window." in second.messages.text
+    assert f"“{a_set.name}” is already open in another window." in second.messages.text
     assert "It is read-only here." in second.messages.text
     (button,) = [button for button in second.messages.offers if button.text() == "Show window"]
     second.activateWindow()
