@@ -774,7 +774,7 @@ class JournalledSave:
             sentence = msg(
                 "“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name
             )
-            raise ChangedOnDiskError(sentence, hint="Save under another name, or open it again.", path=path) from error
+            raise ChangedOnDiskError(sentence, hint="Save under another name.", path=path) from error
         reason, hint = reason_of(error)
         raise WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path) from error
 

@@ -253,7 +253,7 @@ class EntryPlaces:
         return start + next((cell.start() for place, cell in enumerate(cells) if place == column), 0)
 
 
-_HINT: Final = msg("Save under another name, or open it again.")
+_HINT: Final = msg("Save under another name.")
 
 
 def old_text(path: Path, source: Source, target: Path) -> bytes | None:

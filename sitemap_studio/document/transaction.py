@@ -19,6 +19,7 @@ from weakref import ref
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_problems import locations_of, renewed_reader_problems
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error, refuse_while_reading
@@ -98,7 +99,7 @@ class PreparedEdit:
             BusyError: It is about the set, or adds to a sitemap, while files are still being read.
         """
         progress = progress or Progress()
-        progress.begin("Changing entries", 0)
+        progress.begin(untranslated("Changing entries"), 0)
         done, ahead = _planned(self.edit, self.table), self.table.snapshot()
         change = done.change(self.table)
         inverse = done.apply(ahead)

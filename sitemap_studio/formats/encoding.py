@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import EncodingError, TooLargeError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import join, msg
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
 
@@ -61,12 +61,7 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
             raise
     else:
         return decoded
-    message = msg(
-        "“{name}” is encoded in {encoding}. Saving a change writes UTF-8.",
-        name=path.name,
-        encoding=chosen,
-    )
-    return _converted(_decode(data, chosen, path), chosen, message, chosen, path)
+    return _declared(_decode(data, chosen, path), chosen, path)
 
 
 _WRONG_ENCODING: Final = msg("Save it as UTF-8, or declare its actual encoding.")
@@ -118,7 +113,8 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
 
 
 def _declared(text: str, name: str, path: Path) -> Decoded:
-    message = msg("“{name}” is encoded in {encoding}. Saving a change writes UTF-8.", name=path.name, encoding=name)
+    message = msg("“{name}” is encoded in {encoding}.", name=path.name, encoding=name)
+    message = join([message, msg("Saving a change writes UTF-8.")])
     return _converted(text, name, message, name, path)
 
 

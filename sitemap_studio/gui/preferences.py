@@ -280,7 +280,7 @@ def _why_broken(path: Path, store: QSettings) -> str:
         is_text = "\0" not in data.decode()
     except UnicodeDecodeError:
         is_text = False
-    return "" if is_text else QCoreApplication.translate("Settings", "it is not text")
+    return "" if is_text else QCoreApplication.translate("Settings", "it is not an INI file")
 
 
 SetChoice = Literal[

@@ -133,13 +133,13 @@ class Reports(QObject):
 
     @Slot(object)
     def _show_written(self, path: Path) -> None:
-        text = self.tr("“{name}” was written.").format(name=path.name)
+        text = self.tr("Saved “{name}”.").format(name=path.name)
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path)))
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show report"), show)])
 
     @Slot()
     def _show_cancelled(self) -> None:
-        self._messages.show_message(Severity.INFO, self.tr("The report was canceled."))
+        self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
     # Printing
 

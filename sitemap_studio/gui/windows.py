@@ -98,7 +98,7 @@ class Windows(QObject):
         if shown_in is not None:
             self.bring_forward(shown_in)
             if shown_in is asked and asked.files.is_open:
-                text = self.tr("“{name}” is already open here.").format(name=asked.files.name)
+                text = self.tr("“{name}” is already open.").format(name=asked.files.name)
                 asked.messages.show_message(Severity.INFO, text, self.tr("Reload opens the saved version."))
             return True
         is_for_asked = self._preferences[OPEN_IN] == "this window"

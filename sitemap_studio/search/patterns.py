@@ -61,7 +61,7 @@ def check_length(text: str, *, at: int = 0) -> None:
     check_characters(text, at=at)
     if len(text) > MAX_CHARACTERS:
         words = msg("The search text is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS)
-        raise ExpressionError(words, place=at + MAX_CHARACTERS, hint="Search for a part of it.")
+        raise ExpressionError(words, place=at + MAX_CHARACTERS)
 
 
 def check_expression(pattern: str, *, at: int = 0) -> None:

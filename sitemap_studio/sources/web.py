@@ -46,7 +46,7 @@ USUAL_NAMES: Final = ("sitemap.xml", "sitemap_index.xml")
 
 MAX_REDIRECTS: Final = 5
 
-_NAME_SITEMAP: Final = msg("Enter the URL of a sitemap.")
+_NAME_SITEMAP: Final = msg("If the sitemap is elsewhere, enter its URL.")
 
 T = TypeVar("T")
 State = Literal["new", "changed", "unchanged", "failed"]

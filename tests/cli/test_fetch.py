@@ -61,7 +61,7 @@ def encrypted(authority: trustme.CA) -> Iterator[HTTPServer]:
 
 def test_a_certificate_that_is_not_trusted_is_refused(encrypted: HTTPServer, tmp_path: Path):
     url = encrypted.url_for("/a.xml")
-    with pytest.raises(ReadError, match=r"can't be fetched: The certificate of the server is not trusted\."):
+    with pytest.raises(ReadError, match=r"can't be fetched: The server's certificate is not trusted\."):
         fetch_sitemaps(url, tmp_path, options=OPTIONS)
     assert not encrypted.log
 
@@ -76,7 +76,7 @@ def test_a_certificate_of_the_system_is_trusted_for_its_host(
     said = run_apart("fetch", url, "--to", tmp_path / "site", env=environment)
     assert said.code == code
     assert (tmp_path / "site" / "a.xml").exists() == (code == 0)
-    assert ("The certificate of the server is not trusted." in said.err) == (code == 2)
+    assert ("The server's certificate is not trusted." in said.err) == (code == 2)
 
 
 # Proxies, and the network behind them

@@ -65,7 +65,7 @@ def test_robots_gets_the_lines_once(run, versions, tmp_path: Path):
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"\x89PNG\r\n\x1a\n\0\0", "no robots.txt: it is not text in UTF-8."),
+        (b"\x89PNG\r\n\x1a\n\0\0", "not a text file."),
         (gzip.compress(b"User-agent: *\n", mtime=0), "not a text file."),
     ],
 )
@@ -109,7 +109,7 @@ def test_what_changed_is_submitted(run, versions, httpserver: HTTPServer):
 
 
 @pytest.mark.parametrize(
-    ("status", "words"), [(403, "key is not valid"), (422, "do not belong"), (429, "Too many"), (500, "500")]
+    ("status", "words"), [(403, "key file is missing"), (422, "of another host"), (429, "Too many"), (500, "500")]
 )
 def test_a_refusal_is_explained(run, versions, httpserver: HTTPServer, status: int, words: str):
     httpserver.expect_request("/indexnow").respond_with_data(status=status)
@@ -155,7 +155,7 @@ def test_a_new_key_gets_its_file(run, versions):
     ("words", "reason"),
     [
         (["--indexnow", KEY], "no earlier version"),
-        (["--indexnow", "short", "--all"], "no key of IndexNow"),
+        (["--indexnow", "short", "--all"], "not a valid key"),
         (["--since", "nothing.xml"], "nothing.xml"),
         (["--base-url", "x"], "x"),
     ],

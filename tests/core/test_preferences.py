@@ -247,8 +247,8 @@ def test_a_broken_file_is_set_aside_and_the_defaults_hold(path, content, breaks_
 
 
 def test_the_place_of_the_fault_is_told(path):
-    assert "(in line 2, column 8)" in Preferences(put(path, b"a = 1\nzone = ?")).complaints[0]
-    assert "(at its end)" in Preferences(put(path, b"a = [1")).complaints[0]
+    assert "line 2, column 8 is not valid." in Preferences(put(path, b"a = 1\nzone = ?")).complaints[0]
+    assert "its end is missing." in Preferences(put(path, b"a = [1")).complaints[0]
     assert "line 2 is not UTF-8" in Preferences(put(path, b"a = 1\nb = '\xff'")).complaints[0]
 
 

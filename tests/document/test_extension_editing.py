@@ -152,7 +152,7 @@ def test_every_file_has_prefixes_of_its_own_by_which_its_extensions_are_judged(s
     problem = placed.problem
     assert (problem.sitemap, problem.field, problem.value) == (1, None, "/a.jpg")
     assert placed.line is not None
-    assert problem.message.startswith("The loc of Image 1 is")
+    assert problem.message.startswith("loc of Image 1: ")
     copies = document.add_copies(document.table.order[2:])
     found = values_of(document, document.table, copies)
     assert found["extension"].unique().to_list() == ["image"]

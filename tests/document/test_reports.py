@@ -83,7 +83,7 @@ def test_a_duplicate_names_the_other_entry_and_its_file_in_every_form(tmp_path, 
     put(tmp_path / "one.xml", urlset(*locs(3)))
     put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
     document = checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
-    sentence = f"Entry 2 of “one.xml” has this URL already: “{HOST}/1”."
+    sentence = f"Entry 2 of “one.xml” already has this URL: “{HOST}/1”."
     told = "".join(report(document, form))
     assert sentence in told or json.dumps(sentence) in told
     document.do(RemoveEntries(np.array([0])))
@@ -366,11 +366,11 @@ def test_the_entries_are_plotted_with_their_figures_in_words(tmp_path):
     plots = {plot.findtext("figcaption"): plot for plot in tree.find_class("plot")}
     assert list(plots) == ["Entries by lastmod", "Entries by folder", "Entries by changefreq", "Entries by priority"]
     assert plots["Entries by lastmod"].xpath(".//*[local-name()='desc']/text()") == [
-        "2026-01: 1 entry, 33.3 %; 2026-02: 1 entry, 33.3 %; invalid date: 1 entry, 33.3 %"
+        "2026-01: 1 entry, 33.3 %; 2026-02: 1 entry, 33.3 %; Invalid date: 1 entry, 33.3 %"
     ]
     lines = [" ".join(line.text_content().split()) for line in plots["Entries by folder"].iter("tr")]
     assert lines == ["/shop/ 2 66.7 %", "/<b>/ 1 33.3 %"]
-    assert "missing 1 33.3 %" in " ".join(plots["Entries by changefreq"].text_content().split())
+    assert "Missing 1 33.3 %" in " ".join(plots["Entries by changefreq"].text_content().split())
     assert "not a number 1 33.3 %" in " ".join(plots["Entries by priority"].text_content().split())
 
 

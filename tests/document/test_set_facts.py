@@ -93,8 +93,8 @@ def test_entries_are_judged_by_the_addresses_that_the_index_lists(folder):
     put(folder / "a.xml", urlset(*locs, "http://blog.example.com/2", "https://www.example.com/4"))
     put(folder / "maps" / "b.xml.gz", urlset(f"{HOME}/3", f"{HOME}/maps/5"))
     assert outside(open_path(folder / "index.xml")) == [
-        f"“http://blog.example.com/2” has another host than its sitemap “{HOME}/a.xml”.",
-        f"“https://www.example.com/4” has another protocol than its sitemap “{HOME}/a.xml”.",
+        f"“http://blog.example.com/2” differs from its sitemap “{HOME}/a.xml” in protocol, host or port.",
+        f"“https://www.example.com/4” differs from its sitemap “{HOME}/a.xml” in protocol, host or port.",
         f"“{HOME}/3” lies outside “/maps/”, the folder of its sitemap “{HOME}/maps/b.xml.gz”.",
     ]
 
@@ -103,7 +103,7 @@ def test_an_index_of_a_test_site_is_taken_for_what_may_be_wrong(folder):
     put(folder / "index.xml", index("http://staging.example.com/a.xml", "http://staging.example.com/maps/b.xml.gz"))
     told = outside(open_path(folder / "index.xml"))
     assert len(told) == 3
-    assert all(each.endswith("so the sitemap's own URL may be wrong.") for each in told)
+    assert all(each.endswith("the URL of the sitemap may be wrong.") for each in told)
 
 
 def test_an_index_whose_addresses_are_not_on_the_web_tells_no_place(folder):

@@ -219,7 +219,7 @@ def wrong_packing(_request: Request) -> Response:
         (wrong_packing, "incomplete"),
         (lambda _: Response(status=404), "The server answered 404"),
         (lambda _: Response(WEB_PAGE), "“bad.xml” is a web page (HTML), not a sitemap."),
-        (lambda _: Response(status=302, headers={"Location": "file:///etc/passwd"}), "Only http and https"),
+        (lambda _: Response(status=302, headers={"Location": "file:///etc/passwd"}), "must use http or https"),
     ],
 )
 def test_what_fails_is_a_line_and_the_rest_opens(
@@ -269,8 +269,8 @@ def test_a_busy_server_is_asked_again_when_it_says(httpserver: HTTPServer, tmp_p
 @pytest.mark.parametrize(
     ("limit", "reason"),
     [
-        (FetchOptions(max_bytes=50_000, retries=0), r"limit of 50,000 bytes"),
-        (FetchOptions(max_file_bytes=40_000, retries=0), r"has more than 40,000 bytes"),
+        (FetchOptions(max_bytes=50_000, retries=0), r"are larger than 50,000 bytes"),
+        (FetchOptions(max_file_bytes=40_000, retries=0), r"is larger than 40,000 bytes"),
     ],
 )
 def test_an_endless_answer_stops_at_the_limit(httpserver: HTTPServer, tmp_path: Path, limit: FetchOptions, reason: str):

@@ -21,7 +21,7 @@ import polars as pl
 
 from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import msg, untranslated
 from sitemap_studio.core.paths import DEVICE_NAME, FilenameCase, fold_case, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import likely_folder
@@ -147,7 +147,7 @@ def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
     """Put all sitemaps of the set in another order."""
     refuse_lone(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
-        raise RequestError("The order must contain every sitemap once.")
+        raise RequestError(untranslated("The order must contain every sitemap once."))
     return ArrangeSitemaps(tuple(sitemaps))
 
 

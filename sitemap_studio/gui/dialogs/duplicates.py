@@ -123,15 +123,10 @@ class DuplicatesDialog(PlanDialog):
         one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
         self.button.setText(counted(ticked, one, many) if ticked else self.tr("Remove"))
         if not self.values.rowCount():
-            among = self.tr("There are no duplicates to remove among the entries shown.")
-            self.sentence.setText(among if self._is_of_shown else self.tr("There are no duplicates to remove."))
+            self.sentence.setText(self.tr("There are no duplicates to remove."))
             return
         one, many = self.tr("1 entry is removed"), self.tr("%n entries are removed", None, ticked)
-        if self._is_of_shown:
-            one = self.tr("Among the entries shown, 1 entry is removed")
-            many = self.tr("Among the entries shown, %n entries are removed", None, ticked)
-        changes = counted(ticked, one, many)
-        self.show_changes(changes, ticked)
+        self.show_changes(counted(ticked, one, many), ticked)
 
     @Slot()
     def go_on(self) -> None:

@@ -93,7 +93,7 @@ class ExportCommands(QObject):
         job = self._window.jobs.start(title, partial(write_export, plan), leaves_traces=True)
         job.finished.connect(self._report)
         job.failed.connect(self._window.messages.show_error)
-        text = self.tr("The export was canceled. No files have changed.")
+        text = self.tr("Canceled. No files have changed.")
         job.cancelled.connect(partial(self._window.messages.show_message, Severity.WARNING, text))
 
     @Slot(object)
@@ -180,7 +180,7 @@ class ExportCommands(QObject):
             hints.append(self.tr("Entries may be missing: some sitemaps could not be read completely."))
         if losses:
             hints.append(self._left_out(losses))
-        text = self.tr("“{name}” was written.").format(name=path.name)
+        text = self.tr("Saved “{name}”.").format(name=path.name)
         self._report_written(path.parent, text, " ".join(hints), is_odd=bool(hints))
 
 

@@ -465,7 +465,7 @@ class CellFix(Dialog):
     def _texts(self) -> tuple[str, str]:
         for values in self._plan.values:
             before, after = around_difference(values.before[0] or "", values.after[0] or "", n_kept=_MAX_SHOWN // 2)
-            return before, self.tr("(element removed)") if values.after[0] is None else after
+            return before, self.tr("(removed)") if values.after[0] is None else after
         return self.tr("another order"), self.tr("the schema's order")
 
     @Slot()

@@ -195,15 +195,15 @@ class WriteIndexDialog(OutcomeDialog):
     def _rows(self, plan: IndexPlan) -> list[tuple[str, ...]]:
         """Return icon and texts of each file: the index, then the first sitemaps."""
         known = {sitemap.name for sitemap in self._document.sitemaps}
-        written = self.tr("replaced") if plan.index_name in known else self.tr("new file")
+        written = self.tr("Replaced") if plan.index_name in known else self.tr("New file")
         rows: list[tuple[str, ...]] = [("index", plan.index_name, written, "", "")]
         for part in plan.parts[:MOST_LISTED]:
             before = None if part.sitemap is None else self._document.sitemaps[part.sitemap]
             if before is None or before.file_name != part.name:
-                fate = self.tr("new file")
+                fate = self.tr("New file")
             else:
                 is_same = len(part.slots) == self._document.table.urls_in(before.id)
                 is_left = is_same and not self._document.is_changed(before.id)
-                fate = self.tr("unchanged") if is_left else self.tr("rewritten")
+                fate = self.tr("Unchanged") if is_left else self.tr("Rewritten")
             rows.append(("sitemap", part.name, fate, format_number(len(part.slots)), size_text(part.bytes)))
         return rows

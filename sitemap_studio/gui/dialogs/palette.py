@@ -135,7 +135,7 @@ class PaletteDialog(Dialog):
         offer_clearing(self.line)
         self.list = CommandList(commands, self)
         self.view = ListView(self.list, {CommandColumn.MENU: _MENU_PIXELS, CommandColumn.KEYS: _KEY_PIXELS}, self)
-        self._nothing = self.note(self.tr("No command matches these words."))
+        self._nothing = self.note(self.tr("No matches."))
         self._lay_out()
         self.line.textChanged.connect(self._find)
         self.view.clicked.connect(self._choose)

@@ -122,7 +122,7 @@ class UrlRows(TextModel):
 
     def text(self, row: int, column: int, role: int) -> str:
         if column == _STATE_COLUMN:
-            return self.tr("new or changed") if row < self._n_changed else self.tr("removed")
+            return self.tr("New or changed") if row < self._n_changed else self.tr("Removed")
         return self.urls[row] if role == Qt.ItemDataRole.DisplayRole else ""
 
 
@@ -360,8 +360,8 @@ class PublishDialog(JobDialog):
 
     def _file_row(self, file: UploadFile) -> tuple[str, ...]:
         states: dict[FileState, str] = {
-            "new": self.tr("new"), "changed": self.tr("changed"), "unchanged": self.tr("unchanged"),
-            "removed": self.tr("removed"),
+            "new": self.tr("New"), "changed": self.tr("Changed"), "unchanged": self.tr("Unchanged"),
+            "removed": self.tr("Removed"),
         }  # fmt: skip
         counts = (format_number(count) if count else "" for count in (file.n_added, file.n_changed, file.n_removed))
         return "", file.path, states[file.state], *counts

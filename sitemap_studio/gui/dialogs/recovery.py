@@ -61,7 +61,7 @@ class RecoveryList(TextModel):
         if is_tip:
             return plain(cell_text(values[side]))
         if column == PlanColumn.AFTER and after is None:
-            return self.tr("(element removed)")
+            return self.tr("(removed)")
         return around_difference(before or "", after or "")[side]
 
     def _what(self, what: str, *, is_of_sitemap: bool) -> str:
@@ -207,7 +207,7 @@ class RecoveryDialog(DifferencesDialog):
         except WriteError as error:
             self.rest.setText(localized_error(error))
         else:
-            self.rest.setText(self.tr("“{name}” was written.").format(name=Path(name).name))
+            self.rest.setText(self.tr("Saved “{name}”.").format(name=Path(name).name))
 
     @Slot()
     def _discard(self) -> None:

@@ -377,7 +377,7 @@ class SettingsDialog(Dialog):
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
-        self.nothing = self.note(self.tr("No matching settings."))
+        self.nothing = self.note(self.tr("No matches."))
         self.setWindowTitle(self.tr("Settings"))
         self._fill()
         self._lay_out()

@@ -545,7 +545,7 @@ class Files(QObject):
             return ""
         name, encoding = converted[0]
         many = self.tr("%n files are not in UTF-8.", None, len(converted))
-        text = counted(len(converted), self.tr("“{name}” is in {encoding}."), many)
+        text = counted(len(converted), self.tr("“{name}” is encoded in {encoding}."), many)
         when = self.tr("Saving a change writes UTF-8.")
         return f"{text.format(name=name, encoding=encoding)} {when}"
 
@@ -695,7 +695,7 @@ class Files(QObject):
     def _stop_saving(self) -> None:
         self._saving = self._after_saving = None
         self._window.recovery.save_ended(is_saved=False)
-        self._messages.show_message(Severity.INFO, self.tr("Saving was canceled. The files have not changed."))
+        self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
     def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:
         severity = Severity.WARNING

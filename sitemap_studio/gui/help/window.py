@@ -410,7 +410,7 @@ class HelpWindow(Dialog):
             item.setHidden(all(below.id not in found for below in page.all_pages()))
             item.setExpanded(bool(words) and not item.isHidden())
         if words and not found:
-            self._count.setText(self.tr("No matching pages."))
+            self._count.setText(self.tr("No matches."))
         elif words:
             self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
         else:

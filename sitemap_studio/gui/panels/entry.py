@@ -229,7 +229,7 @@ class EntryPanel(QWidget):
         self._browse.clicked.connect(lambda: browse(self._url()))
         self._symbol = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
         self._nothing = EmptyState(self)
-        self._nothing.show_message(self.tr("Select an entry to see and edit all of it."), "go-to")
+        self._nothing.show_message(self.tr("Select an entry."), "go-to")
         for label in (self.title, self.note, self.readable, self.message):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)

@@ -76,9 +76,9 @@ _MISSING: Final = (MISSING, QT_TRANSLATE_NOOP("Facets", "Missing"))
 
 FACETS: Final = (
     Facet("problem", QT_TRANSLATE_NOOP("Facets", "Problems"),
-          (("error", QT_TRANSLATE_NOOP("Facets", "Errors")),
-           ("warning", QT_TRANSLATE_NOOP("Facets", "Warnings")),
-           ("info", QT_TRANSLATE_NOOP("Facets", "Infos"))),
+          (("error", QT_TRANSLATE_NOOP("Facets", "Error")),
+           ("warning", QT_TRANSLATE_NOOP("Facets", "Warning")),
+           ("info", QT_TRANSLATE_NOOP("Facets", "Info"))),
           QT_TRANSLATE_NOOP("Facets", "Any problem"), QT_TRANSLATE_NOOP("Facets", "No problem")),
     Facet("state", QT_TRANSLATE_NOOP("Facets", "Changes"),
           (("changed", QT_TRANSLATE_NOOP("Facets", "Changed since the last save")),
@@ -103,7 +103,7 @@ FACETS: Final = (
           (("image", QT_TRANSLATE_NOOP("Facets", "Images")),
            ("video", QT_TRANSLATE_NOOP("Facets", "Videos")),
            ("news", QT_TRANSLATE_NOOP("Facets", "News")),
-           ("alternate", QT_TRANSLATE_NOOP("Facets", "Alternates (hreflang)")),
+           ("alternate", QT_TRANSLATE_NOOP("Facets", "Alternates")),
            ("mobile", QT_TRANSLATE_NOOP("Facets", "Mobile")),
            ("other", QT_TRANSLATE_NOOP("Facets", "Other XML"))),
           QT_TRANSLATE_NOOP("Facets", "Any extension"), QT_TRANSLATE_NOOP("Facets", "No extension")),

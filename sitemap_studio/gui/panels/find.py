@@ -269,7 +269,7 @@ class FindPanel(QWidget):
     @Slot(object)
     def _show_count(self, found: MatchCount) -> None:
         if not found.occurrences:
-            self.count.setText(self.tr("Not found"))
+            self.count.setText(self.tr("No matches."))
             return
         times = counted(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
         where = counted(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
@@ -319,13 +319,13 @@ class FindPanel(QWidget):
     def _show_match(self, match: Match | None) -> None:
         self._match = match
         if match is None:
-            text = self.tr("Replaced. There are no more matches.") if self._has_replaced else self.tr("Not found")
+            text = self.tr("Replaced. There are no more matches.") if self._has_replaced else self.tr("No matches.")
             self.count.setText(text)
             return
         self._cursor = _Cursor(match.slot, match.field, match.start, match.behind.offset)
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
-            first, last = self.tr("Continued from the first entry."), self.tr("Continued from the last entry.")
+            first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
             text = last if self._is_back else first
             self.count.setText(text)
             self._window.status.show_note(text)

@@ -471,9 +471,9 @@ class LanguagesPanel(QWidget):
         """Reading was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
         self._known = None
         if self.table.matrix is None:
-            self._show_nothing(self.tr("Reading hreflang links was canceled. Show this panel again to continue."))
+            self._show_nothing(self.tr("Reading was canceled. Show this panel again to continue."))
         else:
-            self._show_note(self.tr("Reading hreflang links was canceled."))
+            self._show_note(self.tr("Reading was canceled."))
 
     # What is listed
 
@@ -526,7 +526,7 @@ class LanguagesPanel(QWidget):
         if self.table.rowCount():
             self._pages.setCurrentWidget(self.view)
         else:
-            self._show_empty(self.tr("No matching groups."), self._show_all)
+            self._show_empty(self.tr("No matches."), self._show_all)
         self._enable()
         if kept is None:
             return
@@ -560,7 +560,7 @@ class LanguagesPanel(QWidget):
             self._show_note(self.tr("No group shown has a problem."))
             return
         if index.isValid() and (found <= here if direction > 0 else found >= here):
-            first, last = self.tr("Continued with the first problem."), self.tr("Continued with the last problem.")
+            first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
             self.went_round.emit(first if direction > 0 else last)
         self.view.go_to(*found)
 

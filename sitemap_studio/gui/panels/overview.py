@@ -146,8 +146,8 @@ class OverviewPanel(QWidget):
             self._show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
         elif self._counted is None or not _is_same(self._counted, state):
             self._counted = state
-            self._note.setText(self.tr("Counting entries …"))
-            self._job.ask(state, self.tr("Counting entries"), partial(charts_of, document.snapshot(), slots))
+            self._note.setText(self.tr("Counting …"))
+            self._job.ask(state, self.tr("Counting"), partial(charts_of, document.snapshot(), slots))
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:
@@ -294,7 +294,7 @@ class OverviewPanel(QWidget):
         except StudioError as error:
             self._messages.show_error(error)
             return
-        self._messages.show_message(Severity.INFO, self.tr("“{name}” was written.").format(name=path.name))
+        self._messages.show_message(Severity.INFO, self.tr("Saved “{name}”.").format(name=path.name))
 
 
 def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

@@ -107,7 +107,7 @@ class PreviewPanel(QWidget):
             changed.connect(self._following.follow)
         session.replaced.connect(self._forget_files)
         TabOrder(self)
-        self._show_nothing(self.tr("Select an entry to see how it is written."))
+        self._show_nothing(self.tr("Select an entry."))
 
     def _set_up_widgets(self) -> None:
         self._title.setObjectName("preview-title")
@@ -132,8 +132,8 @@ class PreviewPanel(QWidget):
             menu.addAction(icon("copy"), text, partial(self._copy_text, what))
         open_menu(self._copy, menu)
         self._copy.setIcon(icon("copy"))
-        self._copy.setToolTip(self.tr("Copy this entry"))
-        self._copy.setAccessibleName(self.tr("Copy this entry"))
+        self._copy.setToolTip(self.tr("Copy"))
+        self._copy.setAccessibleName(self.tr("Copy"))
         self._sheets.addTab(self.xml, self.tr("As it is written"))
         self._sheets.addTab(self.reading, self.tr("As it is read"))
         self._sheets.setTabToolTip(0, self._sheets.tabText(0))
@@ -173,7 +173,7 @@ class PreviewPanel(QWidget):
         if not len(slots):
             self._latest.drop()
             self._preview, self._lines = None, []
-            self._show_nothing(self.tr("Select an entry to see how it is written."))
+            self._show_nothing(self.tr("Select an entry."))
             return
         document, previews = self._session.document, self._previews
         first = int(slots[int(document.table.positions()[slots].argmin())])
@@ -339,7 +339,7 @@ def entry_reading(document: Document, slot: int) -> list[ReadingLine]:
         _read_priority(table.value(slot, "priority") or "", is_ignored=profile.ignores_hints),
     ]
     if profile.ignores_hints:
-        text = translate("Reading", "{consumer} ignores change frequency and priority.")
+        text = translate("Reading", "{consumer} ignores changefreq and priority.")
         lines.append(ReadingLine("", text.format(consumer=localized(profile.title)), is_ignored=True))
     return [*lines, *_read_extensions(document, slot)]
 
@@ -358,13 +358,13 @@ def _read_url(loc: str | None) -> Iterator[ReadingLine]:
 
 
 def _read_lastmod(text: str) -> Iterator[ReadingLine]:
-    heading = translate("Reading", "Last change")
+    heading = "lastmod"
     if not text.strip():
         yield ReadingLine(heading, translate("Reading", "not stated"))
         return
     date = parse_w3c(text)
     if date is None or date.instant is None:
-        ignored = translate("Reading", "“{text}” is not a date: it is ignored")
+        ignored = translate("Reading", "“{text}” is not valid: it is ignored")
         yield ReadingLine(heading, ignored.format(text=shown(text)), is_ignored=True)
         return
     moment = date.instant
@@ -375,7 +375,7 @@ def _read_lastmod(text: str) -> Iterator[ReadingLine]:
     stamp.setTimeZone(QTimeZone.utc())
     day = locale_of_dates().toString(stamp.date(), QLocale.FormatType.LongFormat)
     if date.precision == "day":
-        yield ReadingLine(heading, translate("Reading", "{moment}, the whole day").format(moment=day))
+        yield ReadingLine(heading, day)
     elif date.precision in ("year", "month"):
         yield ReadingLine(heading, translate("Reading", "{moment}, no day stated").format(moment=day))
     else:
@@ -393,22 +393,22 @@ def _time_text(moment: QDateTime) -> str:
 def _read_changefreq(text: str, *, is_ignored: bool) -> Iterator[ReadingLine]:
     if not text.strip():
         return
-    heading = translate("Reading", "Change frequency")
+    heading = "changefreq"
     if stripped(text) in FIELD_BY_NAME["changefreq"].choices:
         yield ReadingLine(heading, stripped(text), is_ignored=is_ignored, is_data=True)
     else:
-        ignored = translate("Reading", "“{text}” is not a valid change frequency: it is ignored")
+        ignored = translate("Reading", "“{text}” is not valid: it is ignored")
         yield ReadingLine(heading, ignored.format(text=shown(text)), is_ignored=True)
 
 
 def _read_priority(text: str, *, is_ignored: bool) -> ReadingLine:
-    heading, value = translate("Reading", "Priority"), stripped(text)
+    heading, value = "priority", stripped(text)
     if not value:
         usual = translate("Reading", "not stated, which means {number}")
         return ReadingLine(heading, usual.format(number=QLocale().toString(_DEFAULT_PRIORITY, "f", 1)), is_ignored)
     if is_decimal(value) and 0 <= float(value) <= 1:
         return ReadingLine(heading, QLocale().toString(float(value), "g", 6), is_ignored)
-    ignored = translate("Reading", "“{text}” is not a number from 0.0 to 1.0: it is ignored")
+    ignored = translate("Reading", "“{text}” is not valid: it is ignored")
     return ReadingLine(heading, ignored.format(text=shown(text)), is_ignored=True)
 
 

@@ -650,7 +650,7 @@ class ProblemsPanel(QWidget):
     def _empty_state(self) -> tuple[str, QAction | str]:
         document = self._session.document
         if document.problems.counts():
-            return self.tr("No matching problems."), self._show_all
+            return self.tr("No matches."), self._show_all
         if not document.is_judged:
             return self.tr("The set has not been checked yet."), "check"
         n_entries = len(document.table)
@@ -793,7 +793,7 @@ class ProblemsPanel(QWidget):
             self._messages.show_message(Severity.INFO, text)
             return
         if not len(ahead) and here >= 0:
-            first, last = self.tr("Continued with the first problem."), self.tr("Continued with the last problem.")
+            first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
             self.wrapped.emit(first if direction > 0 else last)
         reachable = ahead if len(ahead) else cells
         row, column = divmod(int(reachable.min() if direction > 0 else reachable.max()), width)

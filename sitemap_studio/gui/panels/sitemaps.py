@@ -302,7 +302,7 @@ class SitemapTree(QAbstractItemModel):
             elif sitemap.read_only:
                 texts.append(self._read_only_text(sitemap.read_only))
             elif self._is_changed(sitemap.id):
-                texts.append(self.tr("changed"))
+                texts.append(self.tr("Changed since the last save"))
             return localized(listed(texts))
         return None
 

@@ -277,7 +277,7 @@ class PlannedList(TickedModel):
         before, after = around_difference(values.before[place] or "", values.after[place] or "")
         if column == PlanColumn.BEFORE:
             return before
-        return self.tr("(element removed)") if values.after[place] is None else after
+        return self.tr("(removed)") if values.after[place] is None else after
 
     def entry_text(self, slot: int) -> str:
         number = format_number(int(self._document.table.positions()[slot]) + 1)

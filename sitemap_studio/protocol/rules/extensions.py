@@ -367,7 +367,7 @@ PATTERNS: Final = (
     RulePattern("field-missing", "Missing XML tag", _E, lambda spec: spec.is_required and not _is_attribute(spec),
             msg("{element} must have {names}. Google ignores incomplete elements."), "", "…", _missing),
     RulePattern("attribute-missing", "Missing XML attribute", _E, lambda spec: spec.is_required and _is_attribute(spec),
-            msg("{element} must have these attributes: {names}. Google ignores incomplete elements."), "", "…", _absent),
+            msg("{element} must have {names}. Google ignores incomplete elements."), "", "…", _absent),
     RulePattern("field-repeated", "Too many tags", _E,
             lambda spec: spec.max_count is not None and not _is_attribute(spec),
             msg("{element} must not repeat its fields more often than allowed. Google ignores the others."), "…,…", "…", _repeated),

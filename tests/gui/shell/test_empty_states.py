@@ -40,7 +40,7 @@ def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot)
     offers = shown(window)
     assert offers["page"] == ("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.", "Add entry")
     assert offers["repairs"] == ("No repairs were needed.", "Validate against the schemas")
-    assert offers["entry"] == ("Select an entry to see and edit all of it.", "Go to entry …")
+    assert offers["entry"] == ("Select an entry.", "Go to entry …")
     assert offers["overview"] == ("There is nothing to count: the set has no entries yet.", "Add entry")
     # Behind another tab, nothing is worked out for it.
     del offers["languages"]
@@ -66,7 +66,7 @@ def test_where_a_filter_lets_nothing_through_it_can_be_cleared(opened, three_ent
     window = opened(three_entries)
     window.page.bar.ask("nowhere")
     qtbot.waitUntil(lambda: "page" in shown(window))
-    assert shown(window)["page"] == ("No matching entries.", "Clear filter")
+    assert shown(window)["page"] == ("No matches.", "Clear filter")
     (empty,) = window.page.findChildren(EmptyState)
     empty.button.click()
     qtbot.waitUntil(lambda: "page" not in shown(window))

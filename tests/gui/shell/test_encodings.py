@@ -137,7 +137,7 @@ def test_a_declared_encoding_is_read_and_its_conversion_is_told_beforehand(opene
     text = sitemap_xml("https://a.example/café").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
     window = opened(path)
-    assert window.messages.text == "“shop.xml” is in ISO-8859-1. Saving a change writes UTF-8."
+    assert window.messages.text == "“shop.xml” is encoded in ISO-8859-1. Saving a change writes UTF-8."
     assert window.messages.severity is Severity.INFO
     assert window.messages.offer_button.isHidden()
     assert window.status.encoding.text() == "ISO-8859-1 → UTF-8"
@@ -150,7 +150,7 @@ def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path
     path.write_bytes(text.encode("latin-1"))
     window = opened(path)
     assert window.messages.text.startswith("1 error was repaired")
-    assert "“shop.xml” is in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
+    assert "“shop.xml” is encoded in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
 
 
 def test_utf_8_is_not_spoken_of_but_another_encoding_of_a_text_list(opened, three_entries, tmp_path: Path):
@@ -161,4 +161,4 @@ def test_utf_8_is_not_spoken_of_but_another_encoding_of_a_text_list(opened, thre
     path = tmp_path / "list.txt"
     path.write_bytes(codecs.BOM_UTF16_LE + "https://a.example/é\n".encode("utf-16-le"))
     window = opened(path)
-    assert "“list.txt” is in UTF-16." in window.messages.text
+    assert "“list.txt” is encoded in UTF-16." in window.messages.text

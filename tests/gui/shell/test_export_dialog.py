@@ -245,7 +245,7 @@ def test_what_a_form_has_no_room_for_is_asked_about_before_it_is_left_out(opened
     question_of(window).defaultButton().click()
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert (tmp_path / "all.txt").is_file()
-    assert window.messages.text == "“all.txt” was written. Left out: 1 entry without a loc, lastmod (3 entries)."
+    assert window.messages.text == "Saved “all.txt”. Left out: 1 entry without a loc, lastmod (3 entries)."
 
 
 def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(opened, tmp_path: Path, qtbot: QtBot):

@@ -91,7 +91,7 @@ def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: Qt
         qtbot.keyClicks(page.line, "a.example")
     assert page.count == "2 of 5"
     page.choose("lastmod", "Missing")
-    assert page.note == "No matching entries."
+    assert page.note == "No matches."
     assert page.count == "0 of 5"
     # Another set is shown without them.
     opened(three_entries)

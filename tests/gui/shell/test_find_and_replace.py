@@ -72,7 +72,7 @@ def test_the_line_counts_by_its_options_and_escape_leads_to_the_table(finding, q
     finding.finding.find_line.setText("sho")
     finding.finding.word.setChecked(True)
     settle(finding, qtbot)
-    assert finding.finding.count.text() == "Not found"
+    assert finding.finding.count.text() == "No matches."
     finding.finding.field.setCurrentIndex(finding.finding.field.findData("lastmod"))
     finding.finding.find_line.setText("2026")
     finding.finding.word.setChecked(False)
@@ -86,9 +86,9 @@ def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
     assert press(finding, qtbot, "find-next") == (0, 0)
     assert press(finding, qtbot, "find-next") == (2, 0)
     assert press(finding, qtbot, "find-next") == (0, 0)
-    assert finding.finding.count.text() == finding.status.note.text() == "Continued from the first entry."
+    assert finding.finding.count.text() == finding.status.note.text() == "Continued from the start."
     assert press(finding, qtbot, "find-previous") == (2, 0)
-    assert finding.status.note.text() == "Continued from the last entry."
+    assert finding.status.note.text() == "Continued from the end."
     # In haste, before the first one was found.
     for action in ("find-next", "find-next", "find-previous", "find-next"):
         finding.actions_by_id[action].trigger()
@@ -131,7 +131,7 @@ def test_replacing_without_a_match_shown_finds_one_first(finding, qtbot: QtBot):
     assert finding.finding.count.text() == "Replaced. There are no more matches."
     finding.finding.replace_button.click()
     settle(finding, qtbot)
-    assert finding.finding.count.text() == "Not found"
+    assert finding.finding.count.text() == "No matches."
 
 
 def preview(window, qtbot: QtBot) -> list[str]:

@@ -336,7 +336,7 @@ def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     fixes = FixList(document, frozenset({"changefreq-empty"}))
     fixed = CellChanges("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
     fixes.show_fixes(FixPlan((fixed,)), document.problems)
-    assert fixes.index(0, PlanColumn.AFTER).data() == "(element removed)"
+    assert fixes.index(0, PlanColumn.AFTER).data() == "(removed)"
     assert fixes.index(0, PlanColumn.ENTRY).data() == "1 · http://a.example/"
 
 

@@ -182,11 +182,11 @@ def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lo
     dialog = index_dialog(window)
     assert dialog.address.text() == "https://a.example/"
     assert listed(dialog) == [
-        ("shop.xml", "", "replaced"), ("shop-1.xml", "5", "new file"), ("shop-2.xml", "1", "new file"),
+        ("shop.xml", "", "Replaced"), ("shop-1.xml", "5", "New file"), ("shop-2.xml", "1", "New file"),
     ]  # fmt: skip
     dialog.for_sitemap.setChecked(True)
     assert listed(dialog) == [
-        ("shop-index.xml", "", "new file"), ("shop.xml", "5", "rewritten"), ("shop-2.xml", "1", "new file"),
+        ("shop-index.xml", "", "New file"), ("shop.xml", "5", "Rewritten"), ("shop-2.xml", "1", "New file"),
     ]  # fmt: skip
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
@@ -251,7 +251,7 @@ def test_the_sitemaps_of_a_folder_get_an_index_from_the_message(opened, tmp_path
     dialog = index_dialog(window)
     assert not dialog.for_index.isVisible()
     assert listed(dialog) == [
-        ("sitemap.xml", "", "new file"), ("part-1.xml", "1", "unchanged"), ("part-2.xml", "1", "unchanged"),
+        ("sitemap.xml", "", "New file"), ("part-1.xml", "1", "Unchanged"), ("part-2.xml", "1", "Unchanged"),
     ]  # fmt: skip
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)

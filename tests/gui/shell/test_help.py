@@ -179,7 +179,7 @@ def test_contents_say_nothing_twice_and_words_are_looked_for_on_all_pages_and_ma
     assert len(lines) == len(set(lines))
     helping.line.setText("  NOINDEX-no-such-word ")
     assert listed(helping) == []
-    assert count_text(helping) == "No matching pages."
+    assert count_text(helping) == "No matches."
     helping.line.setText("return tag")
     assert "No return tag" in listed(helping)
     assert helping.current == "rule-alternate-no-return"

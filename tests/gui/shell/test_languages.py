@@ -130,7 +130,7 @@ def test_clusters_are_listed_by_fault_and_by_words(shown, mixed, qtbot: QtBot):
     panel.choose(ClusterFilter.ELSEWHERE)
     assert lines(panel) == LINES[2:]
     panel.choose(ClusterFilter.CONFLICT)
-    assert panel.empty_text == "No matching groups."
+    assert panel.empty_text == "No matches."
     panel.choose(ClusterFilter.GAPS)
     assert lines(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
@@ -172,7 +172,7 @@ def test_keys_of_the_list_go_round_the_faults_and_select_all_clusters(shown, mix
         qtbot.keyClick(view, Qt.Key.Key_F8, modifiers)
         visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE, len(notes)))
     assert visited == [(1, 0, 0), (1, 1, 0), (2, 2, 0), (1, 0, 1), (2, 2, 2), (1, 1, 2)]
-    assert notes == ["Continued with the first problem.", "Continued with the last problem."]
+    assert notes == ["Continued from the start.", "Continued from the end."]
     assert window.status.note.text() == notes[-1]
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -332,7 +332,7 @@ def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened,
     window.docks.show_panel("languages")
     settle(window, qtbot)
     window.jobs.disconnect(stopping)
-    assert window.languages.empty_text == "Reading hreflang links was canceled. Show this panel again to continue."
+    assert window.languages.empty_text == "Reading was canceled. Show this panel again to continue."
     action.trigger()
     action.trigger()
     window.docks.show_panel("languages")

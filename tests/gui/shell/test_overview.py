@@ -44,7 +44,7 @@ def click(window, chart, label):
 def test_charts_are_read_as_text_and_gone_through_and_clicked_with_the_keyboard(qtbot, shown):
     lines = shown.overview.browser.toPlainText().splitlines()
     assert "Entries by changefreq" in lines
-    assert lines[lines.index("missing", lines.index("Entries by changefreq")) + 2] == "4"
+    assert lines[lines.index("Missing", lines.index("Entries by changefreq")) + 2] == "4"
     browser = shown.overview.browser
     browser.setFocus()
     for _ in range(40):
@@ -89,14 +89,14 @@ def test_a_click_filters_the_table_and_the_next_takes_that_back(shown):
             click(shown, "problem", bar.label)
     before = shown.overview.browser.toHtml()
     for filter_text, rows in (("changefreq in missing", 4), ("", 5)):
-        click(shown, "changefreq", "missing")
+        click(shown, "changefreq", "Missing")
         assert shown.page.filter.text == filter_text
         assert shown.page.view.entries.rowCount() == rows
         marks = shown.overview.browser.toHtml().count("bgcolor") - before.count("bgcolor")
         assert marks == (3 if filter_text else 0)
     # What else is asked stays.
     shown.page.use_filter(parse_filter("loc contains a.example and changefreq in daily"))
-    click(shown, "changefreq", "missing")
+    click(shown, "changefreq", "Missing")
     assert {condition.field: condition.values for condition in shown.page.filter.conditions} == {
         "loc": (), "changefreq": ("missing",),
     }  # fmt: skip
@@ -119,7 +119,7 @@ def test_only_what_is_shown_is_counted_where_that_is_wanted(qtbot, shown):
     panel.scope.activated.emit(1)
     shown.page.use_filter(parse_filter("changefreq in missing"))
     qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head.text() == "4 entries")
-    assert figures(shown, "changefreq") == {"missing": "4"}
+    assert figures(shown, "changefreq") == {"Missing": "4"}
     shown.page.bar.clear()
     qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head.text() == "5 entries")
 
@@ -128,7 +128,7 @@ def test_charts_go_to_the_clipboard_as_numbers_and_as_a_picture(shown):
     copy_picture, copy_numbers, _ = shown.overview.menu.actions()
     copy_numbers.trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert "missing\t4" in lines
+    assert "Missing\t4" in lines
     assert lines[0] == "Entries by lastmod"
     copy_picture.trigger()
     assert QGuiApplication.clipboard().image().width() == 2_400

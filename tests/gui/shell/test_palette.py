@@ -49,7 +49,7 @@ def test_everything_is_offered_the_best_first_and_said_to_those_who_listen(palet
     qtbot.keyClick(palette.line, Qt.Key.Key_Down)
     assert palette.announced != first
     found(palette, "qqqq")
-    assert palette.announced == "No command matches these words."
+    assert palette.announced == "No matches."
 
 
 def test_what_is_not_possible_now_does_nothing_and_words_without_an_answer_are_told(window, qtbot: QtBot):

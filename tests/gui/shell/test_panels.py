@@ -113,7 +113,7 @@ def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_sever
     problems.click_severity(Severity.WARNING)
     assert problems.rules == ["loc-duplicate"]
     problems.click_severity(Severity.INFO)
-    assert window.problems.empty_text == "No matching problems."
+    assert window.problems.empty_text == "No matches."
     problems.click_severity(Severity.INFO)
     assert len(problems.rules) == 4
 

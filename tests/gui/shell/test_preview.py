@@ -81,17 +81,17 @@ def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
         ({"loc": "mailto:a@b.example"}, "not a complete URL"),
         ({"loc": ""}, "the entry is skipped"),
         ({"lastmod": "2026-11-22T10:00:30+01:00"}, "09:00:30 UTC"),
-        ({"lastmod": "2026-11-22"}, "the whole day"),
+        ({"lastmod": "2026-11-22"}, "November"),
         ({"lastmod": " 2026-11 "}, "no day stated"),
         ({"lastmod": "0001-01-01T00:00+10:00"}, "UTC"),
-        ({"lastmod": "2026-02-30"}, "“2026-02-30” is not a date: it is ignored"),
-        ({"lastmod": "soon"}, "“soon” is not a date: it is ignored"),
+        ({"lastmod": "2026-02-30"}, "“2026-02-30” is not valid: it is ignored"),
+        ({"lastmod": "soon"}, "“soon” is not valid: it is ignored"),
         ({}, "not stated, which means 0.5"),
         ({"priority": " 0.80 "}, "0.8"),
-        ({"priority": "1.5"}, "“1.5” is not a number from 0.0 to 1.0: it is ignored"),
-        ({"priority": "nan"}, "“nan” is not a number"),
+        ({"priority": "1.5"}, "“1.5” is not valid: it is ignored"),
+        ({"priority": "nan"}, "“nan” is not valid"),
         ({"changefreq": " daily "}, "daily"),
-        ({"changefreq": "Daily"}, "“Daily” is not a valid change frequency: it is ignored"),
+        ({"changefreq": "Daily"}, "“Daily” is not valid: it is ignored"),
     ],
 )
 def test_each_field_is_told_as_a_search_engine_reads_it(tmp_path, fields, expected):
@@ -213,7 +213,7 @@ def test_what_is_read_follows_the_profile_and_is_plain_text(qtbot, opened, tmp_p
     told = window.preview.reading.toPlainText()
     assert "https://münchen.example/café?a=1&b=2" in told
     assert "09:00 UTC" in told
-    assert "“<b>x” is not a valid change frequency: it is ignored" in told
+    assert "“<b>x” is not valid: it is ignored" in told
     assert "ignores change frequency" not in told
     window.profile_box.chosen.emit(PROFILES["google"])
     settle(qtbot, window)

@@ -70,7 +70,7 @@ def test_a_click_on_a_rule_shows_its_entries_only_and_a_second_click_all(window,
     window.actions_by_id["next-problem"].trigger()
     assert (window.page.view.currentIndex().row(), window.status.note.text()) == (
         0,
-        ("Continued with the first problem."),
+        ("Continued from the start."),
     )
     problems.click(problems.line_of("loc-inner-space"), qtbot)
     assert problems.entries == 5
@@ -129,7 +129,7 @@ def test_the_list_follows_the_sitemap_and_the_folder_that_are_shown(window, a_se
     assert (window.page.sitemap, problems.rules, problems.entries) == (None, all_rules, 5)
     window.sitemaps.choose(0)
     problems.settle()
-    assert window.problems.empty_text == "No matching problems."
+    assert window.problems.empty_text == "No matches."
     window.problems.findChild(EmptyState).button.click()
     assert problems.rules == all_rules
 
@@ -314,9 +314,9 @@ def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: Q
     assert visited == [(1, "loc"), (2, "loc"), (2, "changefreq"), (3, "loc"), (3, "lastmod"), (4, "problems")]
     assert not window.status.note.text()
     window.actions_by_id["next-problem"].trigger()
-    assert (view.currentIndex().row(), window.status.note.text()) == (1, "Continued with the first problem.")
+    assert (view.currentIndex().row(), window.status.note.text()) == (1, "Continued from the start.")
     window.actions_by_id["previous-problem"].trigger()
-    assert (view.currentIndex().row(), window.status.note.text()) == (4, "Continued with the last problem.")
+    assert (view.currentIndex().row(), window.status.note.text()) == (4, "Continued from the end.")
 
 
 def test_f8_explains_what_it_comes_to_knows_of_the_last_edit_and_follows_what_is_listed(window):

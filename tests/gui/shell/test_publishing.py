@@ -68,9 +68,9 @@ def test_files_are_listed_with_what_changed_in_each(opened: Opener, versions, qt
     assert dialog.file_view.isColumnHidden(1)
     compare(dialog, versions[0].parent, qtbot)
     assert rows(dialog.files) == [
-        ["sitemap.xml", "unchanged", "", "", ""],
-        ["posts.xml", "changed", "1", "", "1"],
-        ["pages.xml", "changed", "", "1", ""],
+        ["sitemap.xml", "Unchanged", "", "", ""],
+        ["posts.xml", "Changed", "1", "", "1"],
+        ["pages.xml", "Changed", "", "1", ""],
     ]
     assert not dialog.file_view.isColumnHidden(1)
     assert dialog.sentence.text() == "2 files to upload. 2 URLs are new or changed. 1 URL was removed."
@@ -146,7 +146,7 @@ def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTT
     dialog.save_key_file(str(tmp_path))
     assert (tmp_path / f"{key}.txt").read_text() == key
     assert f"{HOST}/{key}.txt" in dialog.answer.text()
-    assert [dialog.urls.index(row, 1).data() for row in range(3)] == ["new or changed", "new or changed", "removed"]
+    assert [dialog.urls.index(row, 1).data() for row in range(3)] == ["New or changed", "New or changed", "Removed"]
     qtbot.keyClick(dialog, Qt.Key.Key_M, alt)
     qtbot.waitUntil(lambda: "3 URLs" in dialog.answer.text())
     assert "3 URLs: Accepted. The key will be checked." in dialog.answer.text()
@@ -173,10 +173,10 @@ def test_selected_entries_alone_are_submitted(opened: Opener, versions, httpserv
     assert dialog.which.currentText() == "Selected entries (1)"
     dialog.key.setText("no key")
     dialog.submit_button.click()
-    assert "no key of IndexNow" in dialog.answer.text()
+    assert "not a valid key" in dialog.answer.text()
     dialog.key.setText(KEY)
     dialog.submit_button.click()
-    qtbot.waitUntil(lambda: "The key is not valid" in dialog.answer.text())
+    qtbot.waitUntil(lambda: "The key file is missing" in dialog.answer.text())
     assert [json.loads(request.data)["urlList"] for request, _ in httpserver.log] == [[f"{HOST}/b"]]
     dialog.reject()
 
@@ -253,7 +253,7 @@ def test_the_earlier_version_may_be_on_the_web(opened: Opener, versions, httpser
     assert not httpserver.log
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
     qtbot.waitUntil(dialog.copy_button.isEnabled)
-    assert ["posts.xml", "changed", "1", "", "1"] in rows(dialog.files)
+    assert ["posts.xml", "Changed", "1", "", "1"] in rows(dialog.files)
     # Nothing is published under a URL that is no longer the one above.
     qtbot.keyClicks(dialog.url, "x")
     dialog.key.setText(KEY)

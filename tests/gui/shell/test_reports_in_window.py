@@ -36,7 +36,7 @@ def test_the_ending_says_in_which_form_a_report_is_written(window, tmp_path, qtb
     assert json.loads(write(window, tmp_path / "r.sarif", qtbot))["version"] == "2.1.0"
     assert len(list(csv.reader(write(window, tmp_path / "r.csv", qtbot).splitlines()))) > 5
     assert "<html" in write(window, tmp_path / "r.html", qtbot)
-    assert window.messages.text == "“r.html” was written."
+    assert window.messages.text == "Saved “r.html”."
     assert window.messages.offer_button.text() == "Show report"
     pages = tmp_path / "r.pdf"
     with qtbot.waitSignal(window.reports.written):

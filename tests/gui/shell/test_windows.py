@@ -102,7 +102,7 @@ def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(lone, three_ent
     lone.files.open(three_entries)
     assert question_in(lone) is None
     assert lone.files.has_unsaved
-    assert lone.messages.text.startswith("“shop.xml” is already open here.")
+    assert lone.messages.text.startswith("“shop.xml” is already open.")
 
 
 def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, lone, settle, three_entries, tmp_path):
@@ -110,7 +110,7 @@ def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, lone, sett
     lone.files.save_under(str(tmp_path / "elsewhere.xml"))
     settle()
     lone.files.open(tmp_path / "elsewhere.xml")
-    assert lone.messages.text.startswith("“elsewhere.xml” is already open here.")
+    assert lone.messages.text.startswith("“elsewhere.xml” is already open.")
     lone.files.open(three_entries)
     settle()
     assert names(windows) == ["elsewhere.xml", "shop.xml"]

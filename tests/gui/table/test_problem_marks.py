@@ -70,7 +70,7 @@ def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
     assert column(page.view) == ["https://a.example/4"]
     choose(page, severity("info"))
     assert column(page.view) == []
-    assert page.note == "No matching entries."
+    assert page.note == "No matches."
     # Words and problems choose together.
     choose(page, ANY)
     page.bar.ask("entry > 2")
