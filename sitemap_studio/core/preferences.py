@@ -442,7 +442,9 @@ def _read(path: Path) -> dict[str, Any]:
         found = _TOML_POSITION.search(str(error))
         if found is None:
             raise ValueError(msg("its end is missing")) from error
-        raise ValueError(msg("line {line}, column {column} is not valid", line=int(found[1]), column=int(found[2]))) from error
+        raise ValueError(
+            msg("line {line}, column {column} is not valid", line=int(found[1]), column=int(found[2]))
+        ) from error
     except (ValueError, RecursionError) as error:
         raise ValueError(_ENDLESS) from error
 
