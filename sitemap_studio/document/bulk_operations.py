@@ -458,7 +458,7 @@ def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation(
     "lastmod-zone", "Add time zone", "",
-    BulkParameter("zone", "time zone to assume", "zone"), field="lastmod", keeps_space=True,
+    BulkParameter("zone", "Time zone to assume", "zone"), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
@@ -469,7 +469,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
 @bulk_operation(
     TO_W3C, "Write as W3C dates", "",
     BulkParameter("order", "first in 3/4/2025", "order", "day"),
-    BulkParameter("zone", "time zone to assume", "zone", "Z"), field="lastmod", keeps_space=True,
+    BulkParameter("zone", "Time zone to assume", "zone", "Z"), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _to_w3c(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
     return _mapped(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: mended_date(text, zone, order), NO_DATE)
@@ -698,7 +698,7 @@ def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation(
     ABSOLUTE, "Make URLs absolute", "",
-    BulkParameter("base", "base URL", "page"), field="loc",
+    BulkParameter("base", "Base URL", "page"), field="loc",
 )  # fmt: skip
 def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
     core = _TEXT.str.strip_chars(XML_SPACE)

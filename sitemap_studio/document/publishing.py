@@ -99,7 +99,7 @@ def sitemap_urls_of(document: Document) -> tuple[str, ...]:
     """
     address = document.address or proposed_address(document)
     if address is None:
-        raise RequestError(msg("The URL of “{name}” is not known.", name=document.name))
+        raise RequestError(msg("The URL of the set is not known."))
     if document.is_folder:
         address = folder_address(address)
     elif not address.endswith("/"):

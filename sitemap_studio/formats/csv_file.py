@@ -147,13 +147,13 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     if header is None:
         raise ReadError(
             msg("“{name}” has no column “loc”.", name=path.name),
-            hint="Name its columns in the first line.",
+            hint="Write the column names into the first line.",
             path=path,
             line=1,
         )
     log = FindingLog()
     for name in header.ignored:
-        message = msg("The column “{name}” is not a field and was left out.", name=name)
+        message = msg("The column “{name}” is not a field and was ignored.", name=name)
         log.add("element-unknown", message, line=1, value=name)
     columns, spans = _read_cells(text, header, path)
     header_at = len(text[: header.start].encode())

@@ -92,7 +92,7 @@ def sniff(data: bytes, path: Path) -> Syntax:
     if markup := _MARKUP.search(head):
         check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
-        message = msg("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at)
+        message = msg("“{name}” has text before the XML, which begins in line {at}.", name=path.name, at=at)
         raise ReadError(message, hint="Download or export it again.", path=path, line=1)
     raise ReadError(message, hint=hint, path=path, line=1)
 

@@ -39,7 +39,7 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
     _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute value is not in quotes"), _EXPORT_HINT),
     _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (msg("an attribute value is not in quotes"), _EXPORT_HINT),
     _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is repeated"), _EXPORT_HINT),
-    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("an attribute contains “<”"), ESCAPE_HINT),
+    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("a “<” is not escaped"), ESCAPE_HINT),
     _Codes.ERR_MISPLACED_CDATA_END: (msg("a value contains “]]>”"), _EXPORT_HINT),
     _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment contains “--”"), _EXPORT_HINT),
     _Codes.ERR_RESERVED_XML_NAME: (msg("the XML declaration is not at the very beginning"), _EXPORT_HINT),

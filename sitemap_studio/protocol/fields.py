@@ -50,7 +50,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("changefreq", Kind.CHOICE, False, CHANGEFREQS,
           ("changefreq", "change frequency", "change_frequency", "frequency"),
           "How often the page is likely to change."),
-    Field("priority", Kind.NUMBER, False, (), ("priority",), "Importance beside the site's other pages, 0.0 to 1.0."),
+    Field("priority", Kind.NUMBER, False, (), ("priority",), "Importance relative to other pages of the site, 0.0 to 1.0."),
 )  # fmt: skip
 """All fields, in the order that the schema wants."""
 

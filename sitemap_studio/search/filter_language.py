@@ -311,7 +311,7 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
             return None
         few = len(field.choices) < _MOST_NAMED
         known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
-        return msg("“{word}” cannot be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
+        return msg("“{word}” can't be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
     if field.name == "folder" and folder_named(item) is None:
         hint = msg("For example https://www.example.com/blog/, or “odd”.")
         return msg("“{item}” is not a folder URL.", item=item), hint

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import join, msg
 from sitemap_studio.protocol.leaks import plain_reason
 
 _SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
@@ -75,12 +75,8 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
     shown = pattern if len(pattern) <= _MOST_SHOWN else f"{pattern[:_MOST_SHOWN]}…"
     if place is None or place > len(pattern):
         raise ExpressionError(msg("The expression “{shown}” is not valid: {reason}.", shown=shown, reason=reason))
-    message = msg(
-        "The expression “{shown}” is not valid. At character {place}: {reason}.",
-        shown=shown,
-        place=place + 1,
-        reason=reason,
-    )
+    reason = join([reason, msg(" at character {count}", count=place + 1)], "")
+    message = msg("The expression “{shown}” is not valid: {reason}.", shown=shown, reason=reason)
     raise ExpressionError(message, place=at + place)
 
 

@@ -152,7 +152,7 @@ def test_who_listens_is_told_of_every_choice_until_no_more_also_where_no_folder_
     assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
     preferences = Preferences(put(tmp_path / "file", b"") / "preferences.toml")
     preferences.listen(told.append)
-    with pytest.raises(WriteError, match="The choice holds until the program ends"):
+    with pytest.raises(WriteError, match="The choice applies until the program closes"):
         preferences.change({ZONE: "Z"})
     assert (told, preferences[ZONE]) == ([(ZONE,), (ZONE,)], "Z")
 
@@ -264,7 +264,7 @@ def test_what_is_no_file_of_preferences_stays_and_the_defaults_hold(path, kind):
             file.truncate(MAX_FILE_BYTES + 1)
     preferences = Preferences(path)
     assert "“preferences.toml” can't be read: " in preferences.complaints[0]
-    with pytest.raises(WriteError, match=r"can't be read.* The choice holds until the program ends\."):
+    with pytest.raises(WriteError, match=r"can't be read.* The choice applies until the program closes\."):
         preferences.change({ZONE: "Z"})
     assert preferences[ZONE] == "Z"
     assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]

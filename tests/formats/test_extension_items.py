@@ -148,7 +148,7 @@ def test_what_no_table_declares_is_refused(path):
 def test_what_xml_cannot_hold_or_has_no_field_is_refused():
     with pytest.raises(RequestError, match=r"contains U\+0001"):
         of(NEWS).with_values(0, [("title", "a\x01")])
-    with pytest.raises(RequestError, match="Add a “restriction” before its “relationship”"):
+    with pytest.raises(RequestError, match="Add a “restriction” first, then its “relationship”"):
         of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
 
 

@@ -260,7 +260,7 @@ def test_the_shape_is_told_from_the_content(data, shape):
         (b"\x89PNG\r\n\x1a\n\0\0", "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
         (b"%PDF-1.7 \x00", "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
         (b" \n\t", "is empty."),
-        (b"Warning: line 3\n<?xml version='1.0'?><urlset/>", "has text before its XML begins in line 2."),
+        (b"Warning: line 3\n<?xml version='1.0'?><urlset/>", "has text before the XML, which begins in line 2."),
         (b"User-agent: *\nDisallow: /", "is not a sitemap: it is not XML, a list of URLs or CSV"),
         (b"http://www.example.com/\tdaily\n", "is not a sitemap: it is not XML, a list of URLs or CSV"),
         (b"a,b\n1,2", "is not a sitemap: it is not XML, a list of URLs or CSV"),

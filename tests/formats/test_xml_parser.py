@@ -83,7 +83,7 @@ def test_what_no_sitemap_needs_is_refused(data, words):
         ("<b c=d/>", "an attribute value is not in quotes"),
         ("<b c/>", "an attribute value is not in quotes"),
         ("<b c='' c=''/>", "an attribute is repeated"),
-        ("<b c='<'/>", "an attribute contains “<”"),
+        ("<b c='<'/>", "a “<” is not escaped"),
         ("<!-- a -- b -->", "a comment contains “--”"),
         ("<b></c>", "“c” is closed before “b” of line 2"),
         ("<b:c/>", "the prefix “b” is used but not declared"),

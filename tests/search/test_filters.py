@@ -281,7 +281,7 @@ def test_what_nobody_found_out_is_not_taken_for_nothing(table):
         ("loc contains a and priority ! 1", 19, "at “priority ! 1”"),
         ("priority in 0.5..x", 12, "not a range of numbers"),
         ("lastmod in 2026-02-30", 11, "not a date or a range of dates"), ("lastmod in soon, 2026", 11, "“soon”"),
-        ("problem = nonsense", 10, "cannot be “nonsense”"), ("state in changed, old", 18, "cannot be “old”"),
+        ("problem = nonsense", 10, "can't be “nonsense”"), ("state in changed, old", 18, "can't be “old”"),
         ("extension = picture", 12, "image"), ("folder = /blog/", 9, "not a folder URL"),
         ("changefreq <= daily", 14, "only be compared with"), ("folder contains blog", 16, "only be compared with"),
         ("entry in first", 9, "not an entry number"), ("changefreq in daily,", 20, "a value must come next"),

@@ -104,7 +104,7 @@ SENTENCES = [
     ("priority-number", "high", "“high” is not a decimal number such as 0.8."),
     ("priority-comma", "0,8", "“0,8” has a decimal comma; write a point, as in 0.8."),
     ("priority-comma", "7,5", "“7,5” has a decimal comma; write a point, as in 0.8."),
-    ("priority-exponent", "1e0", "“1e0” has an exponent; write a decimal number such as 0.8."),
+    ("priority-exponent", "1e0", "“1e0” is not a decimal number such as 0.8."),
     ("priority-value", "1.1", "1.1 is not between 0.0 and 1.0."),
 ]  # fmt: skip
 

@@ -464,5 +464,5 @@ def _quarantined(path: Path) -> str:
     try:
         path.rename(aside)
     except OSError:
-        return msg("It was left alone.")
+        return msg("It was not changed.")
     return msg("It was set aside as “{aside}”.", aside=aside.name)

@@ -132,7 +132,7 @@ class Recorder:
 
     def _start_thread(self) -> None:
         if self._thread is None and (self._unwritten or self._unsynced_since is not None):
-            self._thread = threading.Thread(target=self._work, name="recovery log", daemon=True)
+            self._thread = threading.Thread(target=self._work, name="recovery-log", daemon=True)
             self._thread.start()
 
     def _work(self) -> None:

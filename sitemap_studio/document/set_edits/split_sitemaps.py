@@ -355,9 +355,9 @@ def can_keep_for_index(document: Document) -> bool:
 
 def _refuse_index(document: Document) -> None:
     if document.index is not None:
-        raise RequestError(msg("“{document}” is an index already.", document=document.name))
+        raise RequestError(msg("“{document}” is already an index.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
-        raise RequestError("The sitemap has no file yet: save it first.")
+        raise RequestError("The sitemap has no file yet. Save it first.")
     if not len(document.sitemaps):
         raise RequestError("There are no sitemaps to list.")
     lone = None if document.is_folder else next(iter(document.sitemaps))

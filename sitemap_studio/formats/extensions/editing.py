@@ -141,7 +141,7 @@ class EntryExtensions:
             if changed is None and value is not None:
                 field, _, attribute = path.partition("@")
                 raise RequestError(
-                    msg("Add a “{field}” before its “{attribute}”.", field=field, attribute=attribute),
+                    msg("Add a “{field}” first, then its “{attribute}”.", field=field, attribute=attribute),
                 )
             texts[number] = changed or texts[number]
         return self._with_texts(texts)

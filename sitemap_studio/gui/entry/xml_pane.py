@@ -170,11 +170,11 @@ class XmlPane(QWidget):
         if len(shown_xml(stored)) < len(stored.replace("\r\n", "\n")):
             hint = self.tr("This is its beginning; it is too long to be edited here.")
         elif not can_type:
-            hint = self.tr("It holds line ends that no editor keeps, so it is read-only here.")
+            hint = self.tr("It contains line ends that editing would change, so it is read-only.")
         elif content.is_unreadable:
             hint = self.tr("This is the rest of the entry. It can't be read.")
         elif not _DIRECTION_MARKS.isdisjoint(stored):
-            hint = self.tr("It holds invisible characters that change the order in which text is shown.")
+            hint = self.tr("It contains invisible characters that change the order of the text.")
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
         self.check()

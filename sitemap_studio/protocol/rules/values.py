@@ -176,7 +176,7 @@ VALUE_RULES: Final = (
          "8e-1", "0.8",
          fix="write the number without an exponent",
          violated=_HAS_EXPONENT,
-         message=Template(msg("{value} has an exponent; write a decimal number such as 0.8."),
+         message=Template(msg("{value} is not a decimal number such as 0.8."),
                           value=Quoted(_TEXT)),
          repair=without_choices(values.without_exponent)),
     Rule("priority-value", "Invalid tag value", _E, _FIELD, "priority", _PRIORITY,

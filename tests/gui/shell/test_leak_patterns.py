@@ -148,7 +148,7 @@ def test_a_list_that_can_t_be_kept_is_told_and_holds_all_the_same(opened, drafts
     dialog.leaks.remove(range(len(USUAL_LIST)))
     with qtbot.waitSignal(window.checking.settled):
         ok(dialog).click()
-    assert "The choice holds until the program ends." in window.messages.text
+    assert "The choice applies until the program closes." in window.messages.text
     assert leaking(window) == []
 
 
