@@ -244,7 +244,7 @@ def test_a_log_that_is_not_wanted_leaves_nothing(document: Document, tmp_path: P
     recorder.discard()
     assert list((tmp_path / "logs").glob("*")) == []
     date(document, "2032")
-    assert not [thread for thread in threading.enumerate() if thread.name == "recovery log"]
+    assert not [thread for thread in threading.enumerate() if thread.name == "recovery-log"]
 
 
 def test_a_group_that_can_not_be_written_whole_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
