@@ -292,7 +292,7 @@ def _outdated(summary: Summary, name: str, listed: str | None) -> _ValueAndMessa
     if not listed or not isinstance(newest, str) or text[:_DATE_CHARACTERS] >= newest[: len(text)]:
         return None
     return listed, msg(
-        "The index dates {name} “{listed}”, but its newest date is {newest}.",
+        "“{listed}” in the index is older than {newest}, the newest date in {name}.",
         name=quoted(name),
         newest=newest,
         listed=shown(listed),
