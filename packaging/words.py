@@ -5,6 +5,7 @@
 
 Messages of the window are literals given to `tr` and `translate`. Messages of packages without Qt are literals given to
 `msg` and `plural`, sentences given to errors as plain literals, and the texts of declared tables; these share one context.
+Texts given to `untranslated`, which only the command line prints, stay English.
 """
 
 from __future__ import annotations
