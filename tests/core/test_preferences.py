@@ -281,7 +281,7 @@ def test_a_choice_that_can_t_be_written_leaves_the_file_as_it_was(path, monkeypa
 
     preferences = Preferences(path)
     monkeypatch.setattr(preferences_module, "replace_file", full)
-    with pytest.raises(WriteError, match=r"The disk is full\. The choice holds"):
+    with pytest.raises(WriteError, match=r"The disk is full\. The choice applies"):
         preferences.change({ZONE: "+01:00", ESCAPE_AS: "iso-8859-1"})
     assert path.read_bytes() == before
     assert (preferences[ZONE], preferences[ESCAPE_AS]) == ("+01:00", "iso-8859-1")

@@ -371,7 +371,7 @@ def test_the_entries_are_plotted_with_their_figures_in_words(tmp_path):
     lines = [" ".join(line.text_content().split()) for line in plots["Entries by folder"].iter("tr")]
     assert lines == ["/shop/ 2 66.7 %", "/<b>/ 1 33.3 %"]
     assert "Missing 1 33.3 %" in " ".join(plots["Entries by changefreq"].text_content().split())
-    assert "not a number 1 33.3 %" in " ".join(plots["Entries by priority"].text_content().split())
+    assert "Not a number 1 33.3 %" in " ".join(plots["Entries by priority"].text_content().split())
 
 
 TORN = '<?xml version="1.0"?>\n<urlset>\n' + "".join(f"<url><loc>{HOST}/{name}</loc></url>\n" for name in "abc")

@@ -508,7 +508,7 @@ def test_what_can_not_have_an_index_says_why(tmp_path):
         plan_index(open_path(put(tmp_path / "a.xml", DOUBTED)))
     document = lone(put(tmp_path / "b.xml", urlset(*locs(1))), 2)
     document.do(plan_index(document).edit(document))
-    with pytest.raises(RequestError, match="is an index already"):
+    with pytest.raises(RequestError, match="is already an index"):
         plan_index(document)
 
 

@@ -80,7 +80,7 @@ def test_choosing_a_sitemap_shows_only_its_entries_for_edits(opened, a_set, qtbo
     tree = window.sitemaps.tree
     index = tree.index(0, 0, tree.index_node())
     qtbot.waitUntil(lambda: index.data() == "one.xml ●")
-    assert tree.data(index, Qt.ItemDataRole.AccessibleTextRole) == "one.xml, changed"
+    assert tree.data(index, Qt.ItemDataRole.AccessibleTextRole) == "one.xml, Changed since the last save"
     assert tree.index(0, 1, tree.index_node()).data() == "0"
     assert tree.index(1, 0, tree.index_node()).data() == "two.xml.gz"
 
@@ -101,7 +101,7 @@ def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_sever
         "“/relative” is not complete: it must begin with http:// or https://.",
         "Invalid date (3)",
         "“sitemap.xml” lists “gone.xml”, but the file was not found.",
-        "Entry 1 of “one.xml” has this URL already: “https://a.example/1”.",
+        "Entry 1 of “one.xml” already has this URL: “https://a.example/1”.",
     ]
     assert window.status.panels["problems"].text() == "5 errors · 1 warning"
     dates = tree.index(1, 0)

@@ -217,7 +217,7 @@ def test_what_is_read_follows_the_profile_and_is_plain_text(qtbot, opened, tmp_p
     assert "ignores change frequency" not in told
     window.profile_box.chosen.emit(PROFILES["google"])
     settle(qtbot, window)
-    assert "Google ignores change frequency and priority." in window.preview.reading.toPlainText()
+    assert "Google ignores changefreq and priority." in window.preview.reading.toPlainText()
 
 
 def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(qtbot, opened, three_entries):

@@ -60,7 +60,7 @@ def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exp
     window.messages.dismiss()
     window.page.view.selectAll()
     qtbot.keyClick(window.page.view, Qt.Key.Key_Delete)
-    assert "“shop.xml.gz” is read-only." in window.messages.text
+    assert "“shop.xml.gz” is read-only: " in window.messages.text
     assert not window.isWindowModified()
     assert not window.actions_by_id["undo"].isEnabled()
     window.messages.dismiss()
@@ -70,7 +70,7 @@ def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exp
     assert not window.actions_by_id["save-as"].isEnabled()
     window.files.ask_and_save()
     assert not window.findChildren(QFileDialog)
-    assert "“shop.xml.gz” is read-only." in window.messages.text
+    assert "“shop.xml.gz” is read-only: " in window.messages.text
     assert locked.read_bytes() == before
     window.messages.dismiss()
     with end_of_export(window, qtbot):

@@ -213,18 +213,20 @@ def test_entries_of_a_set_are_judged_by_the_addresses_that_the_index_lists(opene
     put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1"))
     window = opened(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
     (message,) = told(window, "loc-outside")
-    assert message == f"“https://elsewhere.example/1” has another host than its sitemap “{HOST}/a.xml”."
+    assert (
+        message == f"“https://elsewhere.example/1” differs from its sitemap “{HOST}/a.xml” in protocol, host or port."
+    )
     window.session.push("Edit", SetCells("loc", slots_of(3), pl.Series([f"{HOST}/4"])))
     assert told(window, "loc-outside") == []
     window.session.push("Edit", SetCells("loc", slots_of(0), pl.Series(["http://www.example.com/0"])))
     (message,) = told(window, "loc-outside")
-    assert "has another protocol than its sitemap" in message
+    assert message.startswith("“http://www.example.com/0” differs from its sitemap")
 
 
 def test_entries_of_a_lone_sitemap_are_judged_by_where_most_of_them_lie(opened, tmp_path: Path):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
     (message,) = told(window, "loc-other-site")
-    assert "has another host than most entries of the sitemap, from which it is inferred" in message
+    assert "the site of most entries, in protocol, host or port" in message
     others = pl.Series([f"https://elsewhere.example/{number}" for number in range(3)])
     window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
     assert told(window, "loc-other-site") == []
