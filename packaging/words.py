@@ -47,7 +47,7 @@ class Words(NamedTuple):
 
 APART: Final = {
     *("After", "Before", "Cyrillic", "Export", "Greek", "New", "Remove", "Removed", "Replace"),
-    *("Source", "extensions", "it is too large", "removed"),
+    *("Source", "extensions", "it is too large"),
 }
 """Texts that languages translate differently in different contexts; all others are translated once."""
 

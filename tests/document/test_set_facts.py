@@ -95,7 +95,7 @@ def test_entries_are_judged_by_the_addresses_that_the_index_lists(folder):
     assert outside(open_path(folder / "index.xml")) == [
         f"“http://blog.example.com/2” differs from its sitemap “{HOME}/a.xml” in protocol, host or port.",
         f"“https://www.example.com/4” differs from its sitemap “{HOME}/a.xml” in protocol, host or port.",
-        f"“{HOME}/3” lies outside “/maps/”, the folder of its sitemap “{HOME}/maps/b.xml.gz”.",
+        f"“{HOME}/3” is outside “/maps/”, the folder of its sitemap “{HOME}/maps/b.xml.gz”.",
     ]
 
 
