@@ -223,5 +223,5 @@ def _output_failed(error: OSError) -> int:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if not isinstance(error, BrokenPipeError):
         # Commands print after they have written files.
-        warn(f"The output can't be written: {system_reason(error)}. All files were written.")
+        warn(f"The output can't be written: {system_reason(error)}. Saved files are complete.")
     return COULD_NOT

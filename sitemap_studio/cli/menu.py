@@ -45,7 +45,7 @@ def menu(options: argparse.Namespace) -> bool:
         else:
             _install(Path(sys.prefix) / "share", user, Path(sys.executable).with_name(PROGRAM))
     except OSError as error:
-        raise WriteError(f"The menu entry can't be written: {system_reason(error)}.", path=user) from error
+        raise WriteError(f"The menu entry can't be written to “{user}”: {system_reason(error)}.", path=user) from error
     for program, folder in _UPDATES:
         if (user / folder).is_dir() and shutil.which(program):
             subprocess.run([program, user / folder], check=False, capture_output=True)

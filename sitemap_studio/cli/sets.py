@@ -109,10 +109,11 @@ def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = 
 
 def note_changes_by_reading(document: Document, options: argparse.Namespace) -> None:
     """Name the files that had to be repaired, or that are not in UTF-8 yet."""
+    is_kept = options.command in ("export", "convert") or options.output is not None
     for sitemap, finding in document.findings:
         file = document.index if sitemap is None else document.sitemaps[sitemap]
         if finding.rule in _CHANGING_RULES and not (file and file.read_only_reason):
-            more = " “sitemap-studio repair” lists the repairs." if finding.rule in REPAIRED_RULES else ""
+            more = " “sitemap-studio repair” lists the repairs." if is_kept and finding.rule in REPAIRED_RULES else ""
             note(options, f"{finding.message}{more}")
 
 

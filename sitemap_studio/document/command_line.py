@@ -225,7 +225,7 @@ _NEW_OUTPUT: Final = (
         type=_path,
         required=True,
         metavar="PATH",
-        help="the new sitemap, or a folder for several with their index",
+        help="the new sitemap, or an existing folder for several with their index; - for standard output",
     ),
     _OVERWRITE,
     _JSON,
@@ -342,8 +342,8 @@ COMMANDS: Final = {
         ),
         ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00"),
         "Fix values whose meaning is certain, print each before and after, and save. All other bytes stay the same.",
-        "Exit code 0: nothing is left to fix, 1: some values need your decision, or would be fixed (--dry-run), "
-        "2: failed.",
+        "Exit code 0: nothing is left to fix, 1: some values need your decision or would be fixed (--dry-run), or "
+        "something was left out, 2: failed.",
     ),
     "dedupe": Command(
         "remove entries with duplicate URLs",
@@ -363,8 +363,8 @@ COMMANDS: Final = {
         ("sitemap.xml --dry-run", "sitemap_index.xml --near --keep newest"),
         "Remove entries with duplicate URLs, print each with the entry that is kept, and save. All other bytes stay "
         "the same.",
-        "Exit code 0: no duplicates are left, 1: some are left in read-only sitemaps, or would be removed (--dry-run), "
-        "2: failed.",
+        "Exit code 0: no duplicates are left, 1: some are left in read-only sitemaps or would be removed (--dry-run), "
+        "or something was left out, 2: failed.",
     ),
     "export": Command(
         "write new sitemaps within the limits, with an index",
@@ -380,8 +380,8 @@ COMMANDS: Final = {
             ),
             _flag("--no-index", does="write one sitemap, without an index"),
             _flag("--gzip", does="compress the sitemaps"),
-            _argument("--max-urls", type=_count, metavar="N", help="maximum entries per sitemap"),
-            _argument("--max-bytes", type=_count, metavar="N", help="maximum uncompressed bytes per sitemap"),
+            _argument("--max-urls", type=_count, metavar="N", help="maximum entries per sitemap (default: the limit of --profile)"),
+            _argument("--max-bytes", type=_count, metavar="N", help="maximum uncompressed bytes per sitemap (default: the limit of --profile)"),
             _argument("--name", metavar="TEMPLATE", help="file names, with {n} for the number (default: sitemap-{n}.xml)"),
             _argument("--where", metavar="FILTER", help="export only matching entries; see “sitemap-studio help edit”"),
             _flag("--schema-location", does="add xsi:schemaLocation to the files"),
@@ -486,9 +486,9 @@ COMMANDS: Final = {
         (
             _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files; the format is detected"),
             _argument("--base-url", metavar="URL", help="URL of the site, required for access logs"),
-            _argument("--output", type=_path, metavar="PATH", help="a new sitemap, or a folder for a set"),
+            _argument("--output", type=_path, metavar="PATH", help="the new sitemap, or an existing folder for several with their index; - for standard output"),
             _argument("--into", type=_path, metavar="PATH", help="merge into this sitemap or set and save it"),
-            _flag("--update", does="with --into: take values that differ from the source"),
+            _flag("--update", does="with --into: replace values that differ from those in the source"),
             _flag("--remove", does="with --into: remove entries that are not in the source"),
             _argument("--columns", nargs="+", metavar="FIELD=HEADER", help="headers of the columns of a table, for example loc=Address"),
             _flag("--keep-queries", does="access logs: count each query string as a page of its own"),

@@ -530,7 +530,7 @@ if Path("/dev/full").exists():
         with open("/dev/full", "w") as full:  # noqa: PTH123
             command = [sys.executable, *([] if buffered else ["-u"]), "-m", "sitemap_studio", *words]
             done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
-        told = "The output can't be written: the disk is full. All files were written."
+        told = "The output can't be written: the disk is full. Saved files are complete."
         assert (done.returncode, done.stderr) == (2, f"sitemap-studio: {told}\n")
         assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
 
