@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QGuiApplication,
+    QHelpEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -45,6 +46,7 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStyleOptionViewItem,
     QToolButton,
+    QToolTip,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -100,6 +102,8 @@ _NARROW_PIXELS: Final = 560  # a narrower list has no column of places
 _LEAST_WITH_PANE: Final = 540  # pixels; a narrower panel has no explanations, which the popover at a cell has, too
 _LEAST_ROWS: Final = 2
 _BUTTON_PADDING: Final = 28  # beside the text of a button, in pixels
+_NARROW_FOR_BUTTONS: Final = 680  # in a narrower list buttons have an icon only, so that messages have room
+_ICON_BUTTON: Final = 34  # width in pixels
 _QUOTED: Final = re.compile("„([^“”]+)[“”]|“([^”]+)”|«([^»]+)»|「([^」]+)」")  # as languages write quotation marks
 _LEAST_QUOTED: Final = "www…html"  # a value shortened to less is not recognised
 TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # the title of a rule
@@ -301,7 +305,8 @@ class _ProblemDelegate(PaddedDelegate):
         style, metrics = option.widget.style(), option.fontMetrics
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
         area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
-        room = area.width() - 2 * margin
+        # Qt rounds the width of a text, and elides it where a part of a pixel is missing.
+        room = area.width() - 2 * margin - 1
         whole = isolated(option.text) if option.direction is Qt.LayoutDirection.RightToLeft else option.text
         text = fitted_message(whole, metrics, room)
         # Below a rule its title says nothing new.
@@ -316,12 +321,23 @@ class _ProblemDelegate(PaddedDelegate):
         self.initStyleOption(option, index)
         option.text = ""
         view = option.widget
+        assert isinstance(view, ProblemView)
         view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
         button = QStyleOptionButton()
         button.initFrom(view)
         button.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Raised
-        button.rect, button.text = option.rect.adjusted(2, 2, -2, -2), text
+        button.rect = option.rect.adjusted(2, 2, -2, -2)
+        if view.shows_icons_only:
+            button.icon, button.iconSize = icon("fix"), view.iconSize()
+        else:
+            button.text = text
         view.style().drawControl(QStyle.ControlElement.CE_PushButton, button, painter)
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        if index.column() == FIX and isinstance(view, ProblemView) and view.shows_icons_only:
+            QToolTip.showText(event.globalPos(), index.data(), view)
+            return True
+        return super().helpEvent(event, view, option, index)
 
 
 class ProblemView(QTreeView):
@@ -332,7 +348,7 @@ class ProblemView(QTreeView):
 
     def __init__(self, tree: ProblemTree, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tree = tree
+        self._tree, self.shows_icons_only = tree, False
         self.setModel(tree)
         self.setObjectName("problem-tree")
         self.setAccessibleName(self.tr("Problems"))
@@ -364,6 +380,9 @@ class ProblemView(QTreeView):
         width, metrics = self.viewport().width(), self.fontMetrics()
         buttons = (self._tree.index(row, FIX).data() for row in range(self._tree.rowCount()))
         widest = max((metrics.horizontalAdvance(text) + scaled(_BUTTON_PADDING) for text in buttons if text), default=0)
+        self.shows_icons_only = width < scaled(_NARROW_FOR_BUTTONS)
+        if self.shows_icons_only:
+            widest = min(widest, scaled(_ICON_BUTTON))
         self.setColumnHidden(PLACE, width < scaled(_NARROW_PIXELS))
         self.setColumnHidden(FIX, not widest)
         self.header().resizeSection(PLACE, min(scaled(_PLACE_PIXELS), width // 4))

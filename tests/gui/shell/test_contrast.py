@@ -356,6 +356,8 @@ def test_what_is_switched_on_has_a_frame_that_is_seen(theme, window):
     for panel in (window.problems, window.finding):
         switches = [each for each in panel.findChildren(QToolButton) if each.isCheckable()]
         assert switches
+        # Its bar chooses texts by its width, which it only gets now.
+        panel.grab()
         for switch in switches:
             switch.resize(switch.sizeHint())
             switch.setChecked(False)

@@ -8,8 +8,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QToolBar, QTreeView, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolBar, QToolTip, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
@@ -17,6 +18,7 @@ from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.docks import BOTTOM
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.panels.problems import FIX
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
@@ -186,6 +188,43 @@ def test_problems_are_shown_in_whole_words(
     ]
     assert cut == []
     assert width < 1_024 or letters == "larger_letters" or len({*shown} - {*titles}) > len(shown) / 2
+
+
+def test_no_width_cuts_the_last_letters_of_a_problem(
+    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+):
+    opened(samples)
+    window.docks.show_panel("problems")
+    page = ProblemsPage(window)
+    cut = set()
+    for width in range(700, 780):
+        window.resize(width, 600)
+        let_lay_out()
+        shown = {page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())}
+        cut |= {(width, text) for text in shown if text.endswith("…")}
+    assert cut == set()
+
+
+def test_fixes_are_icons_with_a_tip_in_a_narrow_list_so_that_most_problems_are_told_in_full(
+    bundled_font: None, window: MainWindow, opened: Opener, samples: Path, qtbot: QtBot
+):
+    window.resize(1_024, 600)
+    opened(samples)
+    window.docks.show_panel("problems")
+    let_lay_out()
+    page = ProblemsPage(window)
+    shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
+    titles = {localized(group.rule.title) for group in page.tree.groups}
+    assert len({*shown} & titles) < len(shown) / 4
+    row = next(row for row in range(page.tree.rowCount()) if page.fix_of(page.tree.index(row, 0)) == "Fix …")
+    button = page.view.visualRect(page.tree.index(row, FIX))
+    assert button.width() < 2 * button.height()
+    at = button.center()
+    QApplication.sendEvent(
+        page.view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, page.view.viewport().mapToGlobal(at))
+    )
+    qtbot.waitUntil(lambda: QToolTip.text() == "Fix …")
+    QToolTip.hideText()
 
 
 def test_the_strip_counts_problems_and_opens_and_closes_their_list(
