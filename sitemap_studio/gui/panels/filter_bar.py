@@ -38,7 +38,8 @@ _GAP: Final = 4
 _MIN_LINE: Final = 250
 _MIN_NARROW_LINE: Final = 110
 _NARROW: Final = 560
-_NARROW_AND_LOW: Final = 500
+_NARROW_AND_LOW: Final = 400
+_LOW_WITH_COUNT: Final = 500
 _MIN_WIDTH: Final = 210
 _MIN_GAPS: Final = 28  # margins, and the space between facets and count, in pixels
 _EXCERPT: Final = 24  # number of characters shown on either side of an error
@@ -570,7 +571,7 @@ class FilterBar(QWidget):
         self._arrange()
 
     def set_low(self, is_low: bool) -> None:
-        """Stay in one line where the table is low and the line not too narrow; facets move into their menu then."""
+        """Stay in one line where the table is low; facets move into their menu, and the count gives way then."""
         if is_low is not self._is_low:
             self._is_low = is_low
             self._arrange()
@@ -579,6 +580,7 @@ class FilterBar(QWidget):
         # Above a narrow table facets and count move below the line.
         wide, narrow = self._rows
         is_narrow = self.width() < scaled(_NARROW_AND_LOW if self._is_low else _NARROW)
+        self.count.setHidden(self._is_low and not is_narrow and self.width() < scaled(_LOW_WITH_COUNT))
         row, other = (narrow, wide) if is_narrow else (wide, narrow)
         if row.indexOf(self.count) < 0:
             for widget in (self.facets, self.count):

@@ -122,7 +122,9 @@ def test_the_table_and_the_problems_below_it_both_show_several_rows(
     assert window.problems.bar.height() < 2 * row
 
 
-@pytest.mark.parametrize("size", [QSize(683, 384), QSize(512, 300)], ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize(
+    "size", [QSize(683, 384), QSize(512, 300), QSize(420, 300)], ids=lambda size: f"{size.width()}x{size.height()}"
+)
 def test_in_the_smallest_windows_rows_of_the_table_and_of_the_problems_are_seen(
     bundled_font: None, size: QSize, qapp: QApplication, request: pytest.FixtureRequest, samples: Path
 ):
