@@ -77,11 +77,11 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
 
     options = parse(words)
     if options.command is not None:
-        load_command(options.command)
+        command = load_command(options.command)
         if is_whole_process:
             # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
             gc.set_threshold(100_000, 20, 100)
-        return partial(run_command, options)
+        return partial(run_command, command, options)
     if not has_display():
         if options.screenshot is None:
             warn("There is no display for the window. “sitemap-studio help” lists the commands that need none.")

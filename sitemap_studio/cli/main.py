@@ -132,7 +132,7 @@ def _is_served(address: str) -> bool:
     return True
 
 
-def run_command(options: argparse.Namespace) -> int:
+def run_command(command: Callable[[argparse.Namespace], bool], options: argparse.Namespace) -> int:
     """Run a command, print what failed, and return the exit code."""
     with (
         _logging(is_verbose=options.verbose),
@@ -140,7 +140,6 @@ def run_command(options: argparse.Namespace) -> int:
         shown_progress(None if options.quiet else status) as options.progress,
     ):
         try:
-            command = load_command(options.command)
             with standard_streams(options):
                 is_fine = command(options)
             sys.stdout.flush()
