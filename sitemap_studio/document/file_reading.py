@@ -126,7 +126,6 @@ class ReadFile:
 
     path: Path
     source: Source
-    is_gzipped: bool
     packed_bytes: int
     findings: tuple[Finding, ...]
     n_entries: int
@@ -175,7 +174,6 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
         return ReadFile(
             path,
             Source.of(container, reading, NO_SLOTS, entry_bytes, chosen_encoding=how.encoding),
-            container.is_gzipped,
             container.packed_bytes,
             reading.findings,
             reading.entries.height,

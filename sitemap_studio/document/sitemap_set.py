@@ -65,6 +65,7 @@ class Source:
     relied_on: Mapping[str, str] | None = None
     spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
     is_lost: bool = False
+    is_gzipped: bool = False
 
     @cached_property
     def _sorter(self) -> NDArray[np.intp] | None:
@@ -131,6 +132,7 @@ class Source:
             repairs=reading.repairs,
             chosen_encoding=chosen_encoding,
             read_only_reason=reading.read_only_reason,
+            is_gzipped=container.is_gzipped,
         )
 
 
@@ -171,7 +173,6 @@ class Sitemap(_SetFile):
     path: Path | None = None
     loc: str | None = None
     lastmod: str | None = None
-    is_gzipped: bool = False
     source: Source | None = None
     error: StudioError | None = None
     file_name: str | None = None
@@ -189,6 +190,13 @@ class Sitemap(_SetFile):
         if self.loc:
             return self.loc.strip().rstrip("/").rpartition("/")[2] or self.loc
         return UNTITLED
+
+    @property
+    def is_gzipped(self) -> bool:
+        """Whether its file is compressed; a new one will be by its name."""
+        if self.source is not None:
+            return self.source.is_gzipped
+        return self.error is None and self.name.lower().endswith(".gz")
 
     @property
     def is_missing(self) -> bool:
@@ -266,7 +274,6 @@ class IndexFile(_SetFile):
     """
 
     path: Path
-    is_gzipped: bool
     source: Source
     listing: Listing = field(default_factory=dict)
     unlisted: tuple[Path, ...] = ()
@@ -277,12 +284,18 @@ class IndexFile(_SetFile):
     def new(cls, path: Path) -> IndexFile:
         """Create an index that is not written yet."""
         nothing = Source("index", Fingerprint(0, 0, 0), 0, 0, 0, "UTF-8", {}, NO_SLOTS)
-        return cls(path, path.name.lower().endswith(".gz"), nothing, is_on_disk=False)
+        nothing.is_gzipped = path.name.lower().endswith(".gz")
+        return cls(path, nothing, is_on_disk=False)
 
     @property
     def name(self) -> str:
         """The name of its file."""
         return self.path.name
+
+    @property
+    def is_gzipped(self) -> bool:
+        """Whether its file is compressed."""
+        return self.source.is_gzipped
 
 
 def name_within(path: Path, folder: Path) -> str:

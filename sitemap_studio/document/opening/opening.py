@@ -229,7 +229,7 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
     """Prepare the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
     path = file.path
     # All bytes belong to no entry of the set.
-    index = IndexFile(path, file.is_gzipped, replace(file.source, around_bytes=file.source.unpacked_bytes))
+    index = IndexFile(path, replace(file.source, around_bytes=file.source.unpacked_bytes))
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in file.findings)
@@ -513,7 +513,7 @@ class SetLoader:
 
     def _note(self, sitemap: Sitemap, file: ReadFile) -> None:
         """Keep what is known of a file that was added."""
-        sitemap.source, sitemap.is_gzipped = file.source, file.is_gzipped
+        sitemap.source = file.source
         if file.findings:
             self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
         if file.trouble:

@@ -292,7 +292,7 @@ class StepWriter:
             self.numbering.add_sitemap(sitemap)
             known = self._document.sitemaps[sitemap]
             error = None if known.error is None else known.error.message
-            stored: Stored = {"name": known.file_name, "gzipped": known.is_gzipped, "error": error}
+            stored: Stored = {"name": known.file_name, "error": error}
             if known.is_adopted and known.source is not None:
                 stored["adopted"] = _content(known.source, len(known.source.slots))
             new_sitemaps.append(stored)
@@ -526,7 +526,7 @@ class StepReader:
             group = GroupReader(packed, self.numbering, self._table.generation)
             for stored in group.stored.get("sitemaps", ()):
                 name, error = stored["name"], stored["error"]
-                sitemap = Sitemap(self._sitemaps.next_id, is_gzipped=bool(stored["gzipped"]), file_name=name or None)
+                sitemap = Sitemap(self._sitemaps.next_id, file_name=name or None)
                 sitemap.error = ReadError(str(error)) if error is not None else None
                 self._sitemaps.enter(sitemap)
                 if self._folder is not None and "adopted" in stored:

@@ -244,10 +244,10 @@ class _ProblemFile:
 
     def _replacement(self, problem: Problem, known: SourcePosition | None) -> SourceReplacement | None:
         """Return how to fix a value that a plain file has as it would be written."""
-        file = self._file
-        if problem.fix is None or known is None or self._text is None or file is None or file.is_gzipped:
+        source = self._file.source if self._file else None
+        if problem.fix is None or known is None or self._text is None or source is None or source.is_gzipped:
             return None
-        for write in _WAYS.get(file.source.kind, ()) if file.source else ():
+        for write in _WAYS.get(source.kind, ()):
             old = write(problem.value)
             if self._text.holds(known, old):
                 return SourceReplacement(old, write(problem.fix))

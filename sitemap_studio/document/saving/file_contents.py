@@ -75,7 +75,6 @@ class FileContents:
     sitemap: int | None
     path: Path
     packed: bytes
-    is_gzipped: bool
     source: Source | None
     entries: pl.DataFrame | None
     findings: tuple[Finding, ...]
@@ -106,7 +105,7 @@ def _as_read(document: Document, sitemap: int | None, target: Path) -> FileConte
         sentence = msg("“{name}” can't be read: {reason}.", name=known.name, reason=system_reason(error))
         raise WriteError(sentence, path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
-    return FileContents(sitemap, target, packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
+    return FileContents(sitemap, target, packed, known.source, None, findings, is_as_read=True)
 
 
 def changed_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
@@ -121,7 +120,9 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     source, path = known.source, known.path
     keeps_form = source is not None and (target == path or not document.is_lone)
     kind = source.kind if source and keeps_form else kind_under_name(target, path, source.kind if source else None)
-    is_gzipped = known.is_gzipped if keeps_form and not changes_packing(path, target) else packs_by_name(target)
+    is_gzipped = (
+        source.is_gzipped if source and keeps_form and not changes_packing(path, target) else packs_by_name(target)
+    )
     slots = table.slots_in(sitemap)
     rows = table.rows(slots, FIELD_NAMES)
     refuse_loss(rows, table.extensions_of(slots).height, target, kind)
@@ -135,10 +136,10 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     compare(reading.entries, rows, target, kind)
     if kind == "urlset":
         compare_extensions(document, table, slots, reading, target)
-    if source and text == old and is_gzipped == known.is_gzipped and not source.repairs:
+    if source and text == old and is_gzipped == source.is_gzipped and not source.repairs:
         same = replace(source, slots=slots, ranges=None)
         return replace(_as_read(document, sitemap, target), source=same, entries=reading.entries)
-    now = _source_of(text, reading, slots, target)
+    now = _source_of(text, reading, slots, target, is_gzipped=is_gzipped)
     if source is not None and old is None:
         now = replace(now, relied_on=source.reliable_namespaces)
     elif source is not None and old is not None:
@@ -152,13 +153,13 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
             spellings=_spellings(table, source, slots, old),
         )
     packed = compress(text) if is_gzipped else text
-    return FileContents(sitemap, target, packed, is_gzipped, now, reading.entries, reading.findings)
+    return FileContents(sitemap, target, packed, now, reading.entries, reading.findings)
 
 
-def _source_of(text: bytes, reading: Reading, slots: SlotArray, target: Path) -> Source:
+def _source_of(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, is_gzipped: bool) -> Source:
     """Describe a rendered file that was read back; an index has no slots."""
     entry_bytes = int(entry_spans(reading.entries).sum()) if len(slots) else 0
-    return Source.of(_container(text, target), reading, slots, entry_bytes)
+    return replace(Source.of(_container(text, target), reading, slots, entry_bytes), is_gzipped=is_gzipped)
 
 
 def read_back(text: bytes, path: Path) -> Reading:
@@ -288,12 +289,13 @@ def index_contents(
         rows.append((loc, lastmod, None, None, start, length, touched, True, None))
     wanted = pl.DataFrame(rows, schema=_INDEX_SCHEMA, orient="row")
     text = index_bytes(wanted) if old is None else splice_xml(old, before, wanted)
-    is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
-    if text == old and is_gzipped == index.is_gzipped and not index.source.repairs:
+    is_gzipped = packs_by_name(target) if target != index.path else index.source.is_gzipped
+    if text == old and is_gzipped == index.source.is_gzipped and not index.source.repairs:
         return replace(_as_read(document, None, target), entries=before)
     reading = read_back(text, target)
-    source, packed = _source_of(text, reading, NO_SLOTS, target), compress(text) if is_gzipped else text
-    return FileContents(None, target, packed, is_gzipped, source, reading.entries, reading.findings)
+    source = _source_of(text, reading, NO_SLOTS, target, is_gzipped=is_gzipped)
+    packed = compress(text) if is_gzipped else text
+    return FileContents(None, target, packed, source, reading.entries, reading.findings)
 
 
 _INDEX_SCHEMA: Final = pl.Schema(

@@ -72,7 +72,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
                 is_changed = changes_packing(sitemap.path, new_path)
                 if document.is_lone and new_path != sitemap.path:
                     kind = kind_under_name(new_path, sitemap.path, source.kind)
-                    is_changed = packs_by_name(new_path) != sitemap.is_gzipped or kind != source.kind
+                    is_changed = packs_by_name(new_path) != source.is_gzipped or kind != source.kind
             if is_changed or new_path != sitemap.path:
                 targets.append(Target(sitemap.id, new_path, sitemap.path, is_changed))
         elif count := document.table.urls_in(sitemap.id):
@@ -350,7 +350,7 @@ def finish_save(document: Document, saved: Saved) -> None:
             _finish_index(document, saved, file)
         else:
             known = document.sitemaps[file.sitemap]
-            known.path, known.is_gzipped = file.path, file.is_gzipped
+            known.path = file.path
             known.source = file.source or known.source
         if file.source is not None:
             document.findings = [found for found in document.findings if found[0] != file.sitemap]
@@ -371,7 +371,7 @@ def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
     assert file.entries is not None
     document.path = index.path = file.path
     document.table.index_name, index.is_on_disk = index.name, True
-    index.is_gzipped, index.source = file.is_gzipped, file.source
+    index.source = file.source
     then, now = saved.table.listing or {}, document.table.listing or {}
     lastmods = dict(zip(then, file.entries["lastmod"].to_list(), strict=True))
     index.listing = {sitemap: replace(listed, lastmod=lastmods[sitemap]) for sitemap, listed in then.items()}

@@ -64,8 +64,7 @@ def new_sitemap(document: Document, name: str) -> Sitemap:
 
 def register_sitemap(document: Document, file_name: str) -> Sitemap:
     """Create a sitemap under a name that was checked."""
-    is_gzipped = file_name.lower().endswith(".gz")
-    sitemap = Sitemap(document.sitemaps.next_id, is_gzipped=is_gzipped, file_name=file_name)
+    sitemap = Sitemap(document.sitemaps.next_id, file_name=file_name)
     document.sitemaps.enter(sitemap)
     return sitemap
 
@@ -293,9 +292,7 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
         )
     home, first = document.folder.resolve(), document.sitemaps.next_id
     sitemaps = [
-        Sitemap(
-            number, path=each.path, is_gzipped=each.is_gzipped, file_name=name_within(each.path, home), is_adopted=True
-        )
+        Sitemap(number, path=each.path, file_name=name_within(each.path, home), is_adopted=True)
         for number, each in enumerate((existing.file for existing in files), first)
     ]
     edit = adding(document, *sitemaps)
