@@ -99,14 +99,6 @@ def counted(values: pl.Series) -> dict[str, int]:
     return dict(zip(by_text["value"].to_list(), by_text["count"].to_list(), strict=True))
 
 
-def with_series(frame: pl.DataFrame, *series: pl.Series) -> pl.DataFrame:
-    """Return a frame with some columns replaced; many times faster than an expression."""
-    renewed_frame = frame.clone()
-    for each in series:
-        renewed_frame.replace_column(frame.get_column_index(each.name), each)
-    return renewed_frame
-
-
 def no_extensions() -> pl.DataFrame:
     """Return an empty frame of extensions."""
     return _NO_EXTENSIONS.clone()

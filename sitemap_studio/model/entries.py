@@ -27,7 +27,6 @@ from sitemap_studio.model.columns import (
     no_extensions,
     renewed,
     unfolded,
-    with_series,
 )
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, Block, state_frame
 from sitemap_studio.model.order import Arrived, EntryOrder, Listing, PositionBySlot, Totals
@@ -171,12 +170,12 @@ def _joined(extensions: pl.DataFrame, others: pl.DataFrame) -> pl.DataFrame:
 def _with_values(
     frame: pl.DataFrame, places: SlotArray, columns: Mapping[str, pl.Series | NDArray[Any]]
 ) -> pl.DataFrame:
-    """Return a block with values put into columns, one of each per place."""
-    put = (
-        frame[name].cast(TABLE_SCHEMA[name]).clone().scatter(places, pl.Series(values))
-        for name, values in columns.items()
-    )
-    return with_series(frame, *put)
+    """Return a block with values put into columns, one of each per place; many times faster than an expression."""
+    changed = frame.clone()
+    for name, values in columns.items():
+        column = frame[name].cast(TABLE_SCHEMA[name]).clone().scatter(places, pl.Series(values))
+        changed.replace_column(frame.get_column_index(name), column)
+    return changed
 
 
 NO_ORIGIN: Final = -1
