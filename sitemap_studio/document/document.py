@@ -20,7 +20,7 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import FileProblems, with_reader_problems
 from sitemap_studio.document.reordering import reordered_among
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, Sitemaps, Source
-from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, ValidationCache, is_as_read
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, ValidationCache, Way, is_as_read
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead
@@ -178,7 +178,7 @@ class Document:
         assert inverse is not None
         return inverse
 
-    def prepare(self, edit: Edit) -> PreparedEdit:
+    def prepare(self, edit: Edit, *, title: str = "", way: Way = "do") -> PreparedEdit:
         """Take what it needs to apply an edit in another thread; see `transaction`. Nothing is changed."""
         return PreparedEdit(
             edit=edit,
@@ -188,6 +188,8 @@ class Document:
             recalled=self._cache.recall(edit) if self.is_judged else None,
             found=self._file_problems.reader_slots(self),
             stamp=self._stamp(),
+            title=title,
+            way=way,
         )
 
     def may_take(self, prepared: PreparedEdit) -> bool:

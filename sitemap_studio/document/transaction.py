@@ -76,6 +76,7 @@ class PreparedEdit:
         document: The set; only its files and its address are asked for.
         recalled: The problems of the state that the edit leads back to; None where it leads to a new one.
         found: The entries that readers named, by rule.
+        title: The name of its step in the history.
     """
 
     edit: Edit
@@ -85,6 +86,8 @@ class PreparedEdit:
     recalled: Problems | None
     found: Mapping[str, SlotArray]
     stamp: Stamp
+    title: str
+    way: Way
 
     @property
     def is_bulk(self) -> bool:
@@ -149,8 +152,6 @@ class AppliedEdit:
     inverse: Edit
     problems: Problems | None
     done: Edit
-    title: str = ""
-    way: Way = "do"
 
     @property
     def is_worth_recalling(self) -> bool:

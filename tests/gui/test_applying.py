@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.errors import BusyError
+from sitemap_studio.core.errors import BusyError, LockedError, ReadOnlyError
 from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
@@ -245,3 +245,14 @@ def test_changes_are_told_after_they_are_done_and_problems_last(document_of, ses
     session.problems_changed.connect(lambda: told.append("problems"))
     session.push("Delete entry", RemoveEntries(np.array([0])))
     assert told == ["after 0", "problems"]
+
+
+def test_what_can_not_be_undone_because_another_program_has_the_set_is_refused(document_of, session: Session):
+    session.open_document(document_of(loc=["http://a.example/"]))
+    session.push("Delete entry", RemoveEntries(np.array([0])))
+    session.document.set_lock(LockedError("It is open elsewhere."))
+    refused: list[object] = []
+    session.refused.connect(refused.append)
+    session.undo()
+    assert [type(error) for error in refused] == [ReadOnlyError]
+    assert (session.undo_stack.index(), len(session.document.table)) == (1, 0)

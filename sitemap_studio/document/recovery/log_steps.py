@@ -184,18 +184,16 @@ class GroupWriter:
         parts = [json.dumps(group, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")]
         return b"".join(piece for part in (*parts, *self._columns) for piece in (_LENGTH.pack(len(part)), part))
 
-    def column(self, values: pl.Series) -> Stored:
+    def column(self, values: pl.Series | NDArray[Any]) -> Stored:
         """Add a column, and return its JSON."""
+        if not isinstance(values, pl.Series):
+            values = pl.Series(np.ascontiguousarray(values))
         if len(values) <= MOST_PLAIN:
             return values.to_list()
         stream = io.BytesIO()
         values.alias("").to_frame().write_ipc(stream, compression="zstd")
         self._columns.append(stream.getvalue())
         return {"column": len(self._columns) - 1}
-
-    def numbers(self, values: NDArray[Any]) -> Stored:
-        """Add an array of integers or booleans, and return its JSON."""
-        return values.tolist() if len(values) <= MOST_PLAIN else self.column(pl.Series(np.ascontiguousarray(values)))
 
     def values(self, table: EntryTable, slots: SlotArray, extensions: pl.DataFrame) -> dict[str, Stored]:
         """Add the fields and extensions of entries."""
@@ -209,7 +207,7 @@ class GroupWriter:
         numbers = self._numbering.numbers_of(slots)
         if len(numbers) and int(numbers.min()) < 0:
             raise UnknownEditError("The recovery log is damaged.")
-        return self.numbers(numbers.astype(np.uint32))
+        return self.column(numbers.astype(np.uint32))
 
     def _sitemaps(self, ids: Iterable[int]) -> list[int]:
         return [self._numbering.sitemap_numbers[sitemap] for sitemap in ids]
@@ -218,7 +216,7 @@ class GroupWriter:
         """Return the marks and sizes that an inverse restores, where they still mean something."""
         if edit.touched is None or edit.sizes is None or edit.generation != self._generation:
             return {}
-        return {"touched": self.numbers(edit.touched), "sizes": self.numbers(edit.sizes)}
+        return {"touched": self.column(edit.touched), "sizes": self.column(edit.sizes)}
 
     def edit(self, edit: Edit) -> dict[str, Stored]:
         """Return the JSON of an edit; raise an `UnknownEditError` if impossible. Kinds and keys never change."""
@@ -236,18 +234,18 @@ class GroupWriter:
                 slots, sparse = self._entries(edit.slots), self._sparse(self._fit(edit.slots, edit.extensions))
                 return {"kind": "set extensions", "slots": slots, **sparse, **self._restored(edit)}
             case OrderElements():
-                wished = None if edit.is_wished is None else self.numbers(np.asarray(edit.is_wished))
+                wished = None if edit.is_wished is None else self.column(np.asarray(edit.is_wished))
                 return {"kind": "order elements", "slots": self._entries(edit.slots), "wished": wished}
             case InsertEntries():
-                positions = self.numbers(edit.positions.astype(np.int64))
+                positions = self.column(edit.positions.astype(np.int64))
                 return {"kind": "insert", "positions": positions, "slots": self._entries(edit.slots)}
             case RemoveEntries():
-                return {"kind": "remove", "positions": self.numbers(edit.positions.astype(np.int64))}
+                return {"kind": "remove", "positions": self.column(edit.positions.astype(np.int64))}
             case MoveEntries():
                 ids = np.flatnonzero(np.bincount(edit.sitemaps))
                 numbers = np.zeros(int(ids.max(initial=0)) + 1, np.uint32)
                 numbers[ids] = self._sitemaps(ids.tolist())
-                sitemaps = self.numbers(numbers[edit.sitemaps])
+                sitemaps = self.column(numbers[edit.sitemaps])
                 return {"kind": "move", "first": edit.first, "slots": self._entries(edit.slots), "sitemaps": sitemaps}
             case AdoptNamespace():
                 sitemaps = self._sitemaps(sorted(edit.sitemaps))
@@ -303,7 +301,7 @@ class StepWriter:
             "seen": self._first_seen(distinct(change.cells, change.removed, _leaving(edit, before)), before, out),
         }
         group = {"at": datetime.now(UTC).isoformat(timespec="seconds"), "edit": out.edit(edit)}
-        named = {"title": applied.title, "way": applied.way}
+        named = {"title": applied.prepared.title, "way": applied.prepared.way}
         return out.packed(group | {key: stored for key, stored in added.items() if stored} | named)
 
     def _new_entries(self, inserted: SlotArray, before: EntryTable, out: GroupWriter) -> list[Stored]:
@@ -332,7 +330,7 @@ class StepWriter:
         slots, numbers = slots[is_new], numbers[is_new]
         self.is_seen[numbers] = True
         return {
-            "numbers": out.numbers(numbers.astype(np.uint32)),
+            "numbers": out.column(numbers.astype(np.uint32)),
             **out.values(before, slots, before.extensions_of(slots)),
         }
 

@@ -108,7 +108,7 @@ def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress)
     for number in range(log.n_steps):
         try:
             step = reader.step(log.step(number))
-            applied = replace(document.prepare(step.edit).run(), title=step.title, way=step.way)
+            applied = document.prepare(step.edit, title=step.title, way=step.way).run()
             document.take(applied)
         except (DamagedLogError, *NOT_UNDERSTOOD, AssertionError):
             break

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -158,17 +157,21 @@ class Session(QObject):
         """
         if self.is_refused_now():
             return False
-        prepared, selection = self.document.prepare(edit), self._selected()
-        if self._is_for_a_job(prepared):
-            self._start(title, prepared, partial(self._enter, title, then, selection))
+        prepared, selection = self.document.prepare(edit, title=title), self._selected()
+        return self._apply(title, prepared, partial(self._enter, then, selection))
+
+    def _apply(self, title: str, prepared: PreparedEdit, take: Take) -> bool:
+        """Apply an edit, in a job if it takes long, and then take it; return False if it is refused."""
+        if self.jobs is not None and prepared.is_bulk:
+            self._start(self.jobs, title, prepared, take)
             return True
-        # Done before it is pushed, so that a failure reaches the caller and leaves the history alone.
+        # Applied before the history changes, so that a failure reaches the caller and leaves the history alone.
         try:
             applied = prepared.run()
         except (ReadOnlyError, BusyError) as error:
             self.refused.emit(error)
             return False
-        self._enter(title, then, selection, applied)
+        take(applied)
         return True
 
     def push_plan(self, title: str, plan: EditPlan, then: Callable[[], None] | None = None) -> bool:
@@ -179,12 +182,8 @@ class Session(QObject):
         """Add a step to the history that was done before the document was shown, by its title and its inverse."""
         self.undo_stack.push(_EditCommand(title, self, inverse))
 
-    def _is_for_a_job(self, prepared: PreparedEdit) -> bool:
-        return self.jobs is not None and prepared.is_bulk
-
-    def _start(self, title: str, prepared: PreparedEdit, take: Take) -> None:
-        assert self.jobs is not None
-        job = self.jobs.start(title, prepared.run, is_current=self._is_current)
+    def _start(self, jobs: Jobs, title: str, prepared: PreparedEdit, take: Take) -> None:
+        job = jobs.start(title, prepared.run, is_current=self._is_current)
         job.finished.connect(self._finish)
         job.failed.connect(self._fail)
         job.outdated.connect(self._start_again)
@@ -224,13 +223,13 @@ class Session(QObject):
     @Slot()
     def _start_again(self) -> None:
         """Prepare and run an edit again, because the set was saved or validated meanwhile."""
-        if (running := self._ended()) is not None:
-            self._start(running.title, running.document.prepare(running.prepared.edit), running.take)
+        if self.jobs is not None and (running := self._ended()) is not None:
+            before = running.prepared
+            again = running.document.prepare(before.edit, title=before.title, way=before.way)
+            self._start(self.jobs, running.title, again, running.take)
 
-    def _enter(
-        self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
-    ) -> None:
-        command = _EditCommand(title, self, self._taken(replace(applied, title=title)))
+    def _enter(self, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit) -> None:
+        command = _EditCommand(applied.prepared.title, self, self._taken(applied))
         self.undo_stack.push(command)
         if then is not None:
             then()
@@ -245,24 +244,21 @@ class Session(QObject):
 
     @Slot()
     def undo(self) -> None:
-        self._travel(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
+        self._travel("undo", self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
 
     @Slot()
     def redo(self) -> None:
-        self._travel(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
+        self._travel("redo", self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
 
-    def _travel(self, place: int, step: Callable[[], None], title: str) -> None:
+    def _travel(self, way: Way, place: int, step: Callable[[], None], job_title: str) -> None:
         command = self.undo_stack.command(place)
         if not isinstance(command, _EditCommand) or self.is_refused_now():
             return
-        prepared = self.document.prepare(command.edit)
-        if self._is_for_a_job(prepared):
-            self._start(title.format(step=command.text()), prepared, partial(self._go, step))
-        else:
-            step()
+        prepared = self.document.prepare(command.edit, title=command.text(), way=way)
+        self._apply(job_title.format(step=command.text()), prepared, partial(self._go, step))
 
     def _go(self, step: Callable[[], None], applied: AppliedEdit) -> None:
-        """Undo or redo a step whose edit was applied in a job."""
+        """Undo or redo a step whose edit was applied."""
         self._applied = applied
         try:
             step()
@@ -275,8 +271,9 @@ class Session(QObject):
         try:
             applied = self._applied
             if applied is None or applied.prepared.edit is not edit:
-                applied = self.document.prepare(edit).run()
-            inverse = self._taken(replace(applied, title=title, way=way))
+                # The list of the history goes several steps at once.
+                applied = self.document.prepare(edit, title=title, way=way).run()
+            inverse = self._taken(applied)
         finally:
             self.is_travelling = False
         self.travelled.emit(applied.change, *selections)

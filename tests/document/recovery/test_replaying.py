@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -119,7 +118,7 @@ def test_steps_come_back_with_their_names_and_directions(tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
 
     def step(title: str, way: Way, edit: Edit) -> Edit:
-        applied = replace(document.prepare(edit).run(), title=title, way=way)
+        applied = document.prepare(edit, title=title, way=way).run()
         inverse = document.take(applied)
         assert inverse is not None
         return inverse
