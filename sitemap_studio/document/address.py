@@ -29,7 +29,7 @@ from sitemap_studio.protocol.urls import (
     split_loc,
     stripped,
 )
-from sitemap_studio.sources.fetched_copies import url_of_copy
+from sitemap_studio.sources.fetched_copies import read_copies
 from sitemap_studio.validation.locations import counted, judge_location, site_of
 
 _LOOKED_AT: Final = 10_000
@@ -113,7 +113,10 @@ def proposed_address(document: Document) -> str | None:
 
 def address_of_copy(document: Document) -> str | None:
     """Return the URL from which the file of a set was fetched, if its entries are of that host; None otherwise."""
-    url = None if document.path is None or document.is_folder else url_of_copy(document.path)
+    path = document.path
+    if path is None or document.is_folder:
+        return None
+    url = next((url for url, copy in read_copies(path.parent).items() if copy.path == path.name), None)
     if url is None or host_of(url) != host_of(proposed_address(document) or ""):
         return None
     try:

@@ -37,8 +37,3 @@ def write_copies(folder: Path, copies: Mapping[str, FetchedCopy]) -> None:
     """Remember copies by their URLs."""
     stored = {"version": 1, "files": {url: asdict(each) for url, each in sorted(copies.items())}}
     replace_file(folder / STATE_FILE, json.dumps(stored, indent=1).encode())
-
-
-def url_of_copy(path: Path) -> str | None:
-    """Return the URL from which a file was fetched into its folder; None for another file."""
-    return next((url for url, copy in read_copies(path.parent).items() if copy.path == path.name), None)

@@ -452,8 +452,8 @@ class SetLoader:
             except ReadError as error:
                 added += self._add_run(run)
                 run, n_in_run = [], 0
-                rule = "nested-index" if isinstance(error, _NestedIndexError) else "sitemap-unreadable"
-                _refuse(self.document, sitemap, error, rule)
+                is_index = isinstance(outcome, ReadFile) and outcome.source.kind == "index"
+                _refuse(self.document, sitemap, error, "nested-index" if is_index else "sitemap-unreadable")
         return added + self._add_run(run)
 
     def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
@@ -463,7 +463,7 @@ class SetLoader:
         limit = self._how.ceilings.max_entries
         if outcome.source.kind == "index":
             message = msg("“{name}” is an index, not a sitemap.", name=sitemap.name)
-            raise _NestedIndexError(message, hint=NO_NESTING)
+            raise ReadError(message, hint=NO_NESTING)
         if self._n_entries + outcome.n_entries > limit:
             raise CeilingError(
                 plural(
@@ -542,10 +542,6 @@ class SetLoader:
                 # A view of the order, so that slots are not kept twice.
                 source.slots = document.table.order[first : first + len(slots)]
             first += len(slots)
-
-
-class _NestedIndexError(ReadError):
-    """A sitemap of an index is an index itself."""
 
 
 def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
