@@ -70,7 +70,7 @@ PROSE: Final = re.compile(r"[A-Za-z“]{2,} [a-z{“]|[}”] [a-z]{2,}")
 
 SILENT: Final = re.compile(
     r"(^|\.)_?log(ging)?\.(debug|info|warning|error|exception|critical|log)$|(^|\.)(re|pl|np|struct|etree|warnings|os)\.|(Key|Value|Type|Index|Memory|FileNotFound|OS|Runtime)Error$"
-    r"|^EditKind$|removeprefix$|\._give_up$|^Final$|compile$"
+    r"|^EditKind$|^Condition$|^Preference$|removeprefix$|\._give_up$|^Final$|compile$"
 )
 """Calls that nobody reads the words of."""
 

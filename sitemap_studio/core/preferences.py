@@ -404,7 +404,7 @@ class Preferences:
             raise self._not_written(message) from error
         except OSError as error:
             folder, reason = self.path.parent, system_reason(error)
-            message = msg("“{name}” can't be made: {reason}.", name=folder, reason=reason)
+            message = msg("“{name}” can't be created: {reason}.", name=folder, reason=reason)
             raise self._not_written(message) from error
         except WriteError as error:
             raise self._not_written(error.message) from error
