@@ -39,7 +39,7 @@ def test_a_feed_opens_with_its_links_and_times(tmp_path: Path, name: str):
 
 def test_a_feed_is_read_only_and_saved_as_a_sitemap_under_another_name(feed: Path, set_cell):
     document = open_path(feed)
-    with pytest.raises(ReadOnlyError, match=r"“feed\.xml” is read-only\. It is a feed\. Save or export it"):
+    with pytest.raises(ReadOnlyError, match=r"“feed\.xml” is read-only: It is a feed\. Save or export it"):
         set_cell(document, 0, "priority", "1.0")
     for target in (None, feed, feed.parent / "." / "feed.xml"):
         with pytest.raises(ReadOnlyError):

@@ -91,7 +91,7 @@ def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery, tree)
     assert tree.kind("image").data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Error"
     assert tree.model.item_index("video", 0).data(Qt.ItemDataRole.DecorationRole) is not None
     tree.choose("image", 1, "loc")
-    assert "The loc of image 2 is" in tree.note
+    assert "loc of Image 2: " in tree.note
     tree.choose("image", 0, "loc")
     assert tree.note == ""
 

@@ -44,7 +44,7 @@ def test_a_check_lists_the_failure_among_all_other_problems(opened, path, monkey
     tree = window.problems.tree
     row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "rule-failed")
     group = tree.index(row, 0)
-    assert "(loc-mixed-scripts) failed. " in group.data()
+    assert "(loc-mixed-scripts)” failed " in group.data()
     assert group.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Warning")
     monkeypatch.undo()
     assert groups(opened(path)) == found

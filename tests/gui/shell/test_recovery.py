@@ -135,7 +135,7 @@ def test_changes_of_a_file_that_was_changed_since_can_be_saved_as_a_list(window,
         "lastmod,shop.xml,https://a.example/0,2026-11-02,'=1+1",
         "removed entry,shop.xml,https://a.example/2,,",
     ]
-    assert "“rest.csv” was written" in dialog.rest.text()
+    assert "Saved “rest.csv”" in dialog.rest.text()
     dialog.save_list(str(tmp_path / "nowhere" / "rest.csv"))
     assert "can't be saved" in dialog.rest.text()
     dialog.reject()

@@ -160,7 +160,7 @@ def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, pre
     row.field.line.editingFinished.emit()
     assert row.field.line.text() == "../x.xml"
     assert row.fault.isVisible()
-    assert row.fault.text() == "This must be a name of files with “{n}” for their number."
+    assert row.fault.text() == "This must be a file name with {n} for the number."
     assert row.field.entrance.accessibleDescription() == row.fault.text()
     assert preferences[EXPORT_NAME] == EXPORT_NAME.default
     row.field.line.setText("x-{n}.xml")

@@ -193,7 +193,7 @@ def test_a_file_that_changes_on_disk_is_read_again(opened, sitemap, robots, qtbo
 
 @pytest.mark.parametrize(
     ("data", "reason"),
-    [(None, "robots.txt"), (b"\x89PNG\r\n\0\1", "is not text"), (b"#" * ((16 << 20) + 1), "too large")],
+    [(None, "robots.txt"), (b"\x89PNG\r\n\0\1", "is not a text file"), (b"#" * ((16 << 20) + 1), "too large")],
     ids=["missing", "binary", "huge"],
 )
 def test_a_file_that_can_not_be_read_next_time_is_one_sentence(opened, sitemap, robots, data, reason, qtbot: QtBot):
