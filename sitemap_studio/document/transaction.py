@@ -32,6 +32,8 @@ from sitemap_studio.validation.problems import Problems
 if TYPE_CHECKING:
     from sitemap_studio.document.document import Document
 
+_CHANGING: Final = untranslated("Changing entries")
+
 MOST_AT_ONCE: Final = 25_000
 """Changing the values of more entries than this, or anything that takes as long, is done in a job."""
 
@@ -102,7 +104,7 @@ class PreparedEdit:
             BusyError: It is about the set, or adds to a sitemap, while files are still being read.
         """
         progress = progress or Progress()
-        progress.begin(untranslated("Changing entries"), 0)
+        progress.begin(_CHANGING, 0)
         done, ahead = _planned(self.edit, self.table), self.table.snapshot()
         change = done.change(self.table)
         inverse = done.apply(ahead)
