@@ -39,6 +39,10 @@
         <translation>&amp;إضافة خريطة موقع…</translation>
     </message>
     <message>
+        <source>&amp;Below the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Check now</source>
         <translation>&amp;فحص الآن</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>&amp;Leak patterns …</source>
         <translation>أ&amp;نماط التسريب…</translation>
+    </message>
+    <message>
+        <source>&amp;Move panel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -451,6 +459,10 @@
         <translation>إخراج خرائط الموقع المحددة من المجموعة مع مدخلاتها.</translation>
     </message>
     <message>
+        <source>Reset &amp;all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore the saved values of the selected cells.</source>
         <translation>استعادة القيم المحفوظة للخلايا المحددة.</translation>
     </message>
@@ -513,6 +525,14 @@
     <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;ترتيب حسب…</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows</source>
@@ -985,6 +1005,13 @@
     </message>
 </context>
 <context>
+    <name>Docks</name>
+    <message>
+        <source>Click in a panel first, then move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
         <source>%n duplicates in read-only sitemaps are kept.</source>
@@ -1018,18 +1045,6 @@
         <source>&amp;URLs are</source>
         <translation>&amp;عناوين URL</translation>
     </message>
-    <message numerus="yes">
-        <source>Among the entries shown, %n entries are removed</source>
-        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
-        <translation>
-            <numerusform>من المدخلات المعروضة لا يُزال أي مدخل</numerusform>
-            <numerusform>من المدخلات المعروضة يُزال مدخل واحد</numerusform>
-            <numerusform>من المدخلات المعروضة يُزال مدخلان</numerusform>
-            <numerusform>من المدخلات المعروضة تُزال %n مدخلات</numerusform>
-            <numerusform>من المدخلات المعروضة يُزال %n مدخلًا</numerusform>
-            <numerusform>من المدخلات المعروضة يُزال %n مدخل</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>كل مدخل سيُزال، مع المدخل الذي يبقى.</translation>
@@ -1053,10 +1068,6 @@
             <numerusform>إزالة %n مدخلًا</numerusform>
             <numerusform>إزالة %n مدخل</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no duplicates to remove among the entries shown.</source>
-        <translation>لا توجد بين المدخلات المعروضة مدخلات مكررة لإزالتها.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1240,10 +1251,6 @@
         <translation>لا مدخلات بعد. أضف مدخلًا بـ Ctrl+I، أو ألصق عناوين URL بـ Ctrl+V.</translation>
     </message>
     <message>
-        <source>No matching entries.</source>
-        <translation>لا مدخلات مطابقة.</translation>
-    </message>
-    <message>
         <source>None of the sitemaps could be read. See Problems.</source>
         <translation>تعذرت قراءة كل خرائط الموقع. انظر «المشكلات».</translation>
     </message>
@@ -1273,10 +1280,6 @@
     <message>
         <source>More about alternates</source>
         <translation>المزيد عن البدائل</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>حدد مدخلًا لرؤيته كاملًا وتحريره.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
@@ -1434,10 +1437,6 @@
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
         <translation>خريطة الموقع (*.xml);;خريطة موقع مضغوطة (*.xml.gz);;قائمة نصية (*.txt);;CSV (*.csv);;كل الملفات (*)</translation>
     </message>
-    <message>
-        <source>The export was canceled. No files have changed.</source>
-        <translation>أُلغي التصدير. لم تتغير أي ملفات.</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1583,10 +1582,6 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Alternates</source>
-        <translation>البدائل</translation>
-    </message>
-    <message>
         <source>XML</source>
         <translation>XML</translation>
     </message>
@@ -1626,10 +1621,6 @@
         <translation>0.8 إلى 1.0</translation>
     </message>
     <message>
-        <source>Alternates (hreflang)</source>
-        <translation>البدائل (hreflang)</translation>
-    </message>
-    <message>
         <source>Any extension</source>
         <translation>أي امتداد</translation>
     </message>
@@ -1638,24 +1629,12 @@
         <translation>أي مشكلة</translation>
     </message>
     <message>
-        <source>Anything else</source>
-        <translation>أي شيء آخر</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>الأخطاء</translation>
-    </message>
-    <message>
         <source>In</source>
         <translation>في</translation>
     </message>
     <message>
         <source>In the future</source>
         <translation>في المستقبل</translation>
-    </message>
-    <message>
-        <source>Infos</source>
-        <translation>المعلومات</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -1670,10 +1649,6 @@
         <translation>آخر 7 أيام</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <translation>مفقود</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>جديد</translation>
     </message>
@@ -1686,20 +1661,8 @@
         <translation>دون مشكلات</translation>
     </message>
     <message>
-        <source>Not a number</source>
-        <translation>ليس رقمًا</translation>
-    </message>
-    <message>
         <source>Older than 365 days</source>
         <translation>أقدم من 365 يومًا</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>دون تغيير</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>التحذيرات</translation>
     </message>
 </context>
 <context>
@@ -1806,10 +1769,6 @@
     <message>
         <source>Your version is still open. Saving writes the file again.</source>
         <translation>نسختك لا تزال مفتوحة. الحفظ يكتب الملف من جديد.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>غيّر برنامج آخر «{name}».</translation>
     </message>
 </context>
 <context>
@@ -1939,18 +1898,6 @@
         </translation>
     </message>
     <message>
-        <source>Saved “{name}”.</source>
-        <translation>حُفظ «{name}».</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>حفظ تغيير يكتب UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving was canceled. The files have not changed.</source>
-        <translation>أُلغي الحفظ. لم تتغير الملفات.</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>انظر لوحة «الترميم». لم يتغير الملف على القرص.</translation>
     </message>
@@ -2039,20 +1986,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is already open in another window.</source>
-        <translation>‏«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>‏«{name}» بترميز {encoding}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
         <translation>لم يعد «{name}» مفتوحًا في مكان آخر. يمكنك تحريره هنا.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2101,24 +2036,12 @@
         </translation>
     </message>
     <message>
-        <source>Continued from the first entry.</source>
-        <translation>تابع البحث من أول مدخل.</translation>
-    </message>
-    <message>
-        <source>Continued from the last entry.</source>
-        <translation>تابع البحث من آخر مدخل.</translation>
-    </message>
-    <message>
         <source>F&amp;ind</source>
         <translation>ب&amp;حث</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
         <translation>مطابقة حالة الأحرف (Alt+C)</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>لم يُعثر عليه</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2359,8 +2282,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation>رقم من 0.0 إلى 1.0؛ ومن دونه تسري {usual}</translation>
+        <source>A number from 0.0 to 1.0; the default is {usual}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action</source>
@@ -2399,8 +2322,12 @@
         <translation>المفاتيح</translation>
     </message>
     <message>
-        <source>MB in a file, unpacked</source>
-        <translation>ميغابايت في الملف، بعد فك الضغط</translation>
+        <source>Max. MB per file, uncompressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max. sitemaps per index</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2419,8 +2346,8 @@
         <translation>ملاحظة</translation>
     </message>
     <message>
-        <source>One of the [forms of dates](dates)</source>
-        <translation>أحد [أشكال التواريخ](dates)</translation>
+        <source>One of the [date formats](dates)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2429,10 +2356,6 @@
     <message>
         <source>Required.</source>
         <translation>مطلوب.</translation>
-    </message>
-    <message>
-        <source>Sitemaps in an index</source>
-        <translation>خرائط الموقع في الفهرس</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2557,10 +2480,6 @@
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>تقدم (Alt+Right)</translation>
-    </message>
-    <message>
-        <source>No matching pages.</source>
-        <translation>لا صفحات مطابقة.</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -2843,8 +2762,8 @@
         </translation>
     </message>
     <message>
-        <source>“{code}” {reason}.</source>
-        <translation>‏«{code}» {reason}.</translation>
+        <source>“{code}” is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2945,20 +2864,12 @@
         <translation>لا مشكلة في أي عنقود معروض.</translation>
     </message>
     <message>
-        <source>No matching groups.</source>
-        <translation>لا عناقيد مطابقة.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled.</source>
-        <translation>أُلغيت قراءة روابط hreflang.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
-        <translation>أُلغيت قراءة روابط hreflang. اعرض هذه اللوحة مجددًا للمتابعة.</translation>
-    </message>
-    <message>
         <source>Reading hreflang links …</source>
         <translation>جارٍ قراءة روابط hreflang…</translation>
+    </message>
+    <message>
+        <source>Reading was canceled. Show this panel again to continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -3325,20 +3236,8 @@
         <translation> غ.ب</translation>
     </message>
     <message>
-        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
-        <translation> وهذا حال معظم المدخلات، فربما كان عنوان URL لخريطة الموقع نفسها خاطئًا.</translation>
-    </message>
-    <message>
-        <source> Write “{suggestion}”.</source>
-        <translation> اكتب «{suggestion}».</translation>
-    </message>
-    <message>
         <source> at character {count}</source>
         <translation> عند المحرف {count}</translation>
-    </message>
-    <message>
-        <source> in its {group}</source>
-        <translation> ضمن {group}</translation>
     </message>
     <message>
         <source> pt</source>
@@ -3381,15 +3280,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes after the end were left out.</source>
-        <extracomment>One byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>لم يُستبعد أي بايت بعد النهاية.</numerusform>
-            <numerusform>استُبعد بايت واحد بعد النهاية.</numerusform>
-            <numerusform>استُبعد بايتان بعد النهاية.</numerusform>
-            <numerusform>استُبعدت %n بايتات بعد النهاية.</numerusform>
-            <numerusform>استُبعد %n بايتًا بعد النهاية.</numerusform>
-            <numerusform>استُبعد %n بايت بعد النهاية.</numerusform>
+        <source>%n bytes after the end were removed.</source>
+        <extracomment>One byte after the end was removed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3429,30 +3328,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries do not fit into one sitemap.</source>
-        <extracomment>The entry does not fit into one sitemap.</extracomment>
-        <translation>
-            <numerusform>كل المدخلات تتسع لها خريطة موقع واحدة.</numerusform>
-            <numerusform>المدخل لا تتسع له خريطة موقع واحدة.</numerusform>
-            <numerusform>مدخلان لا تتسع لهما خريطة موقع واحدة.</numerusform>
-            <numerusform>%n مدخلات لا تتسع لها خريطة موقع واحدة.</numerusform>
-            <numerusform>%n مدخلًا لا تتسع لها خريطة موقع واحدة.</numerusform>
-            <numerusform>%n مدخل لا تتسع لها خريطة موقع واحدة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries have</source>
-        <extracomment>1 entry has</extracomment>
-        <translation>
-            <numerusform>لا مدخلات فيها</numerusform>
-            <numerusform>مدخل واحد فيه</numerusform>
-            <numerusform>مدخلان فيهما</numerusform>
-            <numerusform>%n مدخلات فيها</numerusform>
-            <numerusform>%n مدخلًا فيها</numerusform>
-            <numerusform>%n مدخل فيها</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries in read-only sitemaps are skipped.</source>
         <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
         <translation>
@@ -3462,6 +3337,18 @@
             <numerusform>تُخطيت %n مدخلات في خرائط موقع للقراءة فقط.</numerusform>
             <numerusform>تُخطي %n مدخلًا في خرائط موقع للقراءة فقط.</numerusform>
             <numerusform>تُخطي %n مدخل في خرائط موقع للقراءة فقط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
+        <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3660,28 +3547,16 @@
         <translation>ال&amp;عنوان</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(أُزيل العنصر)</translation>
-    </message>
-    <message>
         <source>(none)</source>
         <translation>(لا شيء)</translation>
     </message>
     <message>
+        <source>(removed)</source>
+        <translation>(أُزيل)</translation>
+    </message>
+    <message>
         <source>8 to 128 letters, digits and hyphens.</source>
         <translation>من 8 إلى 128 حرفًا ورقمًا وشرطة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n entries {words}</source>
-        <extracomment>; 1 entry {words}</extracomment>
-        <translation>
-            <numerusform>؛ لا مدخلات {words}</numerusform>
-            <numerusform>؛ مدخل واحد {words}</numerusform>
-            <numerusform>؛ مدخلان {words}</numerusform>
-            <numerusform>؛ %n مدخلات {words}</numerusform>
-            <numerusform>؛ %n مدخلًا {words}</numerusform>
-            <numerusform>؛ %n مدخل {words}</numerusform>
-        </translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
@@ -3784,8 +3659,16 @@
         <translation>يجب أن يكون للفيديو عنوان URL لملفه (content_loc) أو لمشغّل (player_loc). يتجاهل Google ما ليس له أحدهما.</translation>
     </message>
     <message>
-        <source>Add a “{field}” before its “{attribute}”.</source>
-        <translation>أضف «{field}» قبل «{attribute}» الخاصة به.</translation>
+        <source>Accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted. The key will be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a “{field}” first, then its “{attribute}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3806,6 +3689,10 @@
     <message>
         <source>Adding links</source>
         <translation>جارٍ إضافة الروابط</translation>
+    </message>
+    <message>
+        <source>After {date}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3852,12 +3739,20 @@
         <translation>كل الملفات (*)</translation>
     </message>
     <message>
+        <source>All files together are larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alternate listed twice</source>
         <translation>بديل مدرج مرتين</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
         <translation>البديل {number:,}</translation>
+    </message>
+    <message>
+        <source>Alternates</source>
+        <translation>البدائل</translation>
     </message>
     <message>
         <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
@@ -3872,20 +3767,12 @@
         <translation>تكررت سمة من «{token}»؛ وأُبقيت الأولى.</translation>
     </message>
     <message>
-        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
-        <translation>معدل التغيير الفارغ خطأ. احذف العنصر إن كان مجهولًا.</translation>
+        <source>An empty element is an error. Leave out the element if its value is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
-        <translation>التاريخ الفارغ خطأ. احذف العنصر إن كان التاريخ مجهولًا.</translation>
-    </message>
-    <message>
-        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
-        <translation>الأولوية الفارغة خطأ. احذف العنصر لتسري القيمة الافتراضية 0.5.</translation>
-    </message>
-    <message>
-        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
-        <translation>لا يجوز أن يرد loc أو lastmod أو changefreq أو priority في المدخل أكثر من مرة. تستخدم محركات البحث إحدى القيم، وليست دائمًا نفسها.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3932,6 +3819,10 @@
         <translation>تم التراجع عن حفظ منقطع. كل الملفات فيها محتواها السابق.</translation>
     </message>
     <message>
+        <source>Anything else</source>
+        <translation>أي شيء آخر</translation>
+    </message>
+    <message>
         <source>Applies after a restart.</source>
         <translation>يسري بعد إعادة التشغيل.</translation>
     </message>
@@ -3944,12 +3835,20 @@
         <translation>المقالة {number:,}</translation>
     </message>
     <message>
+        <source>Before {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
         <translation>عنوان URL محظور في robots.txt</translation>
+    </message>
+    <message>
+        <source>Canceled. No files have changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3988,16 +3887,8 @@
         <translation>التغييرات</translation>
     </message>
     <message>
-        <source>Changing entries</source>
-        <translation>جارٍ تغيير المدخلات</translation>
-    </message>
-    <message>
         <source>Changing extensions</source>
         <translation>جارٍ تغيير الامتدادات</translation>
-    </message>
-    <message>
-        <source>Checking against the schema</source>
-        <translation>جارٍ الفحص وفق المخطط</translation>
     </message>
     <message>
         <source>Checking entries</source>
@@ -4022,10 +3913,6 @@
     <message>
         <source>Choose an XML, text or CSV file.</source>
         <translation>اختر ملف XML أو نصًّا أو ملف CSV.</translation>
-    </message>
-    <message>
-        <source>Choose another folder for the copies.</source>
-        <translation>اختر مجلدًا آخر للنسخ.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
@@ -4072,12 +3959,12 @@
         <translation>صِل القرص الذي يوجد عليه المجلد وافتح المجموعة مجددًا. وإن لم يعد القرص موجودًا فاحذف الملفات المخفية «{names}».</translation>
     </message>
     <message>
-        <source>Continued with the first problem.</source>
-        <translation>تابع من أول مشكلة.</translation>
+        <source>Continued from the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continued with the last problem.</source>
-        <translation>تابع من آخر مشكلة.</translation>
+        <source>Continued from the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -4090,10 +3977,6 @@
     <message>
         <source>Correct them in a text editor.</source>
         <translation>صححها في محرر نصوص.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>جارٍ العدّ</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
@@ -4120,8 +4003,12 @@
         <translation>يجب أن تكون التواريخ والأوقات موجودة فعلًا. تتجاهل محركات البحث التواريخ الأخرى.</translation>
     </message>
     <message>
-        <source>Dates can't be taken from git: {reason}.</source>
-        <translation>تعذر أخذ التواريخ من git: {reason}.</translation>
+        <source>Dates can't be read from git: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -4204,28 +4091,12 @@
         <translation>أدخل أولويات من 0.0 إلى 1.0، بدءًا بصفحة البداية.</translation>
     </message>
     <message>
-        <source>Enter “day” or “month”.</source>
-        <translation>أدخل «day» أو «month».</translation>
-    </message>
-    <message>
-        <source>Enter “day” or “second”.</source>
-        <translation>أدخل «day» أو «second».</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>المدخلات حسب changefreq</translation>
-    </message>
-    <message>
         <source>Entries by folder</source>
         <translation>المدخلات حسب المجلد</translation>
     </message>
     <message>
-        <source>Entries by lastmod</source>
-        <translation>المدخلات حسب lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>المدخلات حسب priority</translation>
+        <source>Entries by {field}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -4312,10 +4183,6 @@
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>اسم الملف طويل جدًا</translation>
-    </message>
-    <message>
         <source>File names with an extension and URLs with a query are not changed.</source>
         <translation>أسماء الملفات ذات اللاحقة والعناوين ذات الاستعلام لا تتغير.</translation>
     </message>
@@ -4352,12 +4219,24 @@
         <translation>مثل ‎+01:00، أو Z لـ UTC.</translation>
     </message>
     <message>
+        <source>For example 0.5..0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For example 2026-11-02.</source>
         <translation>مثل 2026-11-02.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/.</source>
         <translation>مثل https://www.example.com/‎.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/blog/, or “odd”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -4392,20 +4271,8 @@
         <translation>معدل التغيير يناقض التاريخ</translation>
     </message>
     <message>
-        <source>Give --base-url, the URL of the site.</source>
-        <translation>حدّد ‎--base-url، أي عنوان URL للموقع.</translation>
-    </message>
-    <message>
-        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
-        <translation>حدّد مجلدًا في ‎--output: تُكتب هناك عدة خرائط مع فهرسها.</translation>
-    </message>
-    <message>
         <source>Google</source>
         <translation>Google</translation>
-    </message>
-    <message>
-        <source>Google Search Central, large sitemaps</source>
-        <translation>Google Search Central، خرائط الموقع الكبيرة</translation>
     </message>
     <message>
         <source>Google no longer reads the {what}.</source>
@@ -4460,6 +4327,10 @@
         <translation>إن لم يكن أحد غيرك يحرره فحرّره مع ذلك. ملف القفل هو «{place}».</translation>
     </message>
     <message>
+        <source>If the sitemap is elsewhere, enter its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignored tag</source>
         <translation>وسم متجاهَل</translation>
     </message>
@@ -4472,8 +4343,8 @@
         <translation>الصور</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>الأهمية مقارنة بصفحات الموقع الأخرى، من 0.0 إلى 1.0.</translation>
+        <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4482,10 +4353,6 @@
     <message>
         <source>In {field}</source>
         <translation>في {field}</translation>
-    </message>
-    <message>
-        <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation>في {name}: {have} {field} الذي لا يقرؤه محرك البحث هذا.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -4510,10 +4377,6 @@
     <message>
         <source>Info</source>
         <translation>معلومة</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>خطأ في الإدخال أو الإخراج</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -4596,10 +4459,6 @@
         <translation>يمكن أن يكون: {known}.</translation>
     </message>
     <message>
-        <source>It has too many elements and attributes to be checked</source>
-        <translation>فيه عناصر وسمات أكثر من أن تُفحص</translation>
-    </message>
-    <message>
         <source>It is a feed.</source>
         <translation>هو ملف خلاصة.</translation>
     </message>
@@ -4608,28 +4467,20 @@
         <translation>هو فهرس داخل فهرس، وهذا ترفضه محركات البحث.</translation>
     </message>
     <message>
-        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
-        <translation>لا يُعرف أي مضيف يخصه robots.txt المحدد: لا مدخل في «{name}» له عنوان URL كامل.</translation>
-    </message>
-    <message>
-        <source>It was left alone.</source>
-        <translation>تُرك كما هو.</translation>
+        <source>It was not changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>نُحّي باسم «{aside}».</translation>
     </message>
     <message>
-        <source>Its parameters are {names}.</source>
-        <translation>معاملاته هي {names}.</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>الاحتفاظ بنسختي</translation>
     </message>
     <message>
-        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
-        <translation>الصيغ المعروفة هي Common وCombined وW3C الموسعة وأسطر JSON.</translation>
+        <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -4672,16 +4523,16 @@
         <translation>لا يُدعم النظر حول الموضع ولا الإحالة إلى ما سبق. الشرطة المائلة العكسية تجعل المحرف التالي حرفيًّا.</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
-        <translation>جارٍ تفقد الملفات</translation>
-    </message>
-    <message>
         <source>Low</source>
         <translation>منخفض</translation>
     </message>
     <message>
         <source>Make URLs absolute</source>
         <translation>جعل عناوين URL مطلقة</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -4736,24 +4587,8 @@
         <translation>نقل {name}</translation>
     </message>
     <message>
-        <source>Name it, such as --columns loc=HEADER.</source>
-        <translation>حدّده مثل ‎--columns loc=HEADER.</translation>
-    </message>
-    <message>
-        <source>Name its columns in the first line.</source>
-        <translation>سمِّ أعمدته في السطر الأول.</translation>
-    </message>
-    <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>حدّد الخريطة نفسها إن كانت في مكان آخر.</translation>
-    </message>
-    <message>
         <source>Near-duplicate URL</source>
         <translation>عنوان URL شبه مكرر</translation>
-    </message>
-    <message>
-        <source>Needless port</source>
-        <translation>منفذ لا لزوم له</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
@@ -4772,36 +4607,28 @@
         <translation>ينبغي ألا تسرد خرائط الأخبار إلا مقالات اليومين الأخيرين. لم يعد Google يعامل الأقدم كأخبار. يُبلَّغ عنه مرة واحدة لكل خريطة موقع.</translation>
     </message>
     <message>
-        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
-        <translation>لا عمود معروف للعناوين في «{name}»؛ الأعمدة: {headers}.</translation>
-    </message>
-    <message>
         <source>No longer read by Google.</source>
         <translation>لم يعد Google يقرؤه.</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>لا مشكلات.</translation>
+        <source>No matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>لا مشكلات</translation>
     </message>
     <message>
         <source>No return tag</source>
         <translation>لا رابط رجوع</translation>
     </message>
     <message>
-        <source>No sitemap was found at {url}.</source>
-        <translation>لم يُعثر على خريطة موقع في {url}.</translation>
+        <source>No sitemaps found at {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
         <translation>لم يُعثر على خرائط موقع في «{folder}».</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>لا مساحة متبقية على الجهاز</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>لا يوجد ملف أو مجلد كهذا</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
@@ -4820,16 +4647,16 @@
         <translation>ليس UTF-8</translation>
     </message>
     <message>
+        <source>Not a number</source>
+        <translation>ليس رقمًا</translation>
+    </message>
+    <message>
         <source>Not validated</source>
         <translation>لم يُتحقق منه</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
         <translation>لن يتغير شيء.</translation>
-    </message>
-    <message>
-        <source>Only http and https are followed.</source>
-        <translation>لا يُتّبع سوى http وhttps.</translation>
     </message>
     <message>
         <source>Open from web …</source>
@@ -4864,6 +4691,18 @@
         <translation>XML آخر</translation>
     </message>
     <message>
+        <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Outdated date in the index</source>
         <translation>تاريخ قديم في الفهرس</translation>
     </message>
@@ -4890,10 +4729,6 @@
     <message>
         <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
         <translation>النمط {number}، «{each}»، غير صالح: {fault}.</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>لا إذن بذلك</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -4960,10 +4795,6 @@
         <translation>ارفع الحد.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>نظام الملفات للقراءة فقط</translation>
-    </message>
-    <message>
         <source>Read-only.</source>
         <translation>للقراءة فقط.</translation>
     </message>
@@ -4974,6 +4805,10 @@
     <message>
         <source>Reading files</source>
         <translation>جارٍ قراءة الملفات</translation>
+    </message>
+    <message>
+        <source>Reading was canceled.</source>
+        <translation>أُلغيت القراءة.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
@@ -5092,6 +4927,10 @@
         <translation>احفظ كملف ‎.xml للإبقاء عليها.</translation>
     </message>
     <message>
+        <source>Save it as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
         <translation>احفظه بترميز UTF-8، أو صرّح بترميزه الفعلي.</translation>
     </message>
@@ -5104,16 +4943,8 @@
         <translation>احفظه أو صدّره كخريطة موقع باسم آخر.</translation>
     </message>
     <message>
-        <source>Save the table as CSV in UTF-8.</source>
-        <translation>احفظ الجدول بصيغة CSV وترميز UTF-8.</translation>
-    </message>
-    <message>
         <source>Save to another place.</source>
         <translation>احفظ في مكان آخر.</translation>
-    </message>
-    <message>
-        <source>Save under another name, or open it again.</source>
-        <translation>احفظ باسم آخر، أو افتحه مجددًا.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
@@ -5124,8 +4955,12 @@
         <translation>عوامل التصفية المحفوظة</translation>
     </message>
     <message>
-        <source>Saving a change writes it in UTF-8.</source>
-        <translation>حفظ تغيير يكتبه بترميز UTF-8.</translation>
+        <source>Saved “{name}”.</source>
+        <translation>حُفظ «{name}».</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>حفظ تغيير يكتب UTF-8.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
@@ -5156,12 +4991,12 @@
         <translation>لا تعثر محركات البحث على خريطة موقع في المجلد نفسه لكنها ليست في الفهرس.</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>لا تجلب محركات البحث عنوان URL يحظره robots.txt الخاص بمضيفه على برنامج الزحف لديها. اختر الملف من «خريطة الموقع ▸ الفحص وفق robots.txt»، أو باستخدام check --robots.</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>تعثر محركات البحث على خريطة الموقع أو فهرسها بواسطة سطر Sitemap في robots.txt الخاص بمضيفها. اختر الملف من «خريطة الموقع ▸ الفحص وفق robots.txt»، أو باستخدام check --robots.</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -5184,8 +5019,8 @@
         <translation>تحلّ محركات البحث أجزاء المسار مثل ‎/../‎ وتفهرس عنوان URL غير الذي في خريطة الموقع.</translation>
     </message>
     <message>
-        <source>Search for a part of it.</source>
-        <translation>ابحث عن جزء منه.</translation>
+        <source>Select an entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -5214,10 +5049,6 @@
     <message>
         <source>Sets</source>
         <translation>المجموعات</translation>
-    </message>
-    <message>
-        <source>Several files are given as the robots.txt of one host.</source>
-        <translation>حُددت عدة ملفات على أنها robots.txt لمضيف واحد.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -5280,12 +5111,12 @@
         <translation>الحجم</translation>
     </message>
     <message>
-        <source>Some files may be older than others.</source>
-        <translation>قد تكون بعض الملفات أقدم من غيرها.</translation>
+        <source>So do most entries: the URL of the sitemap may be wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sorting into folders</source>
-        <translation>جارٍ الترتيب في مجلدات</translation>
+        <source>Some files may be older than others.</source>
+        <translation>قد تكون بعض الملفات أقدم من غيرها.</translation>
     </message>
     <message>
         <source>Split it first.</source>
@@ -5314,10 +5145,6 @@
     <message>
         <source>Tag no longer read</source>
         <translation>وسم لم يعد يُقرأ</translation>
-    </message>
-    <message>
-        <source>Take the dates of the files instead.</source>
-        <translation>خذ تواريخ الملفات بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Text before or after the sitemap was removed.</source>
@@ -5384,20 +5211,8 @@
         <translation>عنوان URL للمجموعة غير معروف.</translation>
     </message>
     <message>
-        <source>The URL of “{name}” is not known.</source>
-        <translation>عنوان «{name}» غير معروف.</translation>
-    </message>
-    <message>
-        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
-        <translation>العناوين لا تنتمي إلى المضيف، أو المفتاح ليس بالصيغة المطلوبة.</translation>
-    </message>
-    <message>
-        <source>The URLs were received.</source>
-        <translation>استُلمت العناوين.</translation>
-    </message>
-    <message>
-        <source>The URLs were received; the key is still to be checked.</source>
-        <translation>استُلمت العناوين؛ وسيُتحقق من المفتاح لاحقًا.</translation>
+        <source>The URLs are of another host, or the key is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -5412,28 +5227,24 @@
         <translation>الرد غير مكتمل.</translation>
     </message>
     <message>
-        <source>The bulk edits are {operations}.</source>
-        <translation>التعديلات الجماعية هي {operations}.</translation>
-    </message>
-    <message>
-        <source>The certificate of the server is not trusted.</source>
-        <translation>شهادة الخادم غير موثوقة.</translation>
-    </message>
-    <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
         <translation>يجب أن يكون معدل التغيير always أو hourly أو daily أو weekly أو monthly أو yearly أو never، بأحرف صغيرة. تتجاهل محركات البحث القيم الأخرى.</translation>
     </message>
     <message>
-        <source>The choice holds until the program ends.</source>
-        <translation>يسري الاختيار حتى انتهاء البرنامج.</translation>
+        <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice applies until the program closes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
         <translation>النقطتان بعد المضيف لا لزوم لهما دون منفذ.</translation>
     </message>
     <message>
-        <source>The column “{name}” is not a field and was left out.</source>
-        <translation>العمود «{name}» ليس حقلًا وقد استُبعد.</translation>
+        <source>The column “{name}” is not a field and was ignored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -5446,6 +5257,10 @@
     <message>
         <source>The default cache folder</source>
         <translation>مجلد التخزين المؤقت الافتراضي</translation>
+    </message>
+    <message>
+        <source>The default informs all participating search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -5476,20 +5291,16 @@
         <translation>لا مجموعات في التعبير؛ ‏$0 هو التطابق كله.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
-        <translation>التعبير «{shown}» غير صالح. عند المحرف {place}: {reason}.</translation>
-    </message>
-    <message>
         <source>The expression “{shown}” is not valid: {reason}.</source>
         <translation>التعبير «{shown}» غير صالح: {reason}.</translation>
     </message>
     <message>
-        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
-        <translation>لا يعرّف امتداد {element} هذا العنصر، أو لا يعرّفه في هذا الموضع. يتجاهله Google.</translation>
+        <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
-        <translation>لم تُقرأ الامتدادات، لذلك لا يمكن تصفية المجموعة حسب الامتداد.</translation>
+        <source>The extensions have not been read yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -5512,10 +5323,6 @@
         <translation>لا يصرح الملف بترميزه {encoding}.</translation>
     </message>
     <message>
-        <source>The file has more than {limit:,} bytes.</source>
-        <translation>في الملف أكثر من {limit:,} بايت.</translation>
-    </message>
-    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>لا عنصر جذرًا في الملف لإضافة مدخلات إليه.</translation>
     </message>
@@ -5528,8 +5335,12 @@
         <translation>الملف مقطوع هنا؛ وأُزيل الجزء غير المكتمل.</translation>
     </message>
     <message>
-        <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation>يُقرأ الملف بترميز {encoding} ويُحفظ بترميز UTF-8.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>الملف مرمَّز بـ {encoding}. وسيُحفظ بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -5544,16 +5355,16 @@
         <translation>يجب أن يكون الملف XML سليم الصياغة، وأن تكون بيانات gzip كاملة. ترفض محركات البحث الملفات الأخرى.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation>ينبغي أن يكون مسار ملف خريطة الموقع تحت مجلد الفهرس هو مسار عنوان URL الخاص بها. فإن لم يكن كذلك فُتح الملف الوحيد بذلك الاسم. تحقق من أنه الملف الصحيح: فمحركات البحث تستخدم عنوان URL.</translation>
-    </message>
-    <message>
         <source>The files on disk do not change until you save.</source>
         <translation>لا تتغير الملفات على القرص حتى الحفظ.</translation>
     </message>
     <message>
-        <source>The filter is not valid {where}: {expected}.</source>
-        <translation>عامل التصفية غير صالح {where}: {expected}.</translation>
+        <source>The filter is not valid at its end: {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is not valid at “{rest}”: {expected}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -5596,8 +5407,8 @@
         <translation>يجب كتابة المضيف {host} بالشكل {in_ascii}.</translation>
     </message>
     <message>
-        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
-        <translation>المفتاح غير صالح: ملفه غير موجود في الموقع أو يحوي مفتاحًا آخر.</translation>
+        <source>The key file is missing on the site or contains another key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5610,14 +5421,6 @@
     <message>
         <source>The last one chosen</source>
         <translation>آخر ما اختير</translation>
-    </message>
-    <message>
-        <source>The limit of files was reached.</source>
-        <translation>بُلغ الحد الأقصى للملفات.</translation>
-    </message>
-    <message>
-        <source>The limit of {limit:,} bytes was reached.</source>
-        <translation>بُلغ حد {limit:,} بايت.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
@@ -5632,12 +5435,12 @@
         </translation>
     </message>
     <message>
-        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
-        <translation>ينتهي اسم «{name}» بـ ‎.gz، لكن الملف غير مضغوط بـ gzip.</translation>
+        <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
-        <translation>ينبغي أن تنتهي أسماء خرائط الموقع المضغوطة بـ gzip بـ ‎.gz، دون غيرها. قد تخطئ الخوادم ومحركات البحث في معالجة الملف.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>ينتهي اسم «{name}» بـ ‎.gz، لكن الملف غير مضغوط بـ gzip.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -5650,14 +5453,6 @@
     <message>
         <source>The old and new versions are in the hidden files “{names}”.</source>
         <translation>النسخ القديمة والجديدة موجودة في الملفات المخفية «{names}».</translation>
-    </message>
-    <message>
-        <source>The order must contain every sitemap once.</source>
-        <translation>يجب أن يحتوي الترتيب على كل خريطة موقع مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation>يجب أن يكون المحتوى الآخر في المدخل XML سليم الصياغة ببادئات مصرَّح بها. تتجاهل محركات البحث الامتداد، أو ترفض الملف.</translation>
     </message>
     <message>
         <source>The page has alternates, but does not link to itself.</source>
@@ -5674,6 +5469,10 @@
     <message>
         <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
         <translation>الجزء الذي بعد # موضع داخل الصفحة ولا يُرسل إلى الخادم أبدًا. تفهرس محركات البحث الصفحة من دونه.</translation>
+    </message>
+    <message>
+        <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5716,16 +5515,16 @@
         <translation>فشل الطلب: {reason}.</translation>
     </message>
     <message>
-        <source>The request was not understood.</source>
-        <translation>لم يُفهم الطلب.</translation>
+        <source>The request is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
         <translation>يحظر robots.txt الخاص بالمضيف العنوان {value}.</translation>
     </message>
     <message>
-        <source>The robots.txt of {host} does not name {url}.</source>
-        <translation>لا يذكر robots.txt الخاص بالمضيف {host} العنوان {url}.</translation>
+        <source>The robots.txt of {host} does not list {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5734,14 +5533,6 @@
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>جذر خريطة الموقع هو «urlset»، وجذر الفهرس «sitemapindex».</translation>
-    </message>
-    <message>
-        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation>فشلت القاعدة «{title}» ({part}). {no_fault}</translation>
-    </message>
-    <message>
-        <source>The rules about {part} failed. {no_fault}</source>
-        <translation>فشلت القواعد الخاصة بـ {part}. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>
@@ -5772,16 +5563,12 @@
         <translation>رد الخادم {status}.</translation>
     </message>
     <message>
-        <source>The server can't be reached: {reason}.</source>
-        <translation>تعذر الوصول إلى الخادم: {reason}.</translation>
-    </message>
-    <message>
         <source>The server did not answer in time.</source>
         <translation>لم يرد الخادم في الوقت المناسب.</translation>
     </message>
     <message>
-        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
-        <translation>لم تُفحص المجموعة بعد، لذلك لا يمكن تصفيتها حسب المشكلة.</translation>
+        <source>The server's certificate is not trusted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5792,8 +5579,8 @@
         <translation>في خريطة الموقع 1,000 مقالة أصلًا.</translation>
     </message>
     <message>
-        <source>The sitemap has no file yet: save it first.</source>
-        <translation>لا ملف لخريطة الموقع بعد: احفظها أولًا.</translation>
+        <source>The sitemap has no file yet. Save it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5860,18 +5647,6 @@
         <translation>في {what} عناصر أكثر من اللازم: {count:,} من {most}.</translation>
     </message>
     <message>
-        <source>The {what} is empty.</source>
-        <translation>الحقل {what} فارغ.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist.</source>
-        <translation>قيمة {what} هي {value}، وهو تاريخ غير موجود.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation>قيمة {what} هي {value}، وليست تاريخ W3C مثل 2026-11-02 أو 2026-11-02T17:33Z.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>قيمة {what} هي {value}، وليست رقمًا.</translation>
     </message>
@@ -5884,8 +5659,8 @@
         <translation>قيمة {what} هي {value}، وليست عددًا صحيحًا.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation>قيمة {what} هي {value}، وليست كاملة: يجب أن تبدأ بـ http://‎ أو https://‎.</translation>
+        <source>The {what} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5894,10 +5669,6 @@
     <message>
         <source>The {what} should be before another field.</source>
         <translation>ينبغي أن يسبق {what} حقلًا آخر.</translation>
-    </message>
-    <message>
-        <source>The {what},{code}, {reason}.{hint}</source>
-        <translation>في {what}:{code} {reason}.{hint}</translation>
     </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
@@ -5909,6 +5680,18 @@
             <numerusform>توجد %n فهارس في «{folder}».</numerusform>
             <numerusform>يوجد %n فهرسًا في «{folder}».</numerusform>
             <numerusform>يوجد %n فهرس في «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n such entries.</source>
+        <extracomment>There is 1 such entry.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5924,16 +5707,8 @@
         <translation>لا شيء بعد.</translation>
     </message>
     <message>
-        <source>There is no bulk edit “{operation}”.</source>
-        <translation>لا تعديل جماعيًّا باسم «{operation}».</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation>لا توجد شاشة لعرض نافذة عليها. يسرد «sitemap-studio help» ما لا يحتاج إلى شاشة.</translation>
-    </message>
-    <message>
-        <source>There is no parameter “{unknown}”.</source>
-        <translation>لا يوجد معامل باسم «{unknown}».</translation>
+        <source>There are too many files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5948,24 +5723,16 @@
         <translation>سيزيد عدد خرائط الموقع على ما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
-        <source>These texts cannot be searched: they use all private characters.</source>
-        <translation>لا يمكن البحث في هذه النصوص: فهي تستخدم كل المحارف الخاصة.</translation>
+        <source>These texts can't be searched: they use all private characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This XML has no values.</source>
         <translation>لا قيم في XML هذا.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation>هذا خلل في Sitemap Studio؛ كل القواعد الأخرى طُبِّقت. نرجو الإبلاغ عنه: {url}</translation>
-    </message>
-    <message>
-        <source>This search engine ignores change frequencies. Keep them only for others.</source>
-        <translation>يتجاهل محرك البحث هذا معدلات التغيير. أبقِ عليها لغيره فقط.</translation>
-    </message>
-    <message>
-        <source>This search engine ignores priorities. Keep them only for others.</source>
-        <translation>يتجاهل محرك البحث هذا الأولويات. أبقِ عليها لغيره فقط.</translation>
+        <source>This search engine ignores this element. Keep it only for other search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5984,12 +5751,8 @@
         <translation>عناوين URL أكثر من اللازم</translation>
     </message>
     <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>مستويات الروابط الرمزية كثيرة جدًا</translation>
-    </message>
-    <message>
-        <source>Too many requests: try again later.</source>
-        <translation>طلبات كثيرة جدًا: أعد المحاولة لاحقًا.</translation>
+        <source>Too many requests. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -6010,10 +5773,6 @@
     <message>
         <source>URL escaped twice</source>
         <translation>عنوان URL مهرَّب مرتين</translation>
-    </message>
-    <message>
-        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
-        <translation>عنوان URL لطلبات IndexNow. الافتراضي يُعلم كل محركات البحث المشاركة.</translation>
     </message>
     <message>
         <source>URL not allowed</source>
@@ -6048,8 +5807,16 @@
         <translation>عنوان URL فيه اسم مستخدم</translation>
     </message>
     <message>
-        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
-        <translation>لا يجوز في عناوين URL إلا محارف RFC 3986؛ وكل ما عداها يجب ترميزه بالنسبة المئوية. تختلف محركات البحث في طريقة ترميز الباقي.</translation>
+        <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -6068,20 +5835,16 @@
         <translation>لا يجوز في عناوين URL فراغات ولا فواصل أسطر. ترفض محركات البحث عناوين كهذه أو لا تقرأ إلا الجزء الذي قبل الفراغ.</translation>
     </message>
     <message>
+        <source>URLs must use http or https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
         <translation>يجب أن تستخدم عناوين URL بروتوكول http أو https. لا تزحف محركات البحث على بروتوكولات أخرى.</translation>
     </message>
     <message>
-        <source>URLs that a filter drops</source>
-        <translation>عناوين يستبعدها مرشح</translation>
-    </message>
-    <message>
         <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
         <translation>عناوين URL التي لا تختلف إلا في «www.» أو الشرطة المائلة الختامية أو حالة أحرف المضيف أو التهريب أو الجزء بعد # أو المنفذ المعتاد هي على الأرجح صفحة واحدة، فتزحف عليها محركات البحث مرتين.</translation>
-    </message>
-    <message>
-        <source>URLs that do not begin with base_url</source>
-        <translation>عناوين لا تبدأ بـ base_url</translation>
     </message>
     <message>
         <source>URLs that match a pattern are marked as probably not public.</source>
@@ -6094,6 +5857,10 @@
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>دون تغيير</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -6112,6 +5879,10 @@
         <translation>رمز لغة غير معروف</translation>
     </message>
     <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unpack it first.</source>
         <translation>فك ضغطه أولًا.</translation>
     </message>
@@ -6124,16 +5895,12 @@
         <translation>استخدم (?i)‎ أو \b في التعبير نفسه.</translation>
     </message>
     <message>
-        <source>Use = or !=.</source>
-        <translation>استخدم = أو ‎!=‎.</translation>
-    </message>
-    <message>
         <source>Use File ▸ Open from web.</source>
         <translation>استخدم «ملف ▸ فتح من الويب».</translation>
     </message>
     <message>
-        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
-        <translation>استخدم اللاحقة ‎.xml أو ‎.xml.gz أو ‎.txt أو ‎.csv، أو حدد مجلدًا موجودًا.</translation>
+        <source>Use the dates of the files instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -6152,8 +5919,8 @@
         <translation>معتاد</translation>
     </message>
     <message>
-        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
-        <translation>يجب أن تكون القيم نصًّا عاديًّا. تعامل محركات البحث العناصر التي فيها بطرق مختلفة.</translation>
+        <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -6188,18 +5955,6 @@
         <translation>اكتب $$ لعلامة الدولار.</translation>
     </message>
     <message>
-        <source>Write FIELD=HEADER, such as loc=Address.</source>
-        <translation>اكتب FIELD=HEADER، مثل loc=Address.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE for other hosts.</source>
-        <translation>اكتب HOST=FILE للمضيفين الآخرين.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE, or give the URL of the set.</source>
-        <translation>اكتب HOST=FILE، أو حدّد عنوان URL للمجموعة.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>اكتب \\ للشرطة المائلة العكسية.</translation>
     </message>
@@ -6208,32 +5963,16 @@
         <translation>الكتابة كتواريخ W3C</translation>
     </message>
     <message>
-        <source>Write it as 0.5..0.8.</source>
-        <translation>اكتبه 0.5..0.8.</translation>
-    </message>
-    <message>
-        <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation>اكتبه 2026-11 أو 2026-01..2026-03 أو last 30 days.</translation>
-    </message>
-    <message>
-        <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation>اكتبه https://www.example.com/blog/‎ أو odd.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/.</source>
-        <translation>اكتبه مثل https://example.com/.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/sitemap.xml.</source>
-        <translation>اكتبه مثل https://example.com/sitemap.xml.</translation>
-    </message>
-    <message>
-        <source>Write one pattern per line; to check none, use --no-leaks.</source>
-        <translation>اكتب نمطًا واحدًا في كل سطر؛ ولعدم البحث عن أي منها استخدم ‎--no-leaks.</translation>
+        <source>Write the column names into the first line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>اكتب «&lt;» في كل قيمة «&amp;lt;» و«&amp;» فيها «&amp;amp;».</translation>
+    </message>
+    <message>
+        <source>Write “{suggestion}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -6260,16 +5999,16 @@
         <translation>Yandex</translation>
     </message>
     <message>
-        <source>Yandex Webmaster, sitemap files</source>
-        <translation>Yandex Webmaster، ملفات خريطة الموقع</translation>
-    </message>
-    <message>
         <source>You don't have permission to open “{name}”.</source>
         <translation>ليس لديك إذن بفتح «{name}».</translation>
     </message>
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>ليس لديك إذن بحفظ «{name}».</translation>
+    </message>
+    <message>
+        <source>Z, +01:00 or similar, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -6300,8 +6039,8 @@
         <translation>صُرِّح بنوع مستند أو كيان</translation>
     </message>
     <message>
-        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
-        <translation>يحتاج المرشح إلى action ‏(drop أو pass) وإلى type ‏(wildcard أو regexp)</translation>
+        <source>a file name with {n} for the number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -6316,16 +6055,12 @@
         <translation>اسم مضيف في شبكة خاصة</translation>
     </message>
     <message>
-        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation>قائمة من {count:,} جداول على الأكثر من {fields}، في كل منها أحد {which}</translation>
-    </message>
-    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>اسم أطول من 50,000 محرف</translation>
     </message>
     <message>
-        <source>a name of files with “{n}” for their number</source>
-        <translation>اسم ملفات فيه «{n}» يمثل رقمها</translation>
+        <source>a name, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -6348,12 +6083,8 @@
         <translation>شبكة خاصة أو محلية الارتباط</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” is not a valid character</source>
-        <translation>المرجع «&amp;#…;» ليس محرفًا صالحًا</translation>
-    </message>
-    <message>
-        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation>جدول من {texts:,} نصوص على الأكثر، كل منها {characters:,} محرف على الأكثر</translation>
+        <source>a reference “&amp;#…;” is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -6388,14 +6119,6 @@
         <translation>إضافة المنطقة الزمنية التي تختارها</translation>
     </message>
     <message>
-        <source>after {date}</source>
-        <translation>بعد ⁦{date}⁩</translation>
-    </message>
-    <message>
-        <source>alternates</source>
-        <translation>بدائل</translation>
-    </message>
-    <message>
         <source>ambiguous</source>
         <translation>ملتبس</translation>
     </message>
@@ -6404,24 +6127,16 @@
         <translation>صفحة إدارة</translation>
     </message>
     <message>
-        <source>an attribute contains “&lt;”</source>
-        <translation>في سمة «&lt;»</translation>
-    </message>
-    <message>
-        <source>an attribute has no value in quotes</source>
-        <translation>سمة دون قيمة بين علامتي اقتباس</translation>
-    </message>
-    <message>
         <source>an attribute is repeated</source>
         <translation>سمة مكررة</translation>
     </message>
     <message>
-        <source>an element is closed that was not opened</source>
-        <translation>يُغلق عنصر لم يُفتح</translation>
+        <source>an attribute value is not in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and {count:,} more</source>
-        <translation>و{count:,} أيضًا</translation>
+        <source>an element is closed that was not opened</source>
+        <translation>يُغلق عنصر لم يُفتح</translation>
     </message>
     <message>
         <source>another order</source>
@@ -6436,32 +6151,16 @@
         <translation>يستخدمه برنامج آخر، أو ليس لديك إذن</translation>
     </message>
     <message>
-        <source>anything else</source>
-        <translation>أي شيء آخر</translation>
+        <source>another version of the program wrote its journal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>are alike in all</source>
-        <translation>متشابهة إجمالًا</translation>
-    </message>
-    <message>
-        <source>at its end</source>
-        <translation>عند نهايته</translation>
+        <source>as the program saved it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
         <translation>{low:,g} على الأقل</translation>
-    </message>
-    <message>
-        <source>at “{rest}”</source>
-        <translation>عند «{rest}»</translation>
-    </message>
-    <message>
-        <source>base URL</source>
-        <translation>عنوان URL الأساس</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>قبل ⁦{date}⁩</translation>
     </message>
     <message>
         <source>complete it with the base URL</source>
@@ -6476,16 +6175,8 @@
         <translation>تاريخ، أو وقت مع منطقته</translation>
     </message>
     <message>
-        <source>day {day:02}</source>
-        <translation>اليوم {day:02}</translation>
-    </message>
-    <message>
         <source>decimal places</source>
         <translation>منازل عشرية</translation>
-    </message>
-    <message>
-        <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation>لا يبدأ بلغة من ISO 639-1: لا وجود لـ «{language}»</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -6516,52 +6207,8 @@
         <translation>من {low:,g} إلى {high:,g}</translation>
     </message>
     <message>
-        <source>has a hyphen with nothing before or behind it</source>
-        <translation>فيه واصلة لا شيء قبلها أو بعدها</translation>
-    </message>
-    <message>
-        <source>has an underscore where a hyphen belongs</source>
-        <translation>فيه شرطة سفلية في موضع واصلة</translation>
-    </message>
-    <message>
-        <source>has more than language, script and country</source>
-        <translation>فيه أكثر من لغة وكتابة وبلد</translation>
-    </message>
-    <message>
-        <source>have it in all</source>
-        <translation>لها هذا العنوان إجمالًا</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>المضيف</translation>
-    </message>
-    <message>
-        <source>hour {number:02}</source>
-        <translation>الساعة {number:02}</translation>
-    </message>
-    <message>
         <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
         <translation>يجب أن يكون hreflang لغة من ISO 639-1، وربما مع كتابة من ISO 15924 وبلد من ISO 3166-1، أو x-default. يتجاهل Google الرموز الأخرى.</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>صور</translation>
-    </message>
-    <message>
-        <source>in line {line}, column {column}</source>
-        <translation>في السطر {line}، العمود {column}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>تاريخ غير صالح</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>فارغ</translation>
-    </message>
-    <message>
-        <source>is not a language of ISO 639 as news sitemaps write it</source>
-        <translation>ليس لغة من ISO 639 كما تكتبها الأخبار</translation>
     </message>
     <message>
         <source>it belongs to another user</source>
@@ -6580,6 +6227,10 @@
         <translation>فيه نص بعد نهاية خريطة الموقع</translation>
     </message>
     <message>
+        <source>it contains too many levels or digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>فيه أكثر من {max_pattern_characters:,} محرف</translation>
     </message>
@@ -6588,8 +6239,12 @@
         <translation>لا عناصر فيه</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>فيه أرقام أو جداول لا نهاية لها</translation>
+        <source>it has too many elements and attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -6608,12 +6263,20 @@
         <translation>هو أكبر من اللازم</translation>
     </message>
     <message>
+        <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
         <translation>لا يجوز أن يزيد طوله على {host} محرفًا، ولا ما بين نقطتين على {label} محرفًا</translation>
     </message>
     <message>
         <source>items without a link</source>
         <translation>عناصر بلا رابط</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -6624,28 +6287,24 @@
         <translation>دفتر يومياته تالف</translation>
     </message>
     <message>
-        <source>its journal was written by another version</source>
-        <translation>دفتر يومياته كتبه إصدار آخر</translation>
-    </message>
-    <message>
         <source>its limit is reached</source>
         <translation>بُلغ حده الأقصى</translation>
     </message>
     <message>
-        <source>limits</source>
-        <translation>الحدود</translation>
+        <source>its links lead in a circle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>السطر {count} ليس UTF-8</translation>
     </message>
     <message>
-        <source>lines that are no log entries</source>
-        <translation>أسطر ليست من السجل</translation>
+        <source>line {line}, column {column} is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>links between alternates</source>
-        <translation>الروابط بين البدائل</translation>
+        <source>lines that are no log entries</source>
+        <translation>أسطر ليست من السجل</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -6656,48 +6315,12 @@
         <translation>الحد الأدنى</translation>
     </message>
     <message>
-        <source>minute {number:02}</source>
-        <translation>الدقيقة {number:02}</translation>
-    </message>
-    <message>
-        <source>misplaced elements</source>
-        <translation>العناصر في غير موضعها</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>مفقود</translation>
-    </message>
-    <message>
-        <source>mobile tags</source>
-        <translation>وسوم الجوّال</translation>
-    </message>
-    <message>
-        <source>month {month:02}</source>
-        <translation>الشهر {month:02}</translation>
-    </message>
-    <message>
-        <source>more than {max_patterns:,} patterns</source>
-        <translation>أكثر من {max_patterns:,} نمط</translation>
-    </message>
-    <message>
-        <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation>لا يسمي بلدًا من ISO 3166-1: لا وجود لـ «{country}»</translation>
-    </message>
-    <message>
-        <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation>لا يسمي كتابة من ISO 15924: لا وجود لـ «{script}»</translation>
-    </message>
-    <message>
         <source>new URL prefix</source>
         <translation>بادئة عنوان URL الجديدة</translation>
     </message>
     <message>
-        <source>new window</source>
-        <translation>نافذة جديدة</translation>
-    </message>
-    <message>
-        <source>news</source>
-        <translation>أخبار</translation>
+        <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no day</source>
@@ -6724,10 +6347,6 @@
         <translation>ليس عنوان URL على الويب</translation>
     </message>
     <message>
-        <source>not in</source>
-        <translation>ليس في</translation>
-    </message>
-    <message>
         <source>not set (Z = UTC)</source>
         <translation>غير معيّنة (‏Z = UTC)</translation>
     </message>
@@ -6738,18 +6357,6 @@
     <message>
         <source>one of {operators} must come next</source>
         <translation>يجب أن يأتي هنا أحد {operators}</translation>
-    </message>
-    <message>
-        <source>other XML</source>
-        <translation>‏XML آخر</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>أخرى</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>خارج المجال</translation>
     </message>
     <message>
         <source>outside the folder</source>
@@ -6772,36 +6379,24 @@
         <translation>صفحات عنوانها الأساسي مختلف</translation>
     </message>
     <message>
-        <source>parentheses are nested too deeply</source>
-        <translation>الأقواس متداخلة بعمق مفرط</translation>
+        <source>parentheses are nested more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>parentheses may be nested {most} deep at most</source>
-        <translation>أقصى عمق لتداخل الأقواس {most}</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>الأقواس متداخلة بعمق مفرط</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>ترميزها بالنسبة المئوية وفق UTF-8 (أو ISO-8859-1 للخوادم القديمة)</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>الموضع</translation>
-    </message>
-    <message>
-        <source>places of sitemaps</source>
-        <translation>مواضع خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>المنفذ</translation>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
         <translation>الأولويات، بدءًا بصفحة البداية</translation>
-    </message>
-    <message>
-        <source>protocol</source>
-        <translation>البروتوكول</translation>
     </message>
     <message>
         <source>put the elements in the order of the schema</source>
@@ -6810,10 +6405,6 @@
     <message>
         <source>read-only</source>
         <translation>للقراءة فقط</translation>
-    </message>
-    <message>
-        <source>recovery log</source>
-        <translation>سجل الاسترداد</translation>
     </message>
     <message>
         <source>remove one level of escaping</source>
@@ -6830,10 +6421,6 @@
     <message>
         <source>remove the port</source>
         <translation>إزالة المنفذ</translation>
-    </message>
-    <message>
-        <source>remove the white space</source>
-        <translation>إزالة المسافة البيضاء</translation>
     </message>
     <message>
         <source>remove these characters</source>
@@ -6876,10 +6463,6 @@
         <translation>حلّ أجزاء النقاط في المسار</translation>
     </message>
     <message>
-        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
-        <translation>لا يسمي robots.txt أيًّا منها ولا يوجد sitemap.xml؛ حدّد الخريطة نفسها.</translation>
-    </message>
-    <message>
         <source>robots.txt of {host}</source>
         <translation>‏robots.txt الخاص بالمضيف {host}</translation>
     </message>
@@ -6912,10 +6495,6 @@
         <translation>حفظ الملف المرمَّم، إن كان الترميم مؤكدًا</translation>
     </message>
     <message>
-        <source>second {number:02}</source>
-        <translation>الثانية {number:02}</translation>
-    </message>
-    <message>
         <source>several URLs for one language</source>
         <translation>عدة عناوين URL للغة واحدة</translation>
     </message>
@@ -6936,10 +6515,6 @@
         <translation>‏sitemaps.org (اليوم)</translation>
     </message>
     <message>
-        <source>sitemaps.org protocol, November 2016</source>
-        <translation>بروتوكول sitemaps.org، نوفمبر 2016</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>شيء لا ينبغي أن يكون معلنًا</translation>
     </message>
@@ -6948,8 +6523,8 @@
         <translation>تصريح XML ليس في البداية تمامًا</translation>
     </message>
     <message>
-        <source>the code of a language, or empty</source>
-        <translation>رمز لغة، أو فارغ</translation>
+        <source>the XML is not well-formed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6968,24 +6543,12 @@
         <translation>الكيان «&amp;{entity};» غير معرَّف</translation>
     </message>
     <message>
-        <source>the first sitemap listed lies</source>
-        <translation>أول خريطة موقع مدرجة موجودة</translation>
+        <source>the file or its folder does not exist</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
         <translation>المجلد «{folder}» مفقود</translation>
-    </message>
-    <message>
-        <source>the gzip data ends in the middle</source>
-        <translation>تنتهي بيانات gzip في المنتصف</translation>
-    </message>
-    <message>
-        <source>the gzip data is damaged</source>
-        <translation>بيانات gzip تالفة</translation>
-    </message>
-    <message>
-        <source>the index lies</source>
-        <translation>الفهرس موجود</translation>
     </message>
     <message>
         <source>the local computer</source>
@@ -7000,20 +6563,8 @@
         <translation>الاسم أطول من اللازم</translation>
     </message>
     <message>
-        <source>the name of a folder, or empty</source>
-        <translation>اسم مجلد، أو فارغ</translation>
-    </message>
-    <message>
-        <source>the name of a profile, or empty</source>
-        <translation>اسم ملف تعريف، أو فارغ</translation>
-    </message>
-    <message>
         <source>the part before the @ is not valid</source>
         <translation>الجزء الذي قبل @ غير صالح</translation>
-    </message>
-    <message>
-        <source>the pattern is not valid: {fault}</source>
-        <translation>النمط غير صالح: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}” is used but not declared</source>
@@ -7032,16 +6583,8 @@
         <translation>علامتا الاقتباس غير متطابقتين</translation>
     </message>
     <message>
-        <source>the root element must be “site” with a complete “base_url”</source>
-        <translation>يجب أن يكون عنصر الجذر «site» مع «base_url» كامل</translation>
-    </message>
-    <message>
         <source>the schema's order</source>
         <translation>ترتيب المخطط</translation>
-    </message>
-    <message>
-        <source>the sitemap listed lies</source>
-        <translation>خريطة الموقع المدرجة موجودة</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this character</source>
@@ -7050,10 +6593,6 @@
     <message>
         <source>this bracket is not closed</source>
         <translation>هذا القوس غير مغلق</translation>
-    </message>
-    <message>
-        <source>this is not well-formed XML</source>
-        <translation>هذا ليس XML سليم الصياغة</translation>
     </message>
     <message>
         <source>this parenthesis is not closed</source>
@@ -7072,36 +6611,16 @@
         <translation>هذه الصياغة غير مدعومة</translation>
     </message>
     <message>
-        <source>time zone to assume</source>
-        <translation>المنطقة الزمنية المفترضة</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true أو false</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>دون تغيير</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
         <translation>أقل من {share:,.1f} %</translation>
     </message>
     <message>
-        <source>validity by the schemas</source>
-        <translation>الصلاحية وفق المخططات</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>values of the index</source>
-        <translation>قيم الفهرس</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>فيديوهات</translation>
     </message>
     <message>
         <source>white space</source>
@@ -7128,8 +6647,8 @@
         <translation>كتابة البروتوكول والمضيف بأحرف صغيرة</translation>
     </message>
     <message>
-        <source>write the same date in W3C format, if it is certain</source>
-        <translation>كتابة التاريخ نفسه بصيغة W3C، إن كان مؤكدًا</translation>
+        <source>write the same date in W3C format, if its meaning is certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -7152,32 +6671,20 @@
         <translation>يجب أن يسرد xsi:schemaLocation أزواجًا من مساحة أسماء في الملف ومخططها: sitemap.xsd لخرائط الموقع، وsiteindex.xsd للفهارس. وإلا حمّلت برامج التحقق مخططًا خاطئًا.</translation>
     </message>
     <message>
-        <source>year 0000</source>
-        <translation>السنة 0000</translation>
-    </message>
-    <message>
         <source>you don't have permission</source>
         <translation>ليس لديك إذن</translation>
-    </message>
-    <message>
-        <source>zone hour {number:02}</source>
-        <translation>ساعة المنطقة {number:02}</translation>
-    </message>
-    <message>
-        <source>zone minute {number:02}</source>
-        <translation>دقيقة المنطقة {number:02}</translation>
     </message>
     <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>لا يمكن أن يكون {address} عنوان خريطة موقع.</translation>
     </message>
     <message>
-        <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation>في {address} يختلف {joined} عما في خريطة موقعه {place}.{hint}</translation>
+        <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation>يقع {address} خارج {folder_of}، مجلد خريطة موقعه {place}.</translation>
+        <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -7186,21 +6693,6 @@
     <message>
         <source>{count:,}</source>
         <translation>{count:,}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation>
-            <numerusform>لا خريطة موقع مدرجة موجودة ({count:,})</numerusform>
-            <numerusform>خريطة الموقع المدرجة ({count:,}) موجودة</numerusform>
-            <numerusform>{count:,} من خريطتي الموقع المدرجتين موجودة</numerusform>
-            <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
-            <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
-            <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count:,} ×</source>
-        <translation>{count:,} ×</translation>
     </message>
     <message numerus="yes">
         <source>{done:,} of %n files, {size:,.1f} MB</source>
@@ -7215,28 +6707,16 @@
         </translation>
     </message>
     <message>
-        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
-        <translation>يجب أن تكون لـ {element} السمات {names}. يتجاهل Google العنصر من دونها.</translation>
-    </message>
-    <message>
-        <source>{element} must have {names}. Google ignores the element without them.</source>
-        <translation>يجب أن يكون في {element} ما يلي: {names}. يتجاهل Google العنصر من دون ذلك.</translation>
+        <source>{element} must have {names}. Google ignores incomplete elements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
         <translation>لا يجوز أن تتكرر حقول {element} أكثر من المسموح به. يتجاهل Google ما زاد.</translation>
     </message>
     <message>
-        <source>{extension} values</source>
-        <translation>قيم {extension}</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} و{last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
@@ -7299,8 +6779,8 @@
         <translation>في {loc} علامة جدولة أو فاصل أسطر.</translation>
     </message>
     <message>
-        <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation>في {loc} يختلف {what} عما في معظم مدخلات خريطة الموقع، ومنها يُستنتج أنها تقع على {home}.</translation>
+        <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -7311,20 +6791,8 @@
         <translation>‏{named} ليس UTF-8 صالحًا؛ وقد قُرئ «{characters}» (Windows-1252).</translation>
     </message>
     <message>
-        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation>يجب أن تكون قيم {names} في {element} عناوين URL كاملة، بالبروتوكول والمضيف. لا يحلّ Google العناوين النسبية.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
-        <translation>يجب أن تكون قيم {names} في {element} تواريخ موجودة بصيغة W3C، وللأوقات منطقة زمنية. يتجاهل Google التواريخ الأخرى.</translation>
-    </message>
-    <message>
         <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
         <translation>يجب أن تكون قيم {names} في {element} أرقامًا، وأعدادًا صحيحة لما يُعدّ. يتجاهل Google القيم الأخرى.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation>يجب أن تكون قيم {names} في {element} عناوين http أو https صالحة أقصر من 2,048 محرفًا. لا يستطيع Google جلب غيرها.</translation>
     </message>
     <message>
         <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
@@ -7346,77 +6814,45 @@
         <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
         <translation>لا يجوز أن تسرد قيم {names} في {element} عناصر أكثر من المسموح به. يتجاهل Google ما زاد.</translation>
     </message>
-    <message>
-        <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation>في {name} تاريخ {newest}، لكن تاريخها هي في الفهرس «{listed}».</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} lists %n URLs</source>
-        <extracomment>{name} lists 1 URL</extracomment>
-        <translation>
-            <numerusform>لا تدرج {name} أي عنوان URL</numerusform>
-            <numerusform>تدرج {name} عنوان URL واحدًا</numerusform>
-            <numerusform>تدرج {name} عنواني URL</numerusform>
-            <numerusform>تدرج {name} %n عناوين URL</numerusform>
-            <numerusform>تدرج {name} %n عنوان URL</numerusform>
-            <numerusform>تدرج {name} %n عنوان URL</numerusform>
+        <source>{name} has %n bytes; {title} allows {most:,}.</source>
+        <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lists %n sitemaps</source>
-        <extracomment>{name} lists 1 sitemap</extracomment>
-        <translation>
-            <numerusform>لا يدرج {name} أي خريطة موقع</numerusform>
-            <numerusform>يدرج {name} خريطة موقع واحدة</numerusform>
-            <numerusform>يدرج {name} خريطتي موقع</numerusform>
-            <numerusform>يدرج {name} %n خرائط موقع</numerusform>
-            <numerusform>يدرج {name} %n خريطة موقع</numerusform>
-            <numerusform>يدرج {name} %n خريطة موقع</numerusform>
+        <source>{name} lists %n URLs; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists no URL.</source>
-        <translation>لا تسرد {name} أي عنوان URL.</translation>
-    </message>
-    <message>
-        <source>{name} lists no sitemap.</source>
-        <translation>لا يسرد {name} أي خريطة موقع.</translation>
-    </message>
-    <message>
-        <source>{name} of alternate {number:,}</source>
-        <translation>{name} في البديل {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of article {number:,}</source>
-        <translation>{name} في المقالة {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of image {number:,}</source>
-        <translation>{name} في الصورة {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of mobile tag {number:,}</source>
-        <translation>‏{name} في وسم الجوّال {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of page map {number:,}</source>
-        <translation>{name} في خريطة الصفحة {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of video {number:,}</source>
-        <translation>{name} في الفيديو {number:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n bytes</source>
-        <extracomment>{name} takes 1 byte</extracomment>
-        <translation>
-            <numerusform>حجم {name} صفر من البايتات</numerusform>
-            <numerusform>حجم {name} بايت واحد</numerusform>
-            <numerusform>حجم {name} بايتان</numerusform>
-            <numerusform>حجم {name} %n بايتات</numerusform>
-            <numerusform>حجم {name} %n بايتًا</numerusform>
-            <numerusform>حجم {name} %n بايت</numerusform>
+        <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} of {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -7435,20 +6871,16 @@
         <translation>‏{n} هو رقم الملف.</translation>
     </message>
     <message>
-        <source>{over}; {title} allows {most:,}.</source>
-        <translation>{over}؛ ويسمح {title} بما لا يتجاوز {most:,}.</translation>
+        <source>{place} already has this URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has nearly this URL{in_all}: {loc}.</source>
-        <translation>في {place} عنوان URL شبه مطابق{in_all}: {loc}.</translation>
+        <source>{place} has almost the same URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has this URL already{in_all}: {loc}.</source>
-        <translation>في {place} عنوان URL هذا أصلًا{in_all}: {loc}.</translation>
-    </message>
-    <message>
-        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
-        <translation>في {place} عنوان URL هذا بالبروتوكول الآخر{in_all}: {loc}.</translation>
+        <source>{place} has this URL with the other protocol: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -7483,12 +6915,12 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}; also {count:,} × in files or the set</source>
-        <translation>{told}؛ وأيضًا {count:,} × في الملفات أو المجموعة</translation>
-    </message>
-    <message>
         <source>{told}; over the limit</source>
         <translation>{told}؛ فوق الحد</translation>
+    </message>
+    <message>
+        <source>{told}; {count:,} more in files or the set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -7513,10 +6945,6 @@
     <message>
         <source>{value} has a decimal comma; write a point, as in 0.8.</source>
         <translation>في {value} فاصلة عشرية؛ اكتب نقطة، كما في 0.8.</translation>
-    </message>
-    <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
-        <translation>في {value} أُس؛ اكتب رقمًا عشريًّا مثل 0.8.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -7603,6 +7031,10 @@
         </translation>
     </message>
     <message>
+        <source>{what}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} expired on {value}.</source>
         <translation>انتهت صلاحية {who} في {value}.</translation>
     </message>
@@ -7615,16 +7047,16 @@
         <translation>ليس في {who} hreflang ولا media.</translation>
     </message>
     <message>
-        <source>{who} has no {name}{what}.</source>
-        <translation>في {who} لا يوجد {name}{what}.</translation>
+        <source>{who} has no {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
         <translation>في {who} العنصر غير المعروف {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
-        <translation>في {who} تكرر {breach} بعدد {count:,}؛ والمسموح به {most:,} على الأكثر.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -7647,20 +7079,12 @@
         <translation>ليس {wrong} في {what} من القيم {choices}.</translation>
     </message>
     <message>
-        <source>{zone} is not a time zone.</source>
-        <translation>ليس {zone} منطقة زمنية.</translation>
+        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
-        <translation>لا يمكن استخدام «مطابقة حالة الأحرف» و«كلمات كاملة» مع هذا التعبير.</translation>
-    </message>
-    <message>
-        <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation>«Z» أو مثل «+01:00» أو فارغ</translation>
-    </message>
-    <message>
-        <source>“\{escape}” is not known in a replacement.</source>
-        <translation>‏«\{escape}» غير معروف في نص الاستبدال.</translation>
+        <source>“\{escape}” can't be used in a replacement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -7679,10 +7103,6 @@
         <translation>يجب أن تأتي «and» أو «or» أو «‎)‎» هنا</translation>
     </message>
     <message>
-        <source>“day” or “second”</source>
-        <translation>«day» أو «second»</translation>
-    </message>
-    <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
         <translation>تحتاج «lastmod {operator}» إلى تاريخ مثل 2026-11-02 لا «{value}».</translation>
     </message>
@@ -7691,24 +7111,40 @@
         <translation>تعني «never» أن الصفحة مؤرشفة، لكن lastmod يقع في المستقبل.</translation>
     </message>
     <message>
-        <source>“url” needs an “href”</source>
-        <translation>يحتاج «url» إلى «href»</translation>
+        <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation>يقع «{address}» على {site}، لكن {words} على {site_2}.</translation>
+        <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation>يقع «{address}» خارج {folder}، حيث {words}.</translation>
+        <source>“{address}” is not on {site}, the site of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{address}” is outside {folder}, the folder of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a country code of ISO 3166-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code of ISO 639-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a script code of ISO 15924</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
         <translation>ليس لـ «{document}» فهرس.</translation>
     </message>
     <message>
-        <source>“{document}” is an index already.</source>
-        <translation>‏«{document}» فهرس أصلًا.</translation>
+        <source>“{document}” is already an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -7719,32 +7155,16 @@
         <translation>تحتاج «{field} {operator}» إلى رقم لا «{value}».</translation>
     </message>
     <message>
-        <source>“{field}” cannot be compared by size.</source>
-        <translation>لا يمكن مقارنة «{field}» بالحجم.</translation>
-    </message>
-    <message>
-        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
-        <translation>لا يمكن مقارنة «{field}» بـ «{operator}»، بل بـ {known} فقط.</translation>
-    </message>
-    <message>
-        <source>“{field}” is no field; there are: {fields}.</source>
-        <translation>«{field}» ليس حقلًا؛ الحقول: {fields}.</translation>
+        <source>“{field}” can only be compared with {known}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
         <translation>قد يكون «{file}» خريطة الموقع هذه أو خريطة أخرى. انقل كل ملف إلى مسار عنوان URL الخاص به.</translation>
     </message>
     <message>
-        <source>“{file}” does not exist</source>
-        <translation>«{file}» غير موجود</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it was not validated.</source>
         <translation>‏«{file}» ليس سليم الصياغة، لذلك لم يُتحقق منه.</translation>
-    </message>
-    <message>
-        <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation>غيّر برنامج آخر «{file}» منذ فتحه، لذلك لم يُتحقق منه.</translation>
     </message>
     <message>
         <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
@@ -7798,24 +7218,28 @@
         <translation>ليس «{item}» تاريخًا ولا مجال تواريخ.</translation>
     </message>
     <message>
+        <source>“{item}” is not a folder URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{item}” is not a range of numbers.</source>
         <translation>ليس «{item}» مجال أرقام.</translation>
     </message>
     <message>
-        <source>“{item}” is not the URL of a folder.</source>
-        <translation>ليس «{item}» عنوان مجلد.</translation>
+        <source>“{item}” is not an entry number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{item}” is not the number of an entry.</source>
-        <translation>ليس «{item}» رقم مدخل.</translation>
-    </message>
-    <message>
-        <source>“{key}” is no key of IndexNow.</source>
-        <translation>«{key}» ليس مفتاح IndexNow.</translation>
+        <source>“{key}” is not a valid key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
         <translation>ليس «{label}» ترميز Punycode صالحًا</translation>
+    </message>
+    <message>
+        <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -7828,6 +7252,10 @@
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
         <translation>يوجد «{name}» أصلًا وليس من خرائط المجموعة.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -7844,14 +7272,6 @@
     <message>
         <source>“{name}” can't be created: {reason}.</source>
         <translation>تعذر إنشاء «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be made: {reason}.</source>
-        <translation>تعذر إنشاء «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
-        <translation>تعذرت قراءة «{name}» بصيغة CSV: في السطر {line} {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
@@ -7890,28 +7310,16 @@
         <translation>تعذر حفظ «{name}»: {reason}؛ ولم يتغير أي ملف.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason}).</source>
-        <translation>تعذر فهم «{name}» ({reason}).</translation>
-    </message>
-    <message>
         <source>“{name}” contains damaged gzip data.</source>
         <translation>في «{name}» بيانات gzip تالفة.</translation>
-    </message>
-    <message>
-        <source>“{name}” contains no patterns.</source>
-        <translation>لا أنماط في «{name}».</translation>
     </message>
     <message>
         <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
         <translation>في «{name}» العنصر «{inner}»، لكن يجب أن يكون نصًّا عاديًّا.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read, so it can't be split.</source>
-        <translation>تعذرت قراءة «{name}»، لذلك لا يمكن تقسيمها.</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation>تعذرت قراءة «{name}»، لذلك لا يمكن تغيير اسم ملفها.</translation>
+        <source>“{name}” could not be read, so it can't be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -7962,16 +7370,12 @@
         <translation>لا عمود «loc» في «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” has no column “{header}”.</source>
-        <translation>لا عمود «{header}» في «{name}».</translation>
-    </message>
-    <message>
         <source>“{name}” has no entries.</source>
         <translation>لا مدخلات في «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation>في «{name}» نص قبل بداية XML في السطر {at}.</translation>
+        <source>“{name}” has text before the XML, which begins in line {at}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -8014,8 +7418,8 @@
         <translation>‏«{name}» موجود في المجموعة أصلًا.</translation>
     </message>
     <message>
-        <source>“{name}” is an access log, which does not name its site.</source>
-        <translation>«{name}» سجل وصول لا يسمي موقعه.</translation>
+        <source>“{name}” is already open in another window.</source>
+        <translation>‏«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -8030,8 +7434,8 @@
         <translation>‏«{name}» فارغ.</translation>
     </message>
     <message>
-        <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation>‏«{name}» بترميز {name_2} لا UTF-8. {converted}</translation>
+        <source>“{name}” is encoded in {encoding}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -8066,24 +7470,8 @@
         <translation>‏«{name}» بعد فك الضغط أكبر بأكثر من {ratio:,} مرة، كقنابل gzip.</translation>
     </message>
     <message>
-        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
-        <translation>«{name}» ليس بترميز UTF-8 ولا UTF-16.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no access log of a known format.</source>
-        <translation>«{name}» ليس سجل وصول بصيغة معروفة.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
         <translation>لم يعد «{name}» في مجلد مجموعته، لذلك لا يمكن حفظه معها.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
-        <translation>ليس «{name}» ملف robots.txt: فهو ليس نصًّا بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no table: {reason}.</source>
-        <translation>«{name}» ليس جدولًا: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is not a recovery log.</source>
@@ -8102,16 +7490,24 @@
         <translation>ليس «{name}» خريطة موقع: عنصره الجذر في السطر {line} هو «{name_2}».</translation>
     </message>
     <message>
-        <source>“{name}” is not a text file, so nothing was added to it.</source>
-        <translation>ليس «{name}» ملفًا نصيًّا، لذلك لم يُضف إليه شيء.</translation>
+        <source>“{name}” is not a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
         <translation>لا يجوز «{name}» في «{split_name}».</translation>
     </message>
     <message>
+        <source>“{name}” is not an access log in a known format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>ليس «{name}» عنصرًا في البروتوكول.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -8124,10 +7520,6 @@
     <message>
         <source>“{name}” is not in the folder of the set.</source>
         <translation>لا يقع «{name}» في مجلد المجموعة.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not in {encoding}.</source>
-        <translation>«{name}» ليس بترميز {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
@@ -8150,24 +7542,20 @@
         <translation>‏«{name}» مفتوح للتحرير في مكان آخر: بواسطة {user} على {host} منذ {since}.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing in another window.</source>
-        <translation>«{name}» مفتوح للتحرير في نافذة أخرى.</translation>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
     </message>
     <message>
         <source>“{name}” is repeated; the first one is used.</source>
         <translation>‏«{name}» مكرر؛ ويُستخدم أولها.</translation>
     </message>
     <message>
-        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
-        <translation>«{name}» موجود من قبل وليس نسخة منه أو جرى تغييره؛ يبقى كما هو.</translation>
+        <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
         <translation>‏«{name}» أكبر من اللازم.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation>يوجد «{name}» بجانب خرائط الموقع التي يسردها «{facts}» دون أن يُدرج.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -8180,6 +7568,10 @@
     <message>
         <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>غيّر برنامج آخر «{name}» منذ فتحه، لذلك لم يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>غيّر برنامج آخر «{name}».</translation>
     </message>
     <message>
         <source>“{name}” was closed too early; the entries after it were joined.</source>
@@ -8202,36 +7594,8 @@
         <translation>كتب «{name}» إصدار آخر من Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” was written.</source>
-        <translation>كُتب «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation>‏«{name}»، السطر {line}: ليس UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: {reason}.</source>
-        <translation>«{name}»، السطر {line}: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {number}: {reason}.</source>
-        <translation>‏«{name}»، السطر {number}: {reason}.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>لا يزال «{opened}» من السطر {opened_line} مفتوحًا</translation>
-    </message>
-    <message>
-        <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation>‏«{operation}» خاص بـ {field} لا بـ {name}.</translation>
-    </message>
-    <message>
-        <source>“{operation}” needs a field.</source>
-        <translation>يحتاج «{operation}» إلى حقل.</translation>
-    </message>
-    <message>
-        <source>“{parameter}” is missing: {words}.</source>
-        <translation>‏«{parameter}» مفقود: {words}.</translation>
     </message>
     <message>
         <source>“{path}” is not a text field of “{shown_name}”.</source>
@@ -8240,14 +7604,6 @@
     <message>
         <source>“{root}” contains text between its elements.</source>
         <translation>في «{root}» نص بين عناصره.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
-        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل مدخلاتها.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل أي مدخل إليها.</translation>
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
@@ -8270,20 +7626,12 @@
         <translation>‏«{sitemap}» مدرجة مرتين في «{index}».</translation>
     </message>
     <message>
-        <source>“{sitemap}” is read-only. {reason}</source>
-        <translation>‏«{sitemap}» للقراءة فقط. {reason}</translation>
-    </message>
-    <message>
         <source>“{sitemap}” is still being read.</source>
         <translation>لا تزال قراءة «{sitemap}» جارية.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
         <translation>لم تُقرأ «{sitemap}».</translation>
-    </message>
-    <message>
-        <source>“{tag}” is not known</source>
-        <translation>«{tag}» غير معروف</translation>
     </message>
     <message>
         <source>“{taken}” differs only in case, which many disks ignore.</source>
@@ -8310,12 +7658,8 @@
         <translation>«{text}»</translation>
     </message>
     <message>
-        <source>“{text}” cannot be a URL prefix.</source>
-        <translation>لا يمكن أن يكون «{text}» بادئة عنوان URL.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no regular expression</source>
-        <translation>«{text}» ليس تعبيرًا نمطيًا</translation>
+        <source>“{text}” can't be a URL prefix.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -8350,20 +7694,8 @@
         <translation>تعذر جلب «{url}»: {reason}</translation>
     </message>
     <message>
-        <source>“{url}” is no URL of the web.</source>
-        <translation>«{url}» ليس عنوانًا على الويب.</translation>
-    </message>
-    <message>
-        <source>“{url}” is no complete URL.</source>
-        <translation>«{url}» ليس عنوانًا كاملًا.</translation>
-    </message>
-    <message>
-        <source>“{url}” names no sitemap.</source>
-        <translation>«{url}» لا يسمي أي خريطة موقع.</translation>
-    </message>
-    <message>
-        <source>“{word}” cannot be “{item}”.</source>
-        <translation>لا يمكن أن تكون قيمة «{word}» هي «{item}».</translation>
+        <source>“{word}” can't be “{item}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -8384,10 +7716,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>… و{count} أيضًا</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
@@ -8456,8 +7784,8 @@
         <translation>نسخ الرسوم أو حفظها</translation>
     </message>
     <message>
-        <source>Counting entries …</source>
-        <translation>جارٍ عدّ المدخلات…</translation>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -8482,16 +7810,19 @@
         <source>Find a command</source>
         <translation>البحث عن أمر</translation>
     </message>
+</context>
+<context>
+    <name>PanelDock</name>
     <message>
-        <source>No command matches these words.</source>
-        <translation>لا أمر يطابق هذه الكلمات.</translation>
+        <source>Close the panel “{title}”</source>
+        <translation>إغلاق اللوحة «{title}»</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
-        <source>Close the panel “{title}”</source>
-        <translation>إغلاق اللوحة «{title}»</translation>
+        <source>Drag to another side of the window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8539,10 +7870,6 @@
         <translation>نسخ كما &amp;سيُحفظ</translation>
     </message>
     <message>
-        <source>Copy this entry</source>
-        <translation>نسخ هذا المدخل</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>نسخ ما يُ&amp;قرأ</translation>
     </message>
@@ -8561,10 +7888,6 @@
     <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>يستبدل الحفظ الأسطر المعلَّمة بـ − بالأسطر المعلَّمة بـ +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -8637,10 +7960,6 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>ال&amp;انتقال إلى الخلية</translation>
-    </message>
-    <message>
-        <source>No matching problems.</source>
-        <translation>لا مشكلات مطابقة.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
@@ -8790,6 +8109,10 @@
         <translation>أسطر robots.txt</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New ke&amp;y</source>
         <translation>مفتاح جدي&amp;د</translation>
     </message>
@@ -8878,18 +8201,6 @@
         <translation>ارفع الملفات الجديدة والمتغيرة إلى الخادم، واحذف منه ما أُزيل.</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>متغير</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>جديد</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>مُزال</translation>
-    </message>
-    <message>
         <source>{host}, {urls}: {message}</source>
         <translation>‏{host}، {urls}: {message}</translation>
     </message>
@@ -8907,18 +8218,6 @@
     <message>
         <source>As people read it</source>
         <translation>كما يقرؤه الناس</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>معدل التغيير</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>آخر تغيير</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>الأولوية</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
@@ -8945,8 +8244,8 @@
         <translation>غير مذكور، ما يعني {number}</translation>
     </message>
     <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>يتجاهل {consumer} معدل التغيير والأولوية.</translation>
+        <source>{consumer} ignores changefreq and priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -8965,28 +8264,12 @@
         <translation>{moment}، اليوم غير مذكور</translation>
     </message>
     <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}، اليوم كله</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>ليس «{text}» تاريخًا: فيُتجاهل</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>ليس «{text}» رقمًا من 0.0 إلى 1.0: فيُتجاهل</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a valid change frequency: it is ignored</source>
-        <translation>ليس «{text}» معدل تغيير صالحًا: فيُتجاهل</translation>
+        <source>“{text}” is not valid: it is ignored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
-    <message>
-        <source>Reading was canceled.</source>
-        <translation>أُلغيت القراءة.</translation>
-    </message>
     <message>
         <source>You can edit the entries that were read. Reload the set to read the rest.</source>
         <translation>يمكنك تحرير المدخلات التي قُرئت. أعد تحميل المجموعة لقراءة الباقي.</translation>
@@ -9185,10 +8468,6 @@
     <message>
         <source>(added)</source>
         <translation>(أُضيف)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(أُزيل)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
@@ -9398,10 +8677,6 @@
     <message>
         <source>Show report</source>
         <translation>عرض التقرير</translation>
-    </message>
-    <message>
-        <source>The report was canceled.</source>
-        <translation>أُلغي التقرير.</translation>
     </message>
 </context>
 <context>
@@ -9672,20 +8947,12 @@
         <translation>ليس ملف INI</translation>
     </message>
     <message>
-        <source>it is not text</source>
-        <translation>ليس نصًّا</translation>
-    </message>
-    <message>
         <source>it is too large</source>
         <translation>هو أكبر من اللازم</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
-    <message>
-        <source>No matching settings.</source>
-        <translation>لا إعدادات مطابقة.</translation>
-    </message>
     <message>
         <source>Search the settings</source>
         <translation>البحث في الإعدادات</translation>
@@ -9727,10 +8994,6 @@
     <message>
         <source>Read-only. {reason}</source>
         <translation>للقراءة فقط. {reason}</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>تغيّر</translation>
     </message>
     <message>
         <source>lastmod</source>
@@ -9960,16 +9223,8 @@
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>لا مشكلات</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>لم تُفحص بعد</translation>
-    </message>
-    <message>
-        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
-        <translation>الملف مرمَّز بـ {encoding}. وسيُحفظ بترميز UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -10218,12 +9473,12 @@
 <context>
     <name>UrlRows</name>
     <message>
-        <source>new or changed</source>
-        <translation>جديد أو متغير</translation>
+        <source>New or changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>مُزال</translation>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10272,8 +9527,8 @@
         <translation>صفحة البداية</translation>
     </message>
     <message>
-        <source>“{name}” is already open here.</source>
-        <translation>‏«{name}» مفتوح هنا أصلًا.</translation>
+        <source>“{name}” is already open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -10282,6 +9537,18 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
+    <message>
+        <source>New file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Saving</source>
         <translation>الحفظ</translation>
@@ -10302,18 +9569,6 @@
         <source>Write an index for {name}</source>
         <translation>كتابة فهرس لـ {name}</translation>
     </message>
-    <message>
-        <source>new file</source>
-        <translation>ملف جديد</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>يُستبدل</translation>
-    </message>
-    <message>
-        <source>rewritten</source>
-        <translation>يُكتب من جديد</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -10322,12 +9577,12 @@
         <translation>تغيير XML الآخر</translation>
     </message>
     <message>
-        <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation>فيه محارف غير مرئية تغير ترتيب عرض النص.</translation>
+        <source>It contains invisible characters that change the order of the text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
-        <translation>فيه نهايات أسطر لا يحتفظ بها أي محرر، لذلك هو للقراءة فقط.</translation>
+        <source>It contains line ends that editing would change, so it is read-only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>

@@ -39,6 +39,10 @@
         <translation>Sitemap &amp;hinzufügen …</translation>
     </message>
     <message>
+        <source>&amp;Below the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Check now</source>
         <translation>&amp;Jetzt prüfen</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>&amp;Leak patterns …</source>
         <translation>Muster für &amp;Lecks …</translation>
+    </message>
+    <message>
+        <source>&amp;Move panel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -451,6 +459,10 @@
         <translation>Die ausgewählten Sitemaps samt Einträgen aus dem Set nehmen.</translation>
     </message>
     <message>
+        <source>Reset &amp;all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore the saved values of the selected cells.</source>
         <translation>Die gespeicherten Werte der ausgewählten Zellen wiederherstellen.</translation>
     </message>
@@ -513,6 +525,14 @@
     <message>
         <source>Sort &amp;by …</source>
         <translation>Sort&amp;ieren nach …</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows</source>
@@ -921,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>Docks</name>
+    <message>
+        <source>Click in a panel first, then move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
         <source>%n duplicates in read-only sitemaps are kept.</source>
@@ -946,14 +973,6 @@
         <source>&amp;URLs are</source>
         <translation>&amp;URLs sind</translation>
     </message>
-    <message numerus="yes">
-        <source>Among the entries shown, %n entries are removed</source>
-        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
-        <translation>
-            <numerusform>Von den gezeigten Einträgen wird 1 Eintrag entfernt</numerusform>
-            <numerusform>Von den gezeigten Einträgen werden %n entfernt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>Jeder Eintrag, der entfernt wird, mit dem, der bleibt.</translation>
@@ -973,10 +992,6 @@
             <numerusform>%n Eintrag entfernen</numerusform>
             <numerusform>%n Einträge entfernen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no duplicates to remove among the entries shown.</source>
-        <translation>Unter den gezeigten Einträgen gibt es keine Duplikate zu entfernen.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1152,10 +1167,6 @@
         <translation>Noch keine Einträge. Mit Strg+I lässt sich einer hinzufügen, mit Strg+V lassen sich URLs einfügen.</translation>
     </message>
     <message>
-        <source>No matching entries.</source>
-        <translation>Keine passenden Einträge.</translation>
-    </message>
-    <message>
         <source>None of the sitemaps could be read. See Problems.</source>
         <translation>Keine der Sitemaps war lesbar. Siehe „Probleme“.</translation>
     </message>
@@ -1185,10 +1196,6 @@
     <message>
         <source>More about alternates</source>
         <translation>Mehr über Sprachversionen</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>Einen Eintrag auswählen, um ihn ganz zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
@@ -1338,10 +1345,6 @@
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
         <translation>Sitemap (*.xml);;Komprimierte Sitemap (*.xml.gz);;Textliste (*.txt);;CSV (*.csv);;Alle Dateien (*)</translation>
     </message>
-    <message>
-        <source>The export was canceled. No files have changed.</source>
-        <translation>Der Export wurde abgebrochen. Es wurden keine Dateien geändert.</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1475,10 +1478,6 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Alternates</source>
-        <translation>Sprachversionen</translation>
-    </message>
-    <message>
         <source>XML</source>
         <translation>XML</translation>
     </message>
@@ -1518,10 +1517,6 @@
         <translation>0.8 bis 1.0</translation>
     </message>
     <message>
-        <source>Alternates (hreflang)</source>
-        <translation>Sprachversionen (hreflang)</translation>
-    </message>
-    <message>
         <source>Any extension</source>
         <translation>Irgendeine Erweiterung</translation>
     </message>
@@ -1530,24 +1525,12 @@
         <translation>Irgendein Problem</translation>
     </message>
     <message>
-        <source>Anything else</source>
-        <translation>Alles andere</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <source>In</source>
         <translation>In</translation>
     </message>
     <message>
         <source>In the future</source>
         <translation>In der Zukunft</translation>
-    </message>
-    <message>
-        <source>Infos</source>
-        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -1562,10 +1545,6 @@
         <translation>Letzte 7 Tage</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <translation>Fehlt</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -1578,20 +1557,8 @@
         <translation>Kein Problem</translation>
     </message>
     <message>
-        <source>Not a number</source>
-        <translation>Keine Zahl</translation>
-    </message>
-    <message>
         <source>Older than 365 days</source>
         <translation>Älter als 365 Tage</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Unverändert</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Warnungen</translation>
     </message>
 </context>
 <context>
@@ -1686,10 +1653,6 @@
     <message>
         <source>Your version is still open. Saving writes the file again.</source>
         <translation>Die geöffnete Fassung ist noch da. Speichern schreibt die Datei neu.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
     </message>
 </context>
 <context>
@@ -1795,18 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>Saved “{name}”.</source>
-        <translation>„{name}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Saving was canceled. The files have not changed.</source>
-        <translation>Das Speichern wurde abgebrochen. Die Dateien sind unverändert.</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>Siehe den Bereich „Reparaturen“. Die Datei auf dem Datenträger ist unverändert.</translation>
     </message>
@@ -1879,20 +1830,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is already open in another window.</source>
-        <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>„{name}“ ist in {encoding}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
         <translation>„{name}“ ist nirgends sonst mehr geöffnet. Bearbeiten ist hier möglich.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1933,24 +1872,12 @@
         </translation>
     </message>
     <message>
-        <source>Continued from the first entry.</source>
-        <translation>Beim ersten Eintrag weitergesucht.</translation>
-    </message>
-    <message>
-        <source>Continued from the last entry.</source>
-        <translation>Beim letzten Eintrag weitergesucht.</translation>
-    </message>
-    <message>
         <source>F&amp;ind</source>
         <translation>S&amp;uchen</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
         <translation>Groß- und Kleinschreibung beachten (Alt+C)</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2167,8 +2094,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation>Eine Zahl von 0.0 bis 1.0; ohne sie gilt {usual}</translation>
+        <source>A number from 0.0 to 1.0; the default is {usual}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action</source>
@@ -2207,8 +2134,12 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>MB in a file, unpacked</source>
-        <translation>MB je Datei, entpackt</translation>
+        <source>Max. MB per file, uncompressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max. sitemaps per index</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2227,8 +2158,8 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>One of the [forms of dates](dates)</source>
-        <translation>Eine der [Formen von Daten](dates)</translation>
+        <source>One of the [date formats](dates)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2237,10 +2168,6 @@
     <message>
         <source>Required.</source>
         <translation>Pflicht.</translation>
-    </message>
-    <message>
-        <source>Sitemaps in an index</source>
-        <translation>Sitemaps je Index</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2349,10 +2276,6 @@
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Vor (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>No matching pages.</source>
-        <translation>Keine passenden Seiten.</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -2603,8 +2526,8 @@
         </translation>
     </message>
     <message>
-        <source>“{code}” {reason}.</source>
-        <translation>„{code}“ {reason}.</translation>
+        <source>“{code}” is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2693,20 +2616,12 @@
         <translation>Keine gezeigte Gruppe hat ein Problem.</translation>
     </message>
     <message>
-        <source>No matching groups.</source>
-        <translation>Keine passenden Gruppen.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled.</source>
-        <translation>Das Lesen der hreflang-Links wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
-        <translation>Das Lesen der hreflang-Links wurde abgebrochen. Es geht weiter, wenn dieser Bereich wieder gezeigt wird.</translation>
-    </message>
-    <message>
         <source>Reading hreflang links …</source>
         <translation>hreflang-Links werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Reading was canceled. Show this panel again to continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -3033,20 +2948,8 @@
         <translation> GB</translation>
     </message>
     <message>
-        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
-        <translation> Das gilt für die meisten Einträge; die URL der Sitemap selbst ist vielleicht falsch.</translation>
-    </message>
-    <message>
-        <source> Write “{suggestion}”.</source>
-        <translation> Richtig wäre „{suggestion}“.</translation>
-    </message>
-    <message>
         <source> at character {count}</source>
         <translation> bei Zeichen {count}</translation>
-    </message>
-    <message>
-        <source> in its {group}</source>
-        <translation> in {group}</translation>
     </message>
     <message>
         <source> pt</source>
@@ -3077,11 +2980,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes after the end were left out.</source>
-        <extracomment>One byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>Hinter dem Ende wurde ein Byte weggelassen.</numerusform>
-            <numerusform>Hinter dem Ende wurden %n Bytes weggelassen.</numerusform>
+        <source>%n bytes after the end were removed.</source>
+        <extracomment>One byte after the end was removed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3109,27 +3012,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries do not fit into one sitemap.</source>
-        <extracomment>The entry does not fit into one sitemap.</extracomment>
-        <translation>
-            <numerusform>%n Eintrag passt nicht in eine Sitemap.</numerusform>
-            <numerusform>%n Einträge passen nicht in eine Sitemap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries have</source>
-        <extracomment>1 entry has</extracomment>
-        <translation>
-            <numerusform>hat %n Eintrag</numerusform>
-            <numerusform>haben %n Einträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries in read-only sitemaps are skipped.</source>
         <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
         <translation>
             <numerusform>%n Eintrag in einer schreibgeschützten Sitemap wird übersprungen.</numerusform>
             <numerusform>%n Einträge in schreibgeschützten Sitemaps werden übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
+        <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3272,24 +3167,16 @@
         <translation>&amp;URL</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(Element entfernt)</translation>
-    </message>
-    <message>
         <source>(none)</source>
         <translation>(nichts)</translation>
     </message>
     <message>
+        <source>(removed)</source>
+        <translation>(entfernt)</translation>
+    </message>
+    <message>
         <source>8 to 128 letters, digits and hyphens.</source>
         <translation>8 bis 128 Buchstaben, Ziffern und Bindestriche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n entries {words}</source>
-        <extracomment>; 1 entry {words}</extracomment>
-        <translation>
-            <numerusform>; %n Eintrag {words}</numerusform>
-            <numerusform>; %n Einträge {words}</numerusform>
-        </translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
@@ -3392,8 +3279,16 @@
         <translation>Ein Video muss die URL seiner Datei (content_loc) oder eines Players (player_loc) nennen. Google ignoriert Videos ohne beides.</translation>
     </message>
     <message>
-        <source>Add a “{field}” before its “{attribute}”.</source>
-        <translation>Zuerst ein „{field}“ hinzufügen, dann dessen „{attribute}“.</translation>
+        <source>Accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted. The key will be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a “{field}” first, then its “{attribute}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3414,6 +3309,10 @@
     <message>
         <source>Adding links</source>
         <translation>Links ergänzen</translation>
+    </message>
+    <message>
+        <source>After {date}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3452,12 +3351,20 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>All files together are larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alternate listed twice</source>
         <translation>Sprachversion doppelt aufgeführt</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
         <translation>Sprachversion {number:,}</translation>
+    </message>
+    <message>
+        <source>Alternates</source>
+        <translation>Sprachversionen</translation>
     </message>
     <message>
         <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
@@ -3472,20 +3379,12 @@
         <translation>Ein Attribut von „{token}“ war wiederholt; das erste wurde behalten.</translation>
     </message>
     <message>
-        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
-        <translation>Eine leere Änderungshäufigkeit ist ein Fehler. Ist sie unbekannt, das Element weglassen.</translation>
+        <source>An empty element is an error. Leave out the element if its value is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
-        <translation>Ein leeres Datum ist ein Fehler. Ist es unbekannt, das Element weglassen.</translation>
-    </message>
-    <message>
-        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
-        <translation>Eine leere Priorität ist ein Fehler. Für den Standard 0.5 das Element weglassen.</translation>
-    </message>
-    <message>
-        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
-        <translation>Ein Eintrag darf loc, lastmod, changefreq und priority je höchstens einmal enthalten. Suchmaschinen verwenden einen der Werte, und nicht immer denselben.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3532,6 +3431,10 @@
         <translation>Ein unterbrochenes Speichern wurde zurückgenommen. Alle Dateien haben ihren früheren Inhalt.</translation>
     </message>
     <message>
+        <source>Anything else</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
         <source>Applies after a restart.</source>
         <translation>Wirkt nach einem Neustart.</translation>
     </message>
@@ -3544,12 +3447,20 @@
         <translation>Artikel {number:,}</translation>
     </message>
     <message>
+        <source>Before {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
         <translation>Durch robots.txt blockiert</translation>
+    </message>
+    <message>
+        <source>Canceled. No files have changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3584,16 +3495,8 @@
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Changing entries</source>
-        <translation>Einträge ändern</translation>
-    </message>
-    <message>
         <source>Changing extensions</source>
         <translation>Erweiterungen ändern</translation>
-    </message>
-    <message>
-        <source>Checking against the schema</source>
-        <translation>Am Schema prüfen</translation>
     </message>
     <message>
         <source>Checking entries</source>
@@ -3618,10 +3521,6 @@
     <message>
         <source>Choose an XML, text or CSV file.</source>
         <translation>Eine XML-, Text- oder CSV-Datei wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another folder for the copies.</source>
-        <translation>Einen anderen Ordner für die Kopien wählen.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
@@ -3668,12 +3567,12 @@
         <translation>Den Datenträger anschließen und das Set wieder öffnen. Gibt es den Datenträger nicht mehr, die versteckten Dateien „{names}“ löschen.</translation>
     </message>
     <message>
-        <source>Continued with the first problem.</source>
-        <translation>Beim ersten Problem weitergemacht.</translation>
+        <source>Continued from the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continued with the last problem.</source>
-        <translation>Beim letzten Problem weitergemacht.</translation>
+        <source>Continued from the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3686,10 +3585,6 @@
     <message>
         <source>Correct them in a text editor.</source>
         <translation>In einem Texteditor berichtigen.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
@@ -3716,8 +3611,12 @@
         <translation>Datum und Uhrzeit müssen existieren. Suchmaschinen ignorieren andere Angaben.</translation>
     </message>
     <message>
-        <source>Dates can't be taken from git: {reason}.</source>
-        <translation>Daten aus git sind nicht zu bekommen: {reason}.</translation>
+        <source>Dates can't be read from git: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3796,28 +3695,12 @@
         <translation>Prioritäten von 0.0 bis 1.0 eingeben, die der Startseite zuerst.</translation>
     </message>
     <message>
-        <source>Enter “day” or “month”.</source>
-        <translation>„day“ oder „month“ eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter “day” or “second”.</source>
-        <translation>„day“ oder „second“ eingeben.</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Einträge nach changefreq</translation>
-    </message>
-    <message>
         <source>Entries by folder</source>
         <translation>Einträge nach Ordner</translation>
     </message>
     <message>
-        <source>Entries by lastmod</source>
-        <translation>Einträge nach lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Einträge nach priority</translation>
+        <source>Entries by {field}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3904,10 +3787,6 @@
         <translation>Felder</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>Dateiname zu lang</translation>
-    </message>
-    <message>
         <source>File names with an extension and URLs with a query are not changed.</source>
         <translation>Dateinamen mit Endung und URLs mit Query bleiben unverändert.</translation>
     </message>
@@ -3944,12 +3823,24 @@
         <translation>Zum Beispiel +01:00, oder Z für UTC.</translation>
     </message>
     <message>
+        <source>For example 0.5..0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For example 2026-11-02.</source>
         <translation>Zum Beispiel 2026-11-02.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/.</source>
         <translation>Zum Beispiel https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/blog/, or “odd”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3984,20 +3875,8 @@
         <translation>Häufigkeit widerspricht Datum</translation>
     </message>
     <message>
-        <source>Give --base-url, the URL of the site.</source>
-        <translation>--base-url angeben, die URL der Website.</translation>
-    </message>
-    <message>
-        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
-        <translation>Geben Sie als --output einen Ordner an: Mehrere Sitemaps und ihr Index werden dorthin geschrieben.</translation>
-    </message>
-    <message>
         <source>Google</source>
         <translation>Google</translation>
-    </message>
-    <message>
-        <source>Google Search Central, large sitemaps</source>
-        <translation>Google Search Central, große Sitemaps</translation>
     </message>
     <message>
         <source>Google no longer reads the {what}.</source>
@@ -4052,6 +3931,10 @@
         <translation>Wenn sonst niemand daran arbeitet, trotzdem bearbeiten. Die Sperrdatei ist „{place}“.</translation>
     </message>
     <message>
+        <source>If the sitemap is elsewhere, enter its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignored tag</source>
         <translation>Ignoriertes Tag</translation>
     </message>
@@ -4064,8 +3947,8 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>Bedeutung gegenüber den anderen Seiten der Website, 0.0 bis 1.0.</translation>
+        <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4074,10 +3957,6 @@
     <message>
         <source>In {field}</source>
         <translation>In {field}</translation>
-    </message>
-    <message>
-        <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation>In {name} {have} ein {field}, das diese Suchmaschine nicht liest.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -4102,10 +3981,6 @@
     <message>
         <source>Info</source>
         <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Ein-/Ausgabefehler</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -4188,10 +4063,6 @@
         <translation>Möglich: {known}.</translation>
     </message>
     <message>
-        <source>It has too many elements and attributes to be checked</source>
-        <translation>Er hat zu viele Elemente und Attribute für eine Prüfung</translation>
-    </message>
-    <message>
         <source>It is a feed.</source>
         <translation>Es ist ein Feed.</translation>
     </message>
@@ -4200,28 +4071,20 @@
         <translation>Es ist ein Index in einem Index, was Suchmaschinen abweisen.</translation>
     </message>
     <message>
-        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
-        <translation>Unbekannt ist, wessen robots.txt angegeben ist: Kein Eintrag von „{name}“ hat eine vollständige URL.</translation>
-    </message>
-    <message>
-        <source>It was left alone.</source>
-        <translation>Sie wurde in Ruhe gelassen.</translation>
+        <source>It was not changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Sie wurde als „{aside}“ beiseitegelegt.</translation>
     </message>
     <message>
-        <source>Its parameters are {names}.</source>
-        <translation>Ihre Parameter sind {names}.</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>Geöffnete Fassung behalten</translation>
     </message>
     <message>
-        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
-        <translation>Bekannt sind Common, Combined, W3C Extended und Zeilen aus JSON.</translation>
+        <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -4264,16 +4127,16 @@
         <translation>Vorausschau, Rückschau und Rückverweise werden nicht unterstützt. Ein Backslash macht das nächste Zeichen wörtlich.</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
-        <translation>Dateien ansehen</translation>
-    </message>
-    <message>
         <source>Low</source>
         <translation>Niedrig</translation>
     </message>
     <message>
         <source>Make URLs absolute</source>
         <translation>URLs absolut machen</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -4324,24 +4187,8 @@
         <translation>{name} verschieben</translation>
     </message>
     <message>
-        <source>Name it, such as --columns loc=HEADER.</source>
-        <translation>Nennen Sie sie, etwa --columns loc=SPALTE.</translation>
-    </message>
-    <message>
-        <source>Name its columns in the first line.</source>
-        <translation>In der ersten Zeile die Spalten benennen.</translation>
-    </message>
-    <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>Nennen Sie die Sitemap selbst, wenn sie anderswo liegt.</translation>
-    </message>
-    <message>
         <source>Near-duplicate URL</source>
         <translation>Fast doppelte URL</translation>
-    </message>
-    <message>
-        <source>Needless port</source>
-        <translation>Überflüssiger Port</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
@@ -4360,36 +4207,28 @@
         <translation>News-Sitemaps sollen nur Artikel der letzten zwei Tage aufführen. Ältere gelten bei Google nicht mehr als News. Gemeldet einmal je Sitemap.</translation>
     </message>
     <message>
-        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
-        <translation>Keine Spalte von „{name}“ ist als Spalte für URLs bekannt; es gibt: {headers}.</translation>
-    </message>
-    <message>
         <source>No longer read by Google.</source>
         <translation>Wird von Google nicht mehr gelesen.</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>Keine Probleme gefunden.</translation>
+        <source>No matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
         <source>No return tag</source>
         <translation>Kein Return-Tag</translation>
     </message>
     <message>
-        <source>No sitemap was found at {url}.</source>
-        <translation>Unter {url} wurde keine Sitemap gefunden.</translation>
+        <source>No sitemaps found at {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
         <translation>Keine Sitemaps in „{folder}“ gefunden.</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>kein Platz mehr auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
@@ -4404,16 +4243,16 @@
         <translation>Nicht UTF-8</translation>
     </message>
     <message>
+        <source>Not a number</source>
+        <translation>Keine Zahl</translation>
+    </message>
+    <message>
         <source>Not validated</source>
         <translation>Nicht validiert</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
         <translation>Es würde sich nichts ändern.</translation>
-    </message>
-    <message>
-        <source>Only http and https are followed.</source>
-        <translation>Nur http und https werden verfolgt.</translation>
     </message>
     <message>
         <source>Open from web …</source>
@@ -4448,6 +4287,18 @@
         <translation>Anderes XML</translation>
     </message>
     <message>
+        <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Outdated date in the index</source>
         <translation>Veraltetes Datum im Index</translation>
     </message>
@@ -4474,10 +4325,6 @@
     <message>
         <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
         <translation>Muster {number}, „{each}“, ist ungültig: {fault}.</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>Zugriff verweigert</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -4544,10 +4391,6 @@
         <translation>Die Grenze anheben.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>Dateisystem schreibgeschützt</translation>
-    </message>
-    <message>
         <source>Read-only.</source>
         <translation>Nur zur Ansicht.</translation>
     </message>
@@ -4558,6 +4401,10 @@
     <message>
         <source>Reading files</source>
         <translation>Dateien lesen</translation>
+    </message>
+    <message>
+        <source>Reading was canceled.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
@@ -4672,6 +4519,10 @@
         <translation>Als .xml speichern, um sie zu behalten.</translation>
     </message>
     <message>
+        <source>Save it as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
         <translation>Als UTF-8 speichern oder die wirkliche Kodierung deklarieren.</translation>
     </message>
@@ -4684,16 +4535,8 @@
         <translation>Als Sitemap unter einem anderen Namen speichern oder exportieren.</translation>
     </message>
     <message>
-        <source>Save the table as CSV in UTF-8.</source>
-        <translation>Speichern Sie die Tabelle als CSV in UTF-8.</translation>
-    </message>
-    <message>
         <source>Save to another place.</source>
         <translation>An einem anderen Ort speichern.</translation>
-    </message>
-    <message>
-        <source>Save under another name, or open it again.</source>
-        <translation>Unter einem anderen Namen speichern oder wieder öffnen.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
@@ -4704,8 +4547,12 @@
         <translation>Gespeicherte Filter</translation>
     </message>
     <message>
-        <source>Saving a change writes it in UTF-8.</source>
-        <translation>Wird eine Änderung gespeichert, wird sie in UTF-8 geschrieben.</translation>
+        <source>Saved “{name}”.</source>
+        <translation>„{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
@@ -4736,12 +4583,12 @@
         <translation>Suchmaschinen finden keine Sitemap, die im selben Ordner liegt, aber nicht im Index steht.</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>Suchmaschinen rufen keine URL ab, die die robots.txt des Hosts für ihren Crawler sperrt. Die Datei mit „Sitemap ▸ Gegen robots.txt prüfen“ oder check --robots wählen.</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>Suchmaschinen finden eine Sitemap oder ihren Index durch eine Sitemap-Zeile in der robots.txt des Hosts. Die Datei mit „Sitemap ▸ Gegen robots.txt prüfen“ oder check --robots wählen.</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4760,8 +4607,8 @@
         <translation>Suchmaschinen lösen Segmente wie /../ auf und indexieren eine andere URL als die in der Sitemap.</translation>
     </message>
     <message>
-        <source>Search for a part of it.</source>
-        <translation>Nach einem Teil davon suchen.</translation>
+        <source>Select an entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4790,10 +4637,6 @@
     <message>
         <source>Sets</source>
         <translation>Sets</translation>
-    </message>
-    <message>
-        <source>Several files are given as the robots.txt of one host.</source>
-        <translation>Mehrere Dateien sind als robots.txt desselben Hosts angegeben.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -4856,12 +4699,12 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Some files may be older than others.</source>
-        <translation>Manche Dateien sind vielleicht älter als andere.</translation>
+        <source>So do most entries: the URL of the sitemap may be wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sorting into folders</source>
-        <translation>In Ordner sortieren</translation>
+        <source>Some files may be older than others.</source>
+        <translation>Manche Dateien sind vielleicht älter als andere.</translation>
     </message>
     <message>
         <source>Split it first.</source>
@@ -4890,10 +4733,6 @@
     <message>
         <source>Tag no longer read</source>
         <translation>Tag wird nicht mehr gelesen</translation>
-    </message>
-    <message>
-        <source>Take the dates of the files instead.</source>
-        <translation>Nehmen Sie stattdessen die Daten der Dateien.</translation>
     </message>
     <message>
         <source>Text before or after the sitemap was removed.</source>
@@ -4952,20 +4791,8 @@
         <translation>Die URL des Sets ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The URL of “{name}” is not known.</source>
-        <translation>Die URL von „{name}“ ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
-        <translation>Die URLs gehören nicht zum Host, oder der Schlüssel hat nicht die verlangte Form.</translation>
-    </message>
-    <message>
-        <source>The URLs were received.</source>
-        <translation>Die URLs sind angekommen.</translation>
-    </message>
-    <message>
-        <source>The URLs were received; the key is still to be checked.</source>
-        <translation>Die URLs sind angekommen; der Schlüssel wird noch geprüft.</translation>
+        <source>The URLs are of another host, or the key is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4980,28 +4807,24 @@
         <translation>Die Antwort ist unvollständig.</translation>
     </message>
     <message>
-        <source>The bulk edits are {operations}.</source>
-        <translation>Die Massenbearbeitungen heißen {operations}.</translation>
-    </message>
-    <message>
-        <source>The certificate of the server is not trusted.</source>
-        <translation>Dem Zertifikat des Servers wird nicht vertraut.</translation>
-    </message>
-    <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
         <translation>Die Änderungshäufigkeit muss always, hourly, daily, weekly, monthly, yearly oder never sein, kleingeschrieben. Suchmaschinen ignorieren andere Werte.</translation>
     </message>
     <message>
-        <source>The choice holds until the program ends.</source>
-        <translation>Die Wahl gilt, bis das Programm endet.</translation>
+        <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice applies until the program closes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
         <translation>Der Doppelpunkt hinter dem Host ist ohne Port überflüssig.</translation>
     </message>
     <message>
-        <source>The column “{name}” is not a field and was left out.</source>
-        <translation>Die Spalte „{name}“ ist kein Feld und wurde weggelassen.</translation>
+        <source>The column “{name}” is not a field and was ignored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -5014,6 +4837,10 @@
     <message>
         <source>The default cache folder</source>
         <translation>Der übliche Cache-Ordner</translation>
+    </message>
+    <message>
+        <source>The default informs all participating search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -5044,20 +4871,16 @@
         <translation>Der Ausdruck hat keine Gruppen; $0 ist der ganze Treffer.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
-        <translation>Der Ausdruck „{shown}“ ist ungültig. Bei Zeichen {place}: {reason}.</translation>
-    </message>
-    <message>
         <source>The expression “{shown}” is not valid: {reason}.</source>
         <translation>Der Ausdruck „{shown}“ ist ungültig: {reason}.</translation>
     </message>
     <message>
-        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
-        <translation>Die Erweiterung von {element} definiert dieses Element nicht, oder nicht an dieser Stelle. Google ignoriert es.</translation>
+        <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
-        <translation>Die Erweiterungen wurden nicht gelesen; daher lässt sich das Set nicht nach Erweiterungen filtern.</translation>
+        <source>The extensions have not been read yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -5080,10 +4903,6 @@
         <translation>Die Datei deklariert ihre Kodierung {encoding} nicht.</translation>
     </message>
     <message>
-        <source>The file has more than {limit:,} bytes.</source>
-        <translation>Die Datei hat mehr als {limit:,} Byte.</translation>
-    </message>
-    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>Die Datei hat kein Wurzelelement, in das Einträge kommen könnten.</translation>
     </message>
@@ -5096,8 +4915,12 @@
         <translation>Die Datei ist hier abgeschnitten; der unvollständige Teil wurde entfernt.</translation>
     </message>
     <message>
-        <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation>Die Datei wird als {encoding} gelesen und in UTF-8 gespeichert.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>Die Datei ist in {encoding} kodiert. Gespeichert wird sie in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -5112,16 +4935,16 @@
         <translation>Die Datei muss wohlgeformtes XML sein, und gzip-Daten müssen vollständig sein. Suchmaschinen weisen andere Dateien ab.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation>Die Datei einer Sitemap soll im Ordner des Index den Pfad ihrer URL haben. Sonst wird die einzige Datei dieses Namens geöffnet. Prüfen, ob es die richtige ist: Suchmaschinen verwenden die URL.</translation>
-    </message>
-    <message>
         <source>The files on disk do not change until you save.</source>
         <translation>Die Dateien auf dem Datenträger ändern sich erst beim Speichern.</translation>
     </message>
     <message>
-        <source>The filter is not valid {where}: {expected}.</source>
-        <translation>Der Filter ist {where} ungültig: {expected}.</translation>
+        <source>The filter is not valid at its end: {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is not valid at “{rest}”: {expected}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -5164,8 +4987,8 @@
         <translation>Der Host {host} muss {in_ascii} geschrieben werden.</translation>
     </message>
     <message>
-        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
-        <translation>Der Schlüssel ist ungültig: Seine Datei fehlt auf der Website oder enthält einen anderen.</translation>
+        <source>The key file is missing on the site or contains another key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5179,14 +5002,6 @@
         <source>The last one chosen</source>
         <translation>Das zuletzt gewählte</translation>
     </message>
-    <message>
-        <source>The limit of files was reached.</source>
-        <translation>Die Höchstzahl an Dateien ist erreicht.</translation>
-    </message>
-    <message>
-        <source>The limit of {limit:,} bytes was reached.</source>
-        <translation>Die Grenze von {limit:,} Bytes ist erreicht.</translation>
-    </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
         <extracomment>The priority in {name} is {lowest}.</extracomment>
@@ -5196,12 +5011,12 @@
         </translation>
     </message>
     <message>
-        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
-        <translation>Der Name von „{name}“ endet auf .gz, aber die Datei ist nicht mit gzip gepackt.</translation>
+        <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
-        <translation>Namen von Sitemaps sollen genau dann auf .gz enden, wenn sie mit gzip gepackt sind. Server und Suchmaschinen behandeln die Datei sonst vielleicht falsch.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>Der Name von „{name}“ endet auf .gz, aber die Datei ist nicht mit gzip gepackt.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -5214,14 +5029,6 @@
     <message>
         <source>The old and new versions are in the hidden files “{names}”.</source>
         <translation>Die alten und neuen Fassungen liegen in den versteckten Dateien „{names}“.</translation>
-    </message>
-    <message>
-        <source>The order must contain every sitemap once.</source>
-        <translation>Die Reihenfolge muss jede Sitemap einmal enthalten.</translation>
-    </message>
-    <message>
-        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation>Der übrige Inhalt eines Eintrags muss wohlgeformtes XML mit deklarierten Präfixen sein. Suchmaschinen ignorieren sonst die Erweiterung oder weisen die Datei ab.</translation>
     </message>
     <message>
         <source>The page has alternates, but does not link to itself.</source>
@@ -5238,6 +5045,10 @@
     <message>
         <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
         <translation>Der Teil nach # ist eine Stelle in der Seite und wird nie an den Server gesendet. Suchmaschinen indexieren die Seite ohne ihn.</translation>
+    </message>
+    <message>
+        <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5280,16 +5091,16 @@
         <translation>Die Anfrage ist fehlgeschlagen: {reason}.</translation>
     </message>
     <message>
-        <source>The request was not understood.</source>
-        <translation>Die Anfrage wurde nicht verstanden.</translation>
+        <source>The request is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
         <translation>Die robots.txt des Hosts sperrt {value}.</translation>
     </message>
     <message>
-        <source>The robots.txt of {host} does not name {url}.</source>
-        <translation>Die robots.txt von {host} nennt {url} nicht.</translation>
+        <source>The robots.txt of {host} does not list {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5298,14 +5109,6 @@
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>Die Wurzel einer Sitemap ist „urlset“, die eines Index „sitemapindex“.</translation>
-    </message>
-    <message>
-        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation>Die Regel „{title}“ ({part}) ist fehlgeschlagen. {no_fault}</translation>
-    </message>
-    <message>
-        <source>The rules about {part} failed. {no_fault}</source>
-        <translation>Die Regeln über {part} sind fehlgeschlagen. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>
@@ -5336,16 +5139,12 @@
         <translation>Der Server antwortete {status}.</translation>
     </message>
     <message>
-        <source>The server can't be reached: {reason}.</source>
-        <translation>Der Server ist nicht erreichbar: {reason}.</translation>
-    </message>
-    <message>
         <source>The server did not answer in time.</source>
         <translation>Der Server antwortete nicht rechtzeitig.</translation>
     </message>
     <message>
-        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
-        <translation>Das Set wurde noch nicht geprüft; daher lässt es sich nicht nach Problemen filtern.</translation>
+        <source>The server's certificate is not trusted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5356,8 +5155,8 @@
         <translation>Die Sitemap hat schon 1.000 Artikel.</translation>
     </message>
     <message>
-        <source>The sitemap has no file yet: save it first.</source>
-        <translation>Die Sitemap hat noch keine Datei: Zuerst speichern.</translation>
+        <source>The sitemap has no file yet. Save it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5420,18 +5219,6 @@
         <translation>{what} hat zu viele Elemente: {count:,} von {most}.</translation>
     </message>
     <message>
-        <source>The {what} is empty.</source>
-        <translation>{what} ist leer.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist.</source>
-        <translation>{what} ist {value}; diesen Zeitpunkt gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation>{what} ist {value}, kein W3C-Datum wie 2026-11-02 oder 2026-11-02T17:33Z.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>{what} ist {value}, keine Zahl.</translation>
     </message>
@@ -5444,8 +5231,8 @@
         <translation>{what} ist {value}, keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation>{what} ist {value} und damit nicht vollständig: Es muss mit http:// oder https:// beginnen.</translation>
+        <source>The {what} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5455,16 +5242,20 @@
         <source>The {what} should be before another field.</source>
         <translation>{what} soll vor einem anderen Feld stehen.</translation>
     </message>
-    <message>
-        <source>The {what},{code}, {reason}.{hint}</source>
-        <translation>{what},{code}, {reason}.{hint}</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>In „{folder}“ liegt %n Index.</numerusform>
             <numerusform>In „{folder}“ liegen %n Indexe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n such entries.</source>
+        <extracomment>There is 1 such entry.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5480,16 +5271,8 @@
         <translation>Es gibt noch keine.</translation>
     </message>
     <message>
-        <source>There is no bulk edit “{operation}”.</source>
-        <translation>Es gibt keine Massenbearbeitung „{operation}“.</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster zeigen ließe. „sitemap-studio help“ listet auf, was keinen braucht.</translation>
-    </message>
-    <message>
-        <source>There is no parameter “{unknown}”.</source>
-        <translation>Es gibt keinen Parameter „{unknown}“.</translation>
+        <source>There are too many files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5504,24 +5287,16 @@
         <translation>Es wären mehr Sitemaps, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>These texts cannot be searched: they use all private characters.</source>
-        <translation>Diese Texte lassen sich nicht durchsuchen: Sie verwenden alle privaten Zeichen.</translation>
+        <source>These texts can't be searched: they use all private characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This XML has no values.</source>
         <translation>Dieses XML hat keine Werte.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation>Das ist ein Fehler von Sitemap Studio; alle anderen Regeln haben geurteilt. Bitte melden Sie ihn: {url}</translation>
-    </message>
-    <message>
-        <source>This search engine ignores change frequencies. Keep them only for others.</source>
-        <translation>Diese Suchmaschine ignoriert Änderungshäufigkeiten. Sie nur für andere behalten.</translation>
-    </message>
-    <message>
-        <source>This search engine ignores priorities. Keep them only for others.</source>
-        <translation>Diese Suchmaschine ignoriert Prioritäten. Sie nur für andere behalten.</translation>
+        <source>This search engine ignores this element. Keep it only for other search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5540,12 +5315,8 @@
         <translation>Zu viele URLs</translation>
     </message>
     <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>zu viele symbolische Verknüpfungen hintereinander</translation>
-    </message>
-    <message>
-        <source>Too many requests: try again later.</source>
-        <translation>Zu viele Anfragen: Versuchen Sie es später noch einmal.</translation>
+        <source>Too many requests. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5566,10 +5337,6 @@
     <message>
         <source>URL escaped twice</source>
         <translation>URL doppelt maskiert</translation>
-    </message>
-    <message>
-        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
-        <translation>URL für IndexNow-Anfragen. Die Vorgabe benachrichtigt alle teilnehmenden Suchmaschinen.</translation>
     </message>
     <message>
         <source>URL not allowed</source>
@@ -5604,8 +5371,16 @@
         <translation>URL mit Benutzername</translation>
     </message>
     <message>
-        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
-        <translation>URLs dürfen nur die Zeichen aus RFC 3986 enthalten; alle anderen müssen prozentkodiert sein. Suchmaschinen kodieren den Rest unterschiedlich.</translation>
+        <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5624,20 +5399,16 @@
         <translation>URLs dürfen keine Leerzeichen oder Zeilenumbrüche enthalten. Suchmaschinen weisen solche URLs ab oder lesen nur den Teil vor dem Leerzeichen.</translation>
     </message>
     <message>
+        <source>URLs must use http or https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
         <translation>URLs müssen http oder https verwenden. Suchmaschinen crawlen andere Protokolle nicht.</translation>
     </message>
     <message>
-        <source>URLs that a filter drops</source>
-        <translation>URLs, die ein Filter weglässt</translation>
-    </message>
-    <message>
         <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
         <translation>URLs, die sich nur in „www.“, einem Schrägstrich am Ende, der Groß- und Kleinschreibung von Host oder Maskierungen, dem Fragment oder dem Standardport unterscheiden, sind wahrscheinlich dieselbe Seite, die Suchmaschinen dann zweimal crawlen.</translation>
-    </message>
-    <message>
-        <source>URLs that do not begin with base_url</source>
-        <translation>URLs, die nicht mit base_url beginnen</translation>
     </message>
     <message>
         <source>URLs that match a pattern are marked as probably not public.</source>
@@ -5650,6 +5421,10 @@
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -5668,6 +5443,10 @@
         <translation>Unbekannter Sprachcode</translation>
     </message>
     <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unpack it first.</source>
         <translation>Zuerst entpacken.</translation>
     </message>
@@ -5680,16 +5459,12 @@
         <translation>(?i) oder \b im Ausdruck selbst verwenden.</translation>
     </message>
     <message>
-        <source>Use = or !=.</source>
-        <translation>= oder != verwenden.</translation>
-    </message>
-    <message>
         <source>Use File ▸ Open from web.</source>
         <translation>„Datei ▸ Aus dem Web öffnen“ verwenden.</translation>
     </message>
     <message>
-        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
-        <translation>Die Endung .xml, .xml.gz, .txt oder .csv verwenden, oder einen vorhandenen Ordner angeben.</translation>
+        <source>Use the dates of the files instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5708,8 +5483,8 @@
         <translation>Üblich</translation>
     </message>
     <message>
-        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
-        <translation>Werte müssen reiner Text sein. Elemente darin behandeln Suchmaschinen unterschiedlich.</translation>
+        <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5744,18 +5519,6 @@
         <translation>Für ein Dollarzeichen $$ schreiben.</translation>
     </message>
     <message>
-        <source>Write FIELD=HEADER, such as loc=Address.</source>
-        <translation>FELD=SPALTE schreiben, etwa loc=Adresse.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE for other hosts.</source>
-        <translation>Für andere Hosts HOST=DATEI schreiben.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE, or give the URL of the set.</source>
-        <translation>HOST=DATEI schreiben oder die URL des Sets angeben.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>Für einen Backslash \\ schreiben.</translation>
     </message>
@@ -5764,32 +5527,16 @@
         <translation>Als W3C-Daten schreiben</translation>
     </message>
     <message>
-        <source>Write it as 0.5..0.8.</source>
-        <translation>So schreiben: 0.5..0.8.</translation>
-    </message>
-    <message>
-        <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation>So schreiben: 2026-11, 2026-01..2026-03 oder last 30 days.</translation>
-    </message>
-    <message>
-        <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation>So schreiben: https://www.example.com/blog/, oder odd.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/.</source>
-        <translation>Schreiben Sie sie wie https://example.com/.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/sitemap.xml.</source>
-        <translation>Schreiben Sie sie wie https://example.com/sitemap.xml.</translation>
-    </message>
-    <message>
-        <source>Write one pattern per line; to check none, use --no-leaks.</source>
-        <translation>Ein Muster je Zeile schreiben; um keins zu prüfen, --no-leaks verwenden.</translation>
+        <source>Write the column names into the first line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>„&lt;“ als „&amp;lt;“ und „&amp;“ als „&amp;amp;“ schreiben, in jedem Wert.</translation>
+    </message>
+    <message>
+        <source>Write “{suggestion}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5816,16 +5563,16 @@
         <translation>Yandex</translation>
     </message>
     <message>
-        <source>Yandex Webmaster, sitemap files</source>
-        <translation>Yandex Webmaster, Sitemap-Dateien</translation>
-    </message>
-    <message>
         <source>You don't have permission to open “{name}”.</source>
         <translation>Die Berechtigung fehlt, „{name}“ zu öffnen.</translation>
     </message>
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>Die Berechtigung fehlt, „{name}“ zu speichern.</translation>
+    </message>
+    <message>
+        <source>Z, +01:00 or similar, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5856,8 +5603,8 @@
         <translation>ein Dokumenttyp oder eine Entität ist deklariert</translation>
     </message>
     <message>
-        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
-        <translation>ein Filter braucht eine „action“ (drop, pass) und einen „type“ (wildcard, regexp)</translation>
+        <source>a file name with {n} for the number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5872,16 +5619,12 @@
         <translation>ein Hostname in einem privaten Netz</translation>
     </message>
     <message>
-        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation>eine Liste von höchstens {count:,} Tabellen mit {fields}, jede entweder mit {which}</translation>
-    </message>
-    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>ein Name ist länger als 50.000 Zeichen</translation>
     </message>
     <message>
-        <source>a name of files with “{n}” for their number</source>
-        <translation>ein Dateiname mit „{n}“ für die Nummer</translation>
+        <source>a name, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -5904,12 +5647,8 @@
         <translation>ein privates oder Link-Local-Netz</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” is not a valid character</source>
-        <translation>ein Verweis „&amp;#…;“ ist kein gültiges Zeichen</translation>
-    </message>
-    <message>
-        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation>eine Tabelle von höchstens {texts:,} Texten mit höchstens {characters:,} Zeichen</translation>
+        <source>a reference “&amp;#…;” is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5944,14 +5683,6 @@
         <translation>die gewählte Zeitzone ergänzen</translation>
     </message>
     <message>
-        <source>after {date}</source>
-        <translation>nach {date}</translation>
-    </message>
-    <message>
-        <source>alternates</source>
-        <translation>Sprachversionen</translation>
-    </message>
-    <message>
         <source>ambiguous</source>
         <translation>mehrdeutig</translation>
     </message>
@@ -5960,24 +5691,16 @@
         <translation>eine Verwaltungsseite</translation>
     </message>
     <message>
-        <source>an attribute contains “&lt;”</source>
-        <translation>ein Attribut enthält „&lt;“</translation>
-    </message>
-    <message>
-        <source>an attribute has no value in quotes</source>
-        <translation>ein Attribut hat keinen Wert in Anführungszeichen</translation>
-    </message>
-    <message>
         <source>an attribute is repeated</source>
         <translation>ein Attribut ist wiederholt</translation>
     </message>
     <message>
-        <source>an element is closed that was not opened</source>
-        <translation>ein Element wird geschlossen, das nicht geöffnet wurde</translation>
+        <source>an attribute value is not in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and {count:,} more</source>
-        <translation>und {count:,} weitere</translation>
+        <source>an element is closed that was not opened</source>
+        <translation>ein Element wird geschlossen, das nicht geöffnet wurde</translation>
     </message>
     <message>
         <source>another order</source>
@@ -5992,32 +5715,16 @@
         <translation>ein anderes Programm benutzt sie, oder die Berechtigung fehlt</translation>
     </message>
     <message>
-        <source>anything else</source>
-        <translation>alles andere</translation>
+        <source>another version of the program wrote its journal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>are alike in all</source>
-        <translation>ähneln sich insgesamt</translation>
-    </message>
-    <message>
-        <source>at its end</source>
-        <translation>am Ende</translation>
+        <source>as the program saved it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
         <translation>mindestens {low:,g}</translation>
-    </message>
-    <message>
-        <source>at “{rest}”</source>
-        <translation>bei „{rest}“</translation>
-    </message>
-    <message>
-        <source>base URL</source>
-        <translation>Basis-URL</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>vor {date}</translation>
     </message>
     <message>
         <source>complete it with the base URL</source>
@@ -6032,16 +5739,8 @@
         <translation>Datum, oder Zeit mit Zone</translation>
     </message>
     <message>
-        <source>day {day:02}</source>
-        <translation>Tag {day:02}</translation>
-    </message>
-    <message>
         <source>decimal places</source>
         <translation>Nachkommastellen</translation>
-    </message>
-    <message>
-        <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation>beginnt nicht mit einer Sprache nach ISO 639-1: „{language}“ gibt es nicht</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -6072,52 +5771,8 @@
         <translation>von {low:,g} bis {high:,g}</translation>
     </message>
     <message>
-        <source>has a hyphen with nothing before or behind it</source>
-        <translation>hat einen Bindestrich, vor oder hinter dem nichts steht</translation>
-    </message>
-    <message>
-        <source>has an underscore where a hyphen belongs</source>
-        <translation>hat einen Unterstrich, wo ein Bindestrich hingehört</translation>
-    </message>
-    <message>
-        <source>has more than language, script and country</source>
-        <translation>hat mehr als Sprache, Schrift und Land</translation>
-    </message>
-    <message>
-        <source>have it in all</source>
-        <translation>haben sie insgesamt</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>Host</translation>
-    </message>
-    <message>
-        <source>hour {number:02}</source>
-        <translation>Stunde {number:02}</translation>
-    </message>
-    <message>
         <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
         <translation>hreflang muss eine Sprache nach ISO 639-1 sein, wahlweise mit einer Schrift nach ISO 15924 und einem Land nach ISO 3166-1, oder x-default. Google ignoriert andere Codes.</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>in line {line}, column {column}</source>
-        <translation>in Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>ungültiges Datum</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>ist leer</translation>
-    </message>
-    <message>
-        <source>is not a language of ISO 639 as news sitemaps write it</source>
-        <translation>ist keine Sprache nach ISO 639, wie News sie schreiben</translation>
     </message>
     <message>
         <source>it belongs to another user</source>
@@ -6136,6 +5791,10 @@
         <translation>es enthält hinter dem Ende der Sitemap noch Text</translation>
     </message>
     <message>
+        <source>it contains too many levels or digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>es hat mehr als {max_pattern_characters:,} Zeichen</translation>
     </message>
@@ -6144,8 +5803,12 @@
         <translation>es hat keine Elemente</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>sie enthält Zahlen oder Tabellen ohne Ende</translation>
+        <source>it has too many elements and attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -6164,12 +5827,20 @@
         <translation>zu groß</translation>
     </message>
     <message>
+        <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
         <translation>er darf höchstens {host} Zeichen haben, zwischen Punkten höchstens {label}</translation>
     </message>
     <message>
         <source>items without a link</source>
         <translation>Meldungen ohne Link</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -6180,28 +5851,24 @@
         <translation>das Journal ist beschädigt</translation>
     </message>
     <message>
-        <source>its journal was written by another version</source>
-        <translation>das Journal stammt von einer anderen Version</translation>
-    </message>
-    <message>
         <source>its limit is reached</source>
         <translation>seine Grenze ist erreicht</translation>
     </message>
     <message>
-        <source>limits</source>
-        <translation>Grenzen</translation>
+        <source>its links lead in a circle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>Zeile {count} ist nicht UTF-8</translation>
     </message>
     <message>
-        <source>lines that are no log entries</source>
-        <translation>Zeilen, die keine Protokolleinträge sind</translation>
+        <source>line {line}, column {column} is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>links between alternates</source>
-        <translation>Verknüpfungen der Sprachversionen</translation>
+        <source>lines that are no log entries</source>
+        <translation>Zeilen, die keine Protokolleinträge sind</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -6212,48 +5879,12 @@
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>minute {number:02}</source>
-        <translation>Minute {number:02}</translation>
-    </message>
-    <message>
-        <source>misplaced elements</source>
-        <translation>falsch platzierte Elemente</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>mobile tags</source>
-        <translation>Mobil-Kennzeichen</translation>
-    </message>
-    <message>
-        <source>month {month:02}</source>
-        <translation>Monat {month:02}</translation>
-    </message>
-    <message>
-        <source>more than {max_patterns:,} patterns</source>
-        <translation>mehr als {max_patterns:,} Muster</translation>
-    </message>
-    <message>
-        <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation>nennt kein Land nach ISO 3166-1: „{country}“ gibt es nicht</translation>
-    </message>
-    <message>
-        <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation>nennt keine Schrift nach ISO 15924: „{script}“ gibt es nicht</translation>
-    </message>
-    <message>
         <source>new URL prefix</source>
         <translation>neues URL-Präfix</translation>
     </message>
     <message>
-        <source>new window</source>
-        <translation>neues Fenster</translation>
-    </message>
-    <message>
-        <source>news</source>
-        <translation>News</translation>
+        <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no day</source>
@@ -6280,10 +5911,6 @@
         <translation>keine Web-URL</translation>
     </message>
     <message>
-        <source>not in</source>
-        <translation>nicht in</translation>
-    </message>
-    <message>
         <source>not set (Z = UTC)</source>
         <translation>nicht angegeben (Z = UTC)</translation>
     </message>
@@ -6294,18 +5921,6 @@
     <message>
         <source>one of {operators} must come next</source>
         <translation>hier muss eins von {operators} folgen</translation>
-    </message>
-    <message>
-        <source>other XML</source>
-        <translation>anderes XML</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>outside the folder</source>
@@ -6328,36 +5943,24 @@
         <translation>Seiten, deren kanonische URL eine andere ist</translation>
     </message>
     <message>
-        <source>parentheses are nested too deeply</source>
-        <translation>Klammern sind zu tief verschachtelt</translation>
+        <source>parentheses are nested more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>parentheses may be nested {most} deep at most</source>
-        <translation>Klammern dürfen höchstens {most} Ebenen tief verschachtelt sein</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>als UTF-8 prozentkodieren (oder als ISO-8859-1 für alte Server)</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>places of sitemaps</source>
-        <translation>Orte von Sitemaps</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>Port</translation>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
         <translation>Prioritäten, die der Startseite zuerst</translation>
-    </message>
-    <message>
-        <source>protocol</source>
-        <translation>Protokoll</translation>
     </message>
     <message>
         <source>put the elements in the order of the schema</source>
@@ -6366,10 +5969,6 @@
     <message>
         <source>read-only</source>
         <translation>nur zur Ansicht</translation>
-    </message>
-    <message>
-        <source>recovery log</source>
-        <translation>Wiederherstellungsprotokoll</translation>
     </message>
     <message>
         <source>remove one level of escaping</source>
@@ -6386,10 +5985,6 @@
     <message>
         <source>remove the port</source>
         <translation>den Port entfernen</translation>
-    </message>
-    <message>
-        <source>remove the white space</source>
-        <translation>den Leerraum entfernen</translation>
     </message>
     <message>
         <source>remove these characters</source>
@@ -6432,10 +6027,6 @@
         <translation>die Punkt-Segmente auflösen</translation>
     </message>
     <message>
-        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
-        <translation>robots.txt nennt keine, und es gibt keine sitemap.xml; nennen Sie die Sitemap selbst.</translation>
-    </message>
-    <message>
         <source>robots.txt of {host}</source>
         <translation>robots.txt von {host}</translation>
     </message>
@@ -6468,10 +6059,6 @@
         <translation>die reparierte Datei speichern, wenn die Reparatur sicher war</translation>
     </message>
     <message>
-        <source>second {number:02}</source>
-        <translation>Sekunde {number:02}</translation>
-    </message>
-    <message>
         <source>several URLs for one language</source>
         <translation>mehrere URLs für eine Sprache</translation>
     </message>
@@ -6492,10 +6079,6 @@
         <translation>sitemaps.org (heute)</translation>
     </message>
     <message>
-        <source>sitemaps.org protocol, November 2016</source>
-        <translation>sitemaps.org-Protokoll, November 2016</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>etwas, das nicht öffentlich sein soll</translation>
     </message>
@@ -6504,8 +6087,8 @@
         <translation>die XML-Deklaration steht nicht ganz am Anfang</translation>
     </message>
     <message>
-        <source>the code of a language, or empty</source>
-        <translation>der Code einer Sprache, oder leer</translation>
+        <source>the XML is not well-formed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6524,24 +6107,12 @@
         <translation>die Entität „&amp;{entity};“ ist nicht definiert</translation>
     </message>
     <message>
-        <source>the first sitemap listed lies</source>
-        <translation>die erste aufgeführte Sitemap liegt</translation>
+        <source>the file or its folder does not exist</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
         <translation>der Ordner „{folder}“ fehlt</translation>
-    </message>
-    <message>
-        <source>the gzip data ends in the middle</source>
-        <translation>die gzip-Daten enden mittendrin</translation>
-    </message>
-    <message>
-        <source>the gzip data is damaged</source>
-        <translation>die gzip-Daten sind beschädigt</translation>
-    </message>
-    <message>
-        <source>the index lies</source>
-        <translation>der Index liegt</translation>
     </message>
     <message>
         <source>the local computer</source>
@@ -6556,20 +6127,8 @@
         <translation>der Name ist zu lang</translation>
     </message>
     <message>
-        <source>the name of a folder, or empty</source>
-        <translation>der Name eines Ordners, oder leer</translation>
-    </message>
-    <message>
-        <source>the name of a profile, or empty</source>
-        <translation>der Name eines Profils, oder leer</translation>
-    </message>
-    <message>
         <source>the part before the @ is not valid</source>
         <translation>der Teil vor dem @ ist ungültig</translation>
-    </message>
-    <message>
-        <source>the pattern is not valid: {fault}</source>
-        <translation>das Muster ist ungültig: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}” is used but not declared</source>
@@ -6588,16 +6147,8 @@
         <translation>passen die Anführungszeichen nicht zusammen</translation>
     </message>
     <message>
-        <source>the root element must be “site” with a complete “base_url”</source>
-        <translation>das Wurzelelement muss „site“ mit einer vollständigen „base_url“ sein</translation>
-    </message>
-    <message>
         <source>the schema's order</source>
         <translation>die Reihenfolge des Schemas</translation>
-    </message>
-    <message>
-        <source>the sitemap listed lies</source>
-        <translation>die aufgeführte Sitemap liegt</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this character</source>
@@ -6606,10 +6157,6 @@
     <message>
         <source>this bracket is not closed</source>
         <translation>diese Klammer ist nicht geschlossen</translation>
-    </message>
-    <message>
-        <source>this is not well-formed XML</source>
-        <translation>das ist kein wohlgeformtes XML</translation>
     </message>
     <message>
         <source>this parenthesis is not closed</source>
@@ -6628,36 +6175,16 @@
         <translation>diese Syntax wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>time zone to assume</source>
-        <translation>anzunehmende Zeitzone</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>unverändert</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
         <translation>unter {share:,.1f} %</translation>
     </message>
     <message>
-        <source>validity by the schemas</source>
-        <translation>Gültigkeit nach den Schemata</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>values of the index</source>
-        <translation>Werte des Index</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>Videos</translation>
     </message>
     <message>
         <source>white space</source>
@@ -6684,8 +6211,8 @@
         <translation>Protokoll und Host kleinschreiben</translation>
     </message>
     <message>
-        <source>write the same date in W3C format, if it is certain</source>
-        <translation>dasselbe Datum im W3C-Format schreiben, wenn es sicher ist</translation>
+        <source>write the same date in W3C format, if its meaning is certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6708,32 +6235,20 @@
         <translation>xsi:schemaLocation muss Paare aus einem Namensraum der Datei und dessen Schema nennen: sitemap.xsd für Sitemaps, siteindex.xsd für Indexe. Prüfprogramme laden sonst das falsche Schema.</translation>
     </message>
     <message>
-        <source>year 0000</source>
-        <translation>Jahr 0000</translation>
-    </message>
-    <message>
         <source>you don't have permission</source>
         <translation>die Berechtigung fehlt</translation>
-    </message>
-    <message>
-        <source>zone hour {number:02}</source>
-        <translation>Zonenstunde {number:02}</translation>
-    </message>
-    <message>
-        <source>zone minute {number:02}</source>
-        <translation>Zonenminute {number:02}</translation>
     </message>
     <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} kann nicht die URL einer Sitemap sein.</translation>
     </message>
     <message>
-        <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation>{address} weicht von der eigenen Sitemap {place} ab ({joined}).{hint}</translation>
+        <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation>{address} liegt außerhalb von {folder_of}, dem Ordner der eigenen Sitemap {place}.</translation>
+        <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6744,17 +6259,6 @@
         <translation>{count:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation>
-            <numerusform>{count:,} von %n aufgeführter Sitemap liegt</numerusform>
-            <numerusform>{count:,} der %n aufgeführten Sitemaps liegen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count:,} ×</source>
-        <translation>{count:,} ×</translation>
-    </message>
-    <message numerus="yes">
         <source>{done:,} of %n files, {size:,.1f} MB</source>
         <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
         <translation>
@@ -6763,28 +6267,16 @@
         </translation>
     </message>
     <message>
-        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
-        <translation>{element} muss die Attribute {names} haben. Google ignoriert das Element ohne sie.</translation>
-    </message>
-    <message>
-        <source>{element} must have {names}. Google ignores the element without them.</source>
-        <translation>{element} muss {names} haben. Ohne diese Angaben ignoriert Google das Element.</translation>
+        <source>{element} must have {names}. Google ignores incomplete elements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
         <translation>{element} darf seine Felder nicht öfter wiederholen als erlaubt. Google ignoriert die übrigen.</translation>
     </message>
     <message>
-        <source>{extension} values</source>
-        <translation>Werte von {extension}</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
@@ -6847,8 +6339,8 @@
         <translation>{loc} enthält einen Tabulator oder einen Zeilenumbruch.</translation>
     </message>
     <message>
-        <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation>{loc} weicht von den meisten Einträgen der Sitemap ab ({what}); nach diesen liegt sie wohl auf {home}.</translation>
+        <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6859,20 +6351,8 @@
         <translation>{named} ist kein gültiges UTF-8; es wurde als „{characters}“ gelesen (Windows-1252).</translation>
     </message>
     <message>
-        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation>Für {names} von {element} sind nur vollständige URLs erlaubt, mit Protokoll und Host. Google löst relative URLs nicht auf.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
-        <translation>Für {names} von {element} sind nur existierende Daten im W3C-Format erlaubt, Zeiten nur mit Zeitzone. Google ignoriert andere Daten.</translation>
-    </message>
-    <message>
         <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
         <translation>Für {names} von {element} sind nur Zahlen erlaubt, für Anzahlen nur ganze. Google ignoriert andere Werte.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation>Für {names} von {element} sind nur gültige URLs mit http oder https erlaubt, kürzer als 2.048 Zeichen. Andere kann Google nicht abrufen.</translation>
     </message>
     <message>
         <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
@@ -6894,65 +6374,33 @@
         <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
         <translation>Für {names} von {element} gilt eine Höchstzahl von Elementen. Google ignoriert die übrigen.</translation>
     </message>
-    <message>
-        <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation>{name} enthält ein Datum von {newest}, aber im Index ist das eigene „{listed}“.</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} lists %n URLs</source>
-        <extracomment>{name} lists 1 URL</extracomment>
-        <translation>
-            <numerusform>{name} führt %n URL auf</numerusform>
-            <numerusform>{name} führt %n URLs auf</numerusform>
+        <source>{name} has %n bytes; {title} allows {most:,}.</source>
+        <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lists %n sitemaps</source>
-        <extracomment>{name} lists 1 sitemap</extracomment>
-        <translation>
-            <numerusform>{name} führt %n Sitemap auf</numerusform>
-            <numerusform>{name} führt %n Sitemaps auf</numerusform>
+        <source>{name} lists %n URLs; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists no URL.</source>
-        <translation>{name} führt keine URL auf.</translation>
-    </message>
-    <message>
-        <source>{name} lists no sitemap.</source>
-        <translation>{name} führt keine Sitemap auf.</translation>
-    </message>
-    <message>
-        <source>{name} of alternate {number:,}</source>
-        <translation>{name} von Sprachversion {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of article {number:,}</source>
-        <translation>{name} von Artikel {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of image {number:,}</source>
-        <translation>{name} von Bild {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of mobile tag {number:,}</source>
-        <translation>{name} von Mobil-Kennzeichen {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of page map {number:,}</source>
-        <translation>{name} von PageMap {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of video {number:,}</source>
-        <translation>{name} von Video {number:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n bytes</source>
-        <extracomment>{name} takes 1 byte</extracomment>
-        <translation>
-            <numerusform>{name} belegt %n Byte</numerusform>
-            <numerusform>{name} belegt %n Byte</numerusform>
+        <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} of {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6971,20 +6419,16 @@
         <translation>{n} ist die Nummer der Datei.</translation>
     </message>
     <message>
-        <source>{over}; {title} allows {most:,}.</source>
-        <translation>{over}; {title} erlaubt {most:,}.</translation>
+        <source>{place} already has this URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has nearly this URL{in_all}: {loc}.</source>
-        <translation>{place} hat fast diese URL{in_all}: {loc}.</translation>
+        <source>{place} has almost the same URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has this URL already{in_all}: {loc}.</source>
-        <translation>{place} hat diese URL schon{in_all}: {loc}.</translation>
-    </message>
-    <message>
-        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} hat diese URL mit dem anderen Protokoll{in_all}: {loc}.</translation>
+        <source>{place} has this URL with the other protocol: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -7019,12 +6463,12 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}; also {count:,} × in files or the set</source>
-        <translation>{told}; außerdem {count:,} × in Dateien oder im Set</translation>
-    </message>
-    <message>
         <source>{told}; over the limit</source>
         <translation>{told}; über der Grenze</translation>
+    </message>
+    <message>
+        <source>{told}; {count:,} more in files or the set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -7045,10 +6489,6 @@
     <message>
         <source>{value} has a decimal comma; write a point, as in 0.8.</source>
         <translation>{value} hat ein Dezimalkomma; einen Punkt schreiben, wie in 0.8.</translation>
-    </message>
-    <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
-        <translation>{value} hat einen Exponenten; eine Dezimalzahl wie 0.8 schreiben.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -7127,6 +6567,10 @@
         </translation>
     </message>
     <message>
+        <source>{what}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} expired on {value}.</source>
         <translation>{who} ist am {value} abgelaufen.</translation>
     </message>
@@ -7139,16 +6583,16 @@
         <translation>{who} hat weder hreflang noch media.</translation>
     </message>
     <message>
-        <source>{who} has no {name}{what}.</source>
-        <translation>{who} hat kein {name}{what}.</translation>
+        <source>{who} has no {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
         <translation>{who} hat das unbekannte Element {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
-        <translation>{who} hat {count:,} × {breach}; erlaubt: höchstens {most:,}.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -7171,20 +6615,12 @@
         <translation>{wrong} in {what} ist keins von {choices}.</translation>
     </message>
     <message>
-        <source>{zone} is not a time zone.</source>
-        <translation>{zone} ist keine Zeitzone.</translation>
+        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
-        <translation>„Groß- und Kleinschreibung beachten“ und „Nur ganze Wörter“ sind mit diesem Ausdruck nicht möglich.</translation>
-    </message>
-    <message>
-        <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation>„Z“, oder etwa „+01:00“, oder leer</translation>
-    </message>
-    <message>
-        <source>“\{escape}” is not known in a replacement.</source>
-        <translation>„\{escape}“ ist in einer Ersetzung nicht bekannt.</translation>
+        <source>“\{escape}” can't be used in a replacement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -7203,10 +6639,6 @@
         <translation>hier muss „and“, „or“ oder „)“ folgen</translation>
     </message>
     <message>
-        <source>“day” or “second”</source>
-        <translation>„day“ oder „second“</translation>
-    </message>
-    <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
         <translation>„lastmod {operator}“ braucht ein Datum wie 2026-11-02, nicht „{value}“.</translation>
     </message>
@@ -7215,24 +6647,40 @@
         <translation>„never“ bedeutet, dass die Seite archiviert ist, aber lastmod liegt in der Zukunft.</translation>
     </message>
     <message>
-        <source>“url” needs an “href”</source>
-        <translation>„url“ braucht ein „href“</translation>
+        <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation>„{address}“ liegt auf {site}, aber {words} auf {site_2}.</translation>
+        <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation>„{address}“ liegt außerhalb von {folder}, wo {words}.</translation>
+        <source>“{address}” is not on {site}, the site of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{address}” is outside {folder}, the folder of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a country code of ISO 3166-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code of ISO 639-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a script code of ISO 15924</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
         <translation>„{document}“ hat keinen Index.</translation>
     </message>
     <message>
-        <source>“{document}” is an index already.</source>
-        <translation>„{document}“ ist schon ein Index.</translation>
+        <source>“{document}” is already an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -7243,32 +6691,16 @@
         <translation>„{field} {operator}“ braucht eine Zahl, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>“{field}” cannot be compared by size.</source>
-        <translation>„{field}“ lässt sich nicht nach Größe vergleichen.</translation>
-    </message>
-    <message>
-        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
-        <translation>„{field}“ lässt sich nicht mit „{operator}“ vergleichen, nur mit {known}.</translation>
-    </message>
-    <message>
-        <source>“{field}” is no field; there are: {fields}.</source>
-        <translation>„{field}“ ist kein Feld; es gibt: {fields}.</translation>
+        <source>“{field}” can only be compared with {known}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
         <translation>„{file}“ könnte diese Sitemap oder eine andere sein. Jede Datei zum Pfad ihrer URL verschieben.</translation>
     </message>
     <message>
-        <source>“{file}” does not exist</source>
-        <translation>„{file}“ gibt es nicht</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it was not validated.</source>
         <translation>„{file}“ ist nicht wohlgeformt und wurde daher nicht validiert.</translation>
-    </message>
-    <message>
-        <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation>„{file}“ wurde seit dem Öffnen von einem anderen Programm geändert und daher nicht validiert.</translation>
     </message>
     <message>
         <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
@@ -7318,24 +6750,28 @@
         <translation>„{item}“ ist kein Datum und kein Zeitraum.</translation>
     </message>
     <message>
+        <source>“{item}” is not a folder URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{item}” is not a range of numbers.</source>
         <translation>„{item}“ ist kein Zahlenbereich.</translation>
     </message>
     <message>
-        <source>“{item}” is not the URL of a folder.</source>
-        <translation>„{item}“ ist nicht die URL eines Ordners.</translation>
+        <source>“{item}” is not an entry number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{item}” is not the number of an entry.</source>
-        <translation>„{item}“ ist nicht die Nummer eines Eintrags.</translation>
-    </message>
-    <message>
-        <source>“{key}” is no key of IndexNow.</source>
-        <translation>„{key}“ ist kein Schlüssel von IndexNow.</translation>
+        <source>“{key}” is not a valid key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
         <translation>„{label}“ ist kein gültiges Punycode</translation>
+    </message>
+    <message>
+        <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -7348,6 +6784,10 @@
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
         <translation>„{name}“ existiert schon und ist keine Sitemap des Sets.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -7364,14 +6804,6 @@
     <message>
         <source>“{name}” can't be created: {reason}.</source>
         <translation>„{name}“ lässt sich nicht anlegen: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be made: {reason}.</source>
-        <translation>„{name}“ kann nicht angelegt werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
-        <translation>„{name}“ lässt sich nicht als CSV lesen: In Zeile {line} {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
@@ -7410,28 +6842,16 @@
         <translation>„{name}“ lässt sich nicht speichern: {reason}; keine Datei wurde geändert.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason}).</source>
-        <translation>„{name}“ ist unverständlich ({reason}).</translation>
-    </message>
-    <message>
         <source>“{name}” contains damaged gzip data.</source>
         <translation>„{name}“ enthält beschädigte gzip-Daten.</translation>
-    </message>
-    <message>
-        <source>“{name}” contains no patterns.</source>
-        <translation>„{name}“ enthält keine Muster.</translation>
     </message>
     <message>
         <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
         <translation>„{name}“ enthält das Element „{inner}“, muss aber reiner Text sein.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read, so it can't be split.</source>
-        <translation>„{name}“ war nicht lesbar und lässt sich daher nicht teilen.</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation>„{name}“ war nicht lesbar; daher lässt sich die Datei nicht umbenennen.</translation>
+        <source>“{name}” could not be read, so it can't be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -7478,16 +6898,12 @@
         <translation>„{name}“ hat keine Spalte „loc“.</translation>
     </message>
     <message>
-        <source>“{name}” has no column “{header}”.</source>
-        <translation>„{name}“ hat keine Spalte „{header}“.</translation>
-    </message>
-    <message>
         <source>“{name}” has no entries.</source>
         <translation>„{name}“ hat keine Einträge.</translation>
     </message>
     <message>
-        <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation>„{name}“ hat Text, bevor in Zeile {at} das XML beginnt.</translation>
+        <source>“{name}” has text before the XML, which begins in line {at}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -7530,8 +6946,8 @@
         <translation>„{name}“ ist schon im Set.</translation>
     </message>
     <message>
-        <source>“{name}” is an access log, which does not name its site.</source>
-        <translation>„{name}“ ist ein Zugriffsprotokoll, das seine Website nicht nennt.</translation>
+        <source>“{name}” is already open in another window.</source>
+        <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -7546,8 +6962,8 @@
         <translation>„{name}“ ist leer.</translation>
     </message>
     <message>
-        <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation>„{name}“ ist in {name_2} kodiert, nicht in UTF-8. {converted}</translation>
+        <source>“{name}” is encoded in {encoding}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7578,24 +6994,8 @@
         <translation>„{name}“ ist entpackt mehr als {ratio:,}-mal so groß, wie eine gzip-Bombe.</translation>
     </message>
     <message>
-        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
-        <translation>„{name}“ ist weder in UTF-8 noch in UTF-16.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no access log of a known format.</source>
-        <translation>„{name}“ ist kein Zugriffsprotokoll in einem bekannten Format.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
         <translation>„{name}“ liegt nicht mehr im Ordner des Sets und lässt sich daher nicht damit speichern.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
-        <translation>„{name}“ ist keine robots.txt: Die Datei ist kein Text in UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no table: {reason}.</source>
-        <translation>„{name}“ ist keine Tabelle: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is not a recovery log.</source>
@@ -7614,16 +7014,24 @@
         <translation>„{name}“ ist keine Sitemap: Das Wurzelelement in Zeile {line} ist „{name_2}“.</translation>
     </message>
     <message>
-        <source>“{name}” is not a text file, so nothing was added to it.</source>
-        <translation>„{name}“ ist keine Textdatei; daher wurde nichts hinzugefügt.</translation>
+        <source>“{name}” is not a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
         <translation>„{name}“ ist in „{split_name}“ nicht erlaubt.</translation>
     </message>
     <message>
+        <source>“{name}” is not an access log in a known format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>„{name}“ ist kein Element des Protokolls.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7636,10 +7044,6 @@
     <message>
         <source>“{name}” is not in the folder of the set.</source>
         <translation>„{name}“ liegt nicht im Ordner des Sets.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not in {encoding}.</source>
-        <translation>„{name}“ ist nicht in {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
@@ -7662,24 +7066,20 @@
         <translation>„{name}“ ist anderswo zum Bearbeiten geöffnet: von {user} auf {host}, seit {since}.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing in another window.</source>
-        <translation>„{name}“ ist in einem anderen Fenster zum Bearbeiten geöffnet.</translation>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
     </message>
     <message>
         <source>“{name}” is repeated; the first one is used.</source>
         <translation>„{name}“ ist wiederholt; das erste wird verwendet.</translation>
     </message>
     <message>
-        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
-        <translation>„{name}“ ist schon vorhanden und keine Kopie davon, oder wurde geändert; die Datei bleibt, wie sie ist.</translation>
+        <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
         <translation>„{name}“ ist zu groß.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation>„{name}“ liegt neben den Sitemaps, die „{facts}“ aufführt, ist aber nicht aufgeführt.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -7692,6 +7092,10 @@
     <message>
         <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert; daher wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>“{name}” was closed too early; the entries after it were joined.</source>
@@ -7714,36 +7118,8 @@
         <translation>„{name}“ stammt von einer anderen Version von Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” was written.</source>
-        <translation>„{name}“ wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation>„{name}“, Zeile {line}: nicht UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: {reason}.</source>
-        <translation>„{name}“, Zeile {line}: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {number}: {reason}.</source>
-        <translation>„{name}“, Zeile {number}: {reason}.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>„{opened}“ aus Zeile {opened_line} ist noch offen</translation>
-    </message>
-    <message>
-        <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation>„{operation}“ ist für {field}, nicht für {name}.</translation>
-    </message>
-    <message>
-        <source>“{operation}” needs a field.</source>
-        <translation>„{operation}“ braucht ein Feld.</translation>
-    </message>
-    <message>
-        <source>“{parameter}” is missing: {words}.</source>
-        <translation>„{parameter}“ fehlt: {words}.</translation>
     </message>
     <message>
         <source>“{path}” is not a text field of “{shown_name}”.</source>
@@ -7752,14 +7128,6 @@
     <message>
         <source>“{root}” contains text between its elements.</source>
         <translation>„{root}“ enthält Text zwischen seinen Elementen.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
-        <translation>„{sitemap}“ war nicht lesbar; die Einträge lassen sich daher nicht verschieben.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation>„{sitemap}“ war nicht lesbar; daher lässt sich kein Eintrag dorthin verschieben.</translation>
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
@@ -7778,20 +7146,12 @@
         <translation>„{sitemap}“ ist in „{index}“ zweimal aufgeführt.</translation>
     </message>
     <message>
-        <source>“{sitemap}” is read-only. {reason}</source>
-        <translation>„{sitemap}“ ist schreibgeschützt. {reason}</translation>
-    </message>
-    <message>
         <source>“{sitemap}” is still being read.</source>
         <translation>„{sitemap}“ wird noch gelesen.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
         <translation>„{sitemap}“ wurde nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>“{tag}” is not known</source>
-        <translation>„{tag}“ ist nicht bekannt</translation>
     </message>
     <message>
         <source>“{taken}” differs only in case, which many disks ignore.</source>
@@ -7814,12 +7174,8 @@
         <translation>„{text}“</translation>
     </message>
     <message>
-        <source>“{text}” cannot be a URL prefix.</source>
-        <translation>„{text}“ kann kein URL-Präfix sein.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no regular expression</source>
-        <translation>„{text}“ ist kein regulärer Ausdruck</translation>
+        <source>“{text}” can't be a URL prefix.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7854,20 +7210,8 @@
         <translation>„{url}“ ist nicht abrufbar: {reason}</translation>
     </message>
     <message>
-        <source>“{url}” is no URL of the web.</source>
-        <translation>„{url}“ ist keine URL des Webs.</translation>
-    </message>
-    <message>
-        <source>“{url}” is no complete URL.</source>
-        <translation>„{url}“ ist keine vollständige URL.</translation>
-    </message>
-    <message>
-        <source>“{url}” names no sitemap.</source>
-        <translation>„{url}“ nennt keine Sitemap.</translation>
-    </message>
-    <message>
-        <source>“{word}” cannot be “{item}”.</source>
-        <translation>„{word}“ kann nicht „{item}“ sein.</translation>
+        <source>“{word}” can't be “{item}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7884,10 +7228,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>… und {count} weitere</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
@@ -7956,8 +7296,8 @@
         <translation>Diagramme kopieren oder speichern</translation>
     </message>
     <message>
-        <source>Counting entries …</source>
-        <translation>Einträge werden gezählt …</translation>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7982,16 +7322,19 @@
         <source>Find a command</source>
         <translation>Befehl suchen</translation>
     </message>
+</context>
+<context>
+    <name>PanelDock</name>
     <message>
-        <source>No command matches these words.</source>
-        <translation>Kein Befehl passt zu diesen Wörtern.</translation>
+        <source>Close the panel “{title}”</source>
+        <translation>Bereich „{title}“ schließen</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
-        <source>Close the panel “{title}”</source>
-        <translation>Bereich „{title}“ schließen</translation>
+        <source>Drag to another side of the window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8039,10 +7382,6 @@
         <translation>Kopieren, wie er gespeichert &amp;wird</translation>
     </message>
     <message>
-        <source>Copy this entry</source>
-        <translation>Diesen Eintrag kopieren</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>Kopieren, wie er &amp;gelesen wird</translation>
     </message>
@@ -8061,10 +7400,6 @@
     <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>Speichern ersetzt die Zeilen mit − durch die mit +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -8133,10 +7468,6 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>&amp;Zur Zelle gehen</translation>
-    </message>
-    <message>
-        <source>No matching problems.</source>
-        <translation>Keine passenden Probleme.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
@@ -8266,6 +7597,10 @@
         <translation>Zeilen für robots.txt</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New ke&amp;y</source>
         <translation>Neuer S&amp;chlüssel</translation>
     </message>
@@ -8350,18 +7685,6 @@
         <translation>Laden Sie neue und geänderte Dateien auf den Server hoch, und löschen Sie dort die entfernten.</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>entfernt</translation>
-    </message>
-    <message>
         <source>{host}, {urls}: {message}</source>
         <translation>{host}, {urls}: {message}</translation>
     </message>
@@ -8379,18 +7702,6 @@
     <message>
         <source>As people read it</source>
         <translation>Wie Menschen sie lesen</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>Änderungshäufigkeit</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>Letzte Änderung</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Priorität</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
@@ -8417,8 +7728,8 @@
         <translation>nicht angegeben, also {number}</translation>
     </message>
     <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} ignoriert Änderungshäufigkeit und Priorität.</translation>
+        <source>{consumer} ignores changefreq and priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -8437,28 +7748,12 @@
         <translation>{moment}, kein Tag angegeben</translation>
     </message>
     <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}, der ganze Tag</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>„{text}“ ist kein Datum: Es wird ignoriert</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>„{text}“ ist keine Zahl von 0.0 bis 1.0: Es wird ignoriert</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a valid change frequency: it is ignored</source>
-        <translation>„{text}“ ist keine gültige Änderungshäufigkeit: Sie wird ignoriert</translation>
+        <source>“{text}” is not valid: it is ignored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
-    <message>
-        <source>Reading was canceled.</source>
-        <translation>Das Lesen wurde abgebrochen.</translation>
-    </message>
     <message>
         <source>You can edit the entries that were read. Reload the set to read the rest.</source>
         <translation>Die gelesenen Einträge lassen sich bearbeiten. Um den Rest zu lesen, das Set neu laden.</translation>
@@ -8629,10 +7924,6 @@
     <message>
         <source>(added)</source>
         <translation>(hinzugefügt)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(entfernt)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
@@ -8822,10 +8113,6 @@
     <message>
         <source>Show report</source>
         <translation>Bericht zeigen</translation>
-    </message>
-    <message>
-        <source>The report was canceled.</source>
-        <translation>Der Bericht wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -9068,20 +8355,12 @@
         <translation>die Datei ist keine Ini-Datei</translation>
     </message>
     <message>
-        <source>it is not text</source>
-        <translation>die Datei ist kein Text</translation>
-    </message>
-    <message>
         <source>it is too large</source>
         <translation>die Datei ist zu groß</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
-    <message>
-        <source>No matching settings.</source>
-        <translation>Keine passenden Einstellungen.</translation>
-    </message>
     <message>
         <source>Search the settings</source>
         <translation>Einstellungen durchsuchen</translation>
@@ -9123,10 +8402,6 @@
     <message>
         <source>Read-only. {reason}</source>
         <translation>Nur zur Ansicht. {reason}</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
     </message>
     <message>
         <source>lastmod</source>
@@ -9336,16 +8611,8 @@
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>Keine Probleme</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>Noch nicht geprüft</translation>
-    </message>
-    <message>
-        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
-        <translation>Die Datei ist in {encoding} kodiert. Gespeichert wird sie in UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -9570,12 +8837,12 @@
 <context>
     <name>UrlRows</name>
     <message>
-        <source>new or changed</source>
-        <translation>neu oder geändert</translation>
+        <source>New or changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>entfernt</translation>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9620,8 +8887,8 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>“{name}” is already open here.</source>
-        <translation>„{name}“ ist hier schon geöffnet.</translation>
+        <source>“{name}” is already open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -9630,6 +8897,18 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
+    <message>
+        <source>New file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Saving</source>
         <translation>Speichern</translation>
@@ -9650,18 +8929,6 @@
         <source>Write an index for {name}</source>
         <translation>Index für {name} schreiben</translation>
     </message>
-    <message>
-        <source>new file</source>
-        <translation>neue Datei</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>ersetzt</translation>
-    </message>
-    <message>
-        <source>rewritten</source>
-        <translation>neu geschrieben</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -9670,12 +8937,12 @@
         <translation>Anderes XML ändern</translation>
     </message>
     <message>
-        <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation>Es enthält unsichtbare Zeichen, die ändern, in welcher Reihenfolge Text gezeigt wird.</translation>
+        <source>It contains invisible characters that change the order of the text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
-        <translation>Es enthält Zeilenenden, die kein Editor behält, und lässt sich daher nur ansehen.</translation>
+        <source>It contains line ends that editing would change, so it is read-only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>

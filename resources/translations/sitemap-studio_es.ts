@@ -39,6 +39,10 @@
         <translation>&amp;Añadir sitemap…</translation>
     </message>
     <message>
+        <source>&amp;Below the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Check now</source>
         <translation>&amp;Comprobar ahora</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>&amp;Leak patterns …</source>
         <translation>Patrones de &amp;fugas…</translation>
+    </message>
+    <message>
+        <source>&amp;Move panel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -451,6 +459,10 @@
         <translation>Saca del conjunto los sitemaps seleccionados, con sus entradas.</translation>
     </message>
     <message>
+        <source>Reset &amp;all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore the saved values of the selected cells.</source>
         <translation>Restaura los valores guardados de las celdas seleccionadas.</translation>
     </message>
@@ -513,6 +525,14 @@
     <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;Ordenar por…</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows</source>
@@ -921,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>Docks</name>
+    <message>
+        <source>Click in a panel first, then move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
         <source>%n duplicates in read-only sitemaps are kept.</source>
@@ -946,14 +973,6 @@
         <source>&amp;URLs are</source>
         <translation>Las &amp;URL son</translation>
     </message>
-    <message numerus="yes">
-        <source>Among the entries shown, %n entries are removed</source>
-        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
-        <translation>
-            <numerusform>Entre las entradas mostradas se elimina %n entrada</numerusform>
-            <numerusform>Entre las entradas mostradas se eliminan %n entradas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>Cada entrada que se eliminará, con la que se conserva.</translation>
@@ -973,10 +992,6 @@
             <numerusform>Eliminar %n entrada</numerusform>
             <numerusform>Eliminar %n entradas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no duplicates to remove among the entries shown.</source>
-        <translation>No hay duplicados que eliminar entre las entradas mostradas.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1152,10 +1167,6 @@
         <translation>Aún no hay entradas. Añada una con Ctrl+I o pegue URL con Ctrl+V.</translation>
     </message>
     <message>
-        <source>No matching entries.</source>
-        <translation>Ninguna entrada coincide.</translation>
-    </message>
-    <message>
         <source>None of the sitemaps could be read. See Problems.</source>
         <translation>No se pudo leer ningún sitemap. Consulte Problemas.</translation>
     </message>
@@ -1185,10 +1196,6 @@
     <message>
         <source>More about alternates</source>
         <translation>Más sobre las alternativas</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>Seleccione una entrada para verla y editarla entera.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
@@ -1338,10 +1345,6 @@
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
         <translation>Sitemap (*.xml);;Sitemap comprimido (*.xml.gz);;Lista de texto (*.txt);;CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
-    <message>
-        <source>The export was canceled. No files have changed.</source>
-        <translation>Se canceló la exportación. No cambió ningún archivo.</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1475,10 +1478,6 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Alternates</source>
-        <translation>Alternativas</translation>
-    </message>
-    <message>
         <source>XML</source>
         <translation>XML</translation>
     </message>
@@ -1518,10 +1517,6 @@
         <translation>De 0.8 a 1.0</translation>
     </message>
     <message>
-        <source>Alternates (hreflang)</source>
-        <translation>Alternativas (hreflang)</translation>
-    </message>
-    <message>
         <source>Any extension</source>
         <translation>Alguna extensión</translation>
     </message>
@@ -1530,24 +1525,12 @@
         <translation>Algún problema</translation>
     </message>
     <message>
-        <source>Anything else</source>
-        <translation>Otro valor</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errores</translation>
-    </message>
-    <message>
         <source>In</source>
         <translation>En</translation>
     </message>
     <message>
         <source>In the future</source>
         <translation>En el futuro</translation>
-    </message>
-    <message>
-        <source>Infos</source>
-        <translation>Notas</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -1562,10 +1545,6 @@
         <translation>Últimos 7 días</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <translation>Falta</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nuevas</translation>
     </message>
@@ -1578,20 +1557,8 @@
         <translation>Sin problemas</translation>
     </message>
     <message>
-        <source>Not a number</source>
-        <translation>No es un número</translation>
-    </message>
-    <message>
         <source>Older than 365 days</source>
         <translation>Más de 365 días</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Advertencias</translation>
     </message>
 </context>
 <context>
@@ -1686,10 +1653,6 @@
     <message>
         <source>Your version is still open. Saving writes the file again.</source>
         <translation>Su versión sigue abierta. Al guardar se vuelve a escribir el archivo.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>Otro programa cambió «{name}».</translation>
     </message>
 </context>
 <context>
@@ -1795,18 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>Saved “{name}”.</source>
-        <translation>Se guardó «{name}».</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Al guardar un cambio se escribe en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving was canceled. The files have not changed.</source>
-        <translation>Se canceló el guardado. Los archivos no han cambiado.</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>Consulte el panel Reparaciones. El archivo del disco no ha cambiado.</translation>
     </message>
@@ -1879,20 +1830,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is already open in another window.</source>
-        <translation>«{name}» ya está abierto en otra ventana.</translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>«{name}» está en {encoding}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
         <translation>«{name}» ya no está abierto en otro sitio. Aquí se puede editar.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>«{name}» solo se puede ver: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1933,24 +1872,12 @@
         </translation>
     </message>
     <message>
-        <source>Continued from the first entry.</source>
-        <translation>La búsqueda continuó desde la primera entrada.</translation>
-    </message>
-    <message>
-        <source>Continued from the last entry.</source>
-        <translation>La búsqueda continuó desde la última entrada.</translation>
-    </message>
-    <message>
         <source>F&amp;ind</source>
         <translation>&amp;Buscar</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
         <translation>Distinguir mayúsculas (Alt+C)</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2167,8 +2094,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation>Un número de 0.0 a 1.0; si falta, vale {usual}</translation>
+        <source>A number from 0.0 to 1.0; the default is {usual}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action</source>
@@ -2207,8 +2134,12 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>MB in a file, unpacked</source>
-        <translation>MB por archivo, sin comprimir</translation>
+        <source>Max. MB per file, uncompressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max. sitemaps per index</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2227,8 +2158,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>One of the [forms of dates](dates)</source>
-        <translation>Una de las [formas de las fechas](dates)</translation>
+        <source>One of the [date formats](dates)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2237,10 +2168,6 @@
     <message>
         <source>Required.</source>
         <translation>Obligatorio.</translation>
-    </message>
-    <message>
-        <source>Sitemaps in an index</source>
-        <translation>Sitemaps por índice</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2349,10 +2276,6 @@
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Adelante (Alt+Derecha)</translation>
-    </message>
-    <message>
-        <source>No matching pages.</source>
-        <translation>No hay páginas que coincidan.</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -2603,8 +2526,8 @@
         </translation>
     </message>
     <message>
-        <source>“{code}” {reason}.</source>
-        <translation>«{code}» {reason}.</translation>
+        <source>“{code}” is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2693,20 +2616,12 @@
         <translation>Ningún grupo mostrado tiene problemas.</translation>
     </message>
     <message>
-        <source>No matching groups.</source>
-        <translation>Ningún grupo coincide.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled.</source>
-        <translation>Se canceló la lectura de los enlaces hreflang.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
-        <translation>Se canceló la lectura de los enlaces hreflang. Vuelva a mostrar este panel para continuar.</translation>
-    </message>
-    <message>
         <source>Reading hreflang links …</source>
         <translation>Leyendo enlaces hreflang…</translation>
+    </message>
+    <message>
+        <source>Reading was canceled. Show this panel again to continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -3033,20 +2948,8 @@
         <translation> GB</translation>
     </message>
     <message>
-        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
-        <translation> La mayoría de las entradas también: quizá la URL del propio sitemap sea incorrecta.</translation>
-    </message>
-    <message>
-        <source> Write “{suggestion}”.</source>
-        <translation> Escriba «{suggestion}».</translation>
-    </message>
-    <message>
         <source> at character {count}</source>
         <translation> en el carácter {count}</translation>
-    </message>
-    <message>
-        <source> in its {group}</source>
-        <translation> en su {group}</translation>
     </message>
     <message>
         <source> pt</source>
@@ -3077,11 +2980,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes after the end were left out.</source>
-        <extracomment>One byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>Se omitió %n byte tras el final.</numerusform>
-            <numerusform>Se omitieron %n bytes tras el final.</numerusform>
+        <source>%n bytes after the end were removed.</source>
+        <extracomment>One byte after the end was removed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3109,27 +3012,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries do not fit into one sitemap.</source>
-        <extracomment>The entry does not fit into one sitemap.</extracomment>
-        <translation>
-            <numerusform>La entrada no cabe en un solo sitemap.</numerusform>
-            <numerusform>Las %n entradas no caben en un solo sitemap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries have</source>
-        <extracomment>1 entry has</extracomment>
-        <translation>
-            <numerusform>%n entrada tiene</numerusform>
-            <numerusform>%n entradas tienen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries in read-only sitemaps are skipped.</source>
         <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
         <translation>
             <numerusform>Se omite %n entrada de un sitemap de solo lectura.</numerusform>
             <numerusform>Se omiten %n entradas de sitemaps de solo lectura.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
+        <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3272,24 +3167,16 @@
         <translation>&amp;URL</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(elemento quitado)</translation>
-    </message>
-    <message>
         <source>(none)</source>
         <translation>(ninguno)</translation>
     </message>
     <message>
+        <source>(removed)</source>
+        <translation>(quitada)</translation>
+    </message>
+    <message>
         <source>8 to 128 letters, digits and hyphens.</source>
         <translation>De 8 a 128 letras, cifras y guiones.</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n entries {words}</source>
-        <extracomment>; 1 entry {words}</extracomment>
-        <translation>
-            <numerusform>; en total, %n entrada {words}</numerusform>
-            <numerusform>; en total, %n entradas {words}</numerusform>
-        </translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
@@ -3392,8 +3279,16 @@
         <translation>Un vídeo debe tener la URL de su archivo (content_loc) o de un reproductor (player_loc). Google no tiene en cuenta los vídeos sin ninguna.</translation>
     </message>
     <message>
-        <source>Add a “{field}” before its “{attribute}”.</source>
-        <translation>Añada un «{field}» antes que su «{attribute}».</translation>
+        <source>Accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted. The key will be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a “{field}” first, then its “{attribute}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3414,6 +3309,10 @@
     <message>
         <source>Adding links</source>
         <translation>Añadiendo enlaces</translation>
+    </message>
+    <message>
+        <source>After {date}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3452,12 +3351,20 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>All files together are larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alternate listed twice</source>
         <translation>Alternativa repetida</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
         <translation>La alternativa {number:,}</translation>
+    </message>
+    <message>
+        <source>Alternates</source>
+        <translation>Alternativas</translation>
     </message>
     <message>
         <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
@@ -3472,20 +3379,12 @@
         <translation>Un atributo de «{token}» estaba repetido; se conservó el primero.</translation>
     </message>
     <message>
-        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
-        <translation>Una frecuencia de cambio vacía es un error. Si no se conoce, omita el elemento.</translation>
+        <source>An empty element is an error. Leave out the element if its value is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
-        <translation>Una fecha vacía es un error. Si no se conoce la fecha, omita el elemento.</translation>
-    </message>
-    <message>
-        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
-        <translation>Una prioridad vacía es un error. Omita el elemento para el valor predeterminado, 0.5.</translation>
-    </message>
-    <message>
-        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
-        <translation>Una entrada no debe contener loc, lastmod, changefreq o priority más de una vez. Los buscadores usan uno de los valores, y no siempre el mismo.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3532,6 +3431,10 @@
         <translation>Se deshizo un guardado interrumpido. Todos los archivos tienen su contenido anterior.</translation>
     </message>
     <message>
+        <source>Anything else</source>
+        <translation>Otro valor</translation>
+    </message>
+    <message>
         <source>Applies after a restart.</source>
         <translation>Se aplica tras reiniciar.</translation>
     </message>
@@ -3544,12 +3447,20 @@
         <translation>El artículo {number:,}</translation>
     </message>
     <message>
+        <source>Before {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
         <translation>URL bloqueada por robots.txt</translation>
+    </message>
+    <message>
+        <source>Canceled. No files have changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3584,16 +3495,8 @@
         <translation>Cambios</translation>
     </message>
     <message>
-        <source>Changing entries</source>
-        <translation>Cambiando entradas</translation>
-    </message>
-    <message>
         <source>Changing extensions</source>
         <translation>Cambiando extensiones</translation>
-    </message>
-    <message>
-        <source>Checking against the schema</source>
-        <translation>Comprobando con el esquema</translation>
     </message>
     <message>
         <source>Checking entries</source>
@@ -3618,10 +3521,6 @@
     <message>
         <source>Choose an XML, text or CSV file.</source>
         <translation>Elija un archivo XML, de texto o CSV.</translation>
-    </message>
-    <message>
-        <source>Choose another folder for the copies.</source>
-        <translation>Elija otra carpeta para las copias.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
@@ -3668,12 +3567,12 @@
         <translation>Conecte su disco y abra de nuevo el conjunto. Si el disco ya no existe, elimine los archivos ocultos «{names}».</translation>
     </message>
     <message>
-        <source>Continued with the first problem.</source>
-        <translation>Se continuó con el primer problema.</translation>
+        <source>Continued from the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continued with the last problem.</source>
-        <translation>Se continuó con el último problema.</translation>
+        <source>Continued from the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3686,10 +3585,6 @@
     <message>
         <source>Correct them in a text editor.</source>
         <translation>Corríjalos en un editor de texto.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Contando</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
@@ -3716,8 +3611,12 @@
         <translation>Las fechas y horas deben existir. Los buscadores no tienen en cuenta otras fechas.</translation>
     </message>
     <message>
-        <source>Dates can't be taken from git: {reason}.</source>
-        <translation>No se pueden tomar fechas de git: {reason}.</translation>
+        <source>Dates can't be read from git: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3796,28 +3695,12 @@
         <translation>Introduzca prioridades de 0.0 a 1.0, empezando por la página de inicio.</translation>
     </message>
     <message>
-        <source>Enter “day” or “month”.</source>
-        <translation>Escriba «day» o «month».</translation>
-    </message>
-    <message>
-        <source>Enter “day” or “second”.</source>
-        <translation>Escriba «day» o «second».</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Entradas por changefreq</translation>
-    </message>
-    <message>
         <source>Entries by folder</source>
         <translation>Entradas por carpeta</translation>
     </message>
     <message>
-        <source>Entries by lastmod</source>
-        <translation>Entradas por lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Entradas por priority</translation>
+        <source>Entries by {field}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3904,10 +3787,6 @@
         <translation>Campos</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>nombre de archivo demasiado largo</translation>
-    </message>
-    <message>
         <source>File names with an extension and URLs with a query are not changed.</source>
         <translation>Los nombres de archivo con extensión y las URL con consulta no se cambian.</translation>
     </message>
@@ -3944,12 +3823,24 @@
         <translation>Por ejemplo, +01:00, o Z para UTC.</translation>
     </message>
     <message>
+        <source>For example 0.5..0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For example 2026-11-02.</source>
         <translation>Por ejemplo, 2026-11-02.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/.</source>
         <translation>Por ejemplo, https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/blog/, or “odd”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3984,20 +3875,8 @@
         <translation>La frecuencia contradice la fecha</translation>
     </message>
     <message>
-        <source>Give --base-url, the URL of the site.</source>
-        <translation>Indique --base-url, la URL del sitio.</translation>
-    </message>
-    <message>
-        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
-        <translation>Indique una carpeta en --output: allí se escriben varios sitemaps y su índice.</translation>
-    </message>
-    <message>
         <source>Google</source>
         <translation>Google</translation>
-    </message>
-    <message>
-        <source>Google Search Central, large sitemaps</source>
-        <translation>Centro de la Búsqueda de Google, sitemaps grandes</translation>
     </message>
     <message>
         <source>Google no longer reads the {what}.</source>
@@ -4052,6 +3931,10 @@
         <translation>Si nadie más lo está editando, edítelo de todos modos. El archivo de bloqueo es «{place}».</translation>
     </message>
     <message>
+        <source>If the sitemap is elsewhere, enter its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignored tag</source>
         <translation>Etiqueta no tenida en cuenta</translation>
     </message>
@@ -4064,8 +3947,8 @@
         <translation>Imágenes</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>Importancia frente a las demás páginas del sitio, de 0.0 a 1.0.</translation>
+        <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4074,10 +3957,6 @@
     <message>
         <source>In {field}</source>
         <translation>En {field}</translation>
-    </message>
-    <message>
-        <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation>En {name}, {have} un {field}, que este buscador no lee.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -4102,10 +3981,6 @@
     <message>
         <source>Info</source>
         <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>error de entrada/salida</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -4188,10 +4063,6 @@
         <translation>Puede ser {known}.</translation>
     </message>
     <message>
-        <source>It has too many elements and attributes to be checked</source>
-        <translation>Tiene demasiados elementos y atributos para comprobarlos</translation>
-    </message>
-    <message>
         <source>It is a feed.</source>
         <translation>Es una fuente RSS o Atom.</translation>
     </message>
@@ -4200,28 +4071,20 @@
         <translation>Es un índice dentro de un índice, y los buscadores lo rechazan.</translation>
     </message>
     <message>
-        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
-        <translation>No se sabe de qué host es el robots.txt indicado: ninguna entrada de «{name}» tiene una URL completa.</translation>
-    </message>
-    <message>
-        <source>It was left alone.</source>
-        <translation>No se ha tocado.</translation>
+        <source>It was not changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Se apartó como «{aside}».</translation>
     </message>
     <message>
-        <source>Its parameters are {names}.</source>
-        <translation>Sus parámetros son {names}.</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>Conservar mi versión</translation>
     </message>
     <message>
-        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
-        <translation>Se conocen Common, Combined, W3C extendido y líneas JSON.</translation>
+        <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -4264,16 +4127,16 @@
         <translation>No se admiten búsquedas hacia delante o atrás ni referencias a grupos. Una barra invertida hace literal el carácter siguiente.</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
-        <translation>Examinando los archivos</translation>
-    </message>
-    <message>
         <source>Low</source>
         <translation>Baja</translation>
     </message>
     <message>
         <source>Make URLs absolute</source>
         <translation>Hacer absolutas las URL</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -4324,24 +4187,8 @@
         <translation>Mover {name}</translation>
     </message>
     <message>
-        <source>Name it, such as --columns loc=HEADER.</source>
-        <translation>Indíquela, por ejemplo --columns loc=COLUMNA.</translation>
-    </message>
-    <message>
-        <source>Name its columns in the first line.</source>
-        <translation>Nombre sus columnas en la primera línea.</translation>
-    </message>
-    <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>Indique el sitemap mismo si está en otro lugar.</translation>
-    </message>
-    <message>
         <source>Near-duplicate URL</source>
         <translation>URL casi duplicada</translation>
-    </message>
-    <message>
-        <source>Needless port</source>
-        <translation>Puerto innecesario</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
@@ -4360,36 +4207,28 @@
         <translation>Los sitemaps de noticias solo deben incluir artículos de los dos últimos días. Google ya no trata los más antiguos como noticias. Se indica una vez por sitemap.</translation>
     </message>
     <message>
-        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
-        <translation>Ninguna columna de «{name}» se conoce como columna de URL; hay: {headers}.</translation>
-    </message>
-    <message>
         <source>No longer read by Google.</source>
         <translation>Google ya no lo lee.</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>No se encontraron problemas.</translation>
+        <source>No matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Sin problemas</translation>
     </message>
     <message>
         <source>No return tag</source>
         <translation>Sin etiqueta de retorno</translation>
     </message>
     <message>
-        <source>No sitemap was found at {url}.</source>
-        <translation>No se encontró ningún sitemap en {url}.</translation>
+        <source>No sitemaps found at {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
         <translation>No se encontró ningún sitemap en «{folder}».</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>no queda espacio en el disco</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>no existe el archivo o la carpeta</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
@@ -4404,16 +4243,16 @@
         <translation>No es UTF-8</translation>
     </message>
     <message>
+        <source>Not a number</source>
+        <translation>No es un número</translation>
+    </message>
+    <message>
         <source>Not validated</source>
         <translation>Sin validar</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
         <translation>No cambiaría nada.</translation>
-    </message>
-    <message>
-        <source>Only http and https are followed.</source>
-        <translation>Solo se siguen http y https.</translation>
     </message>
     <message>
         <source>Open from web …</source>
@@ -4448,6 +4287,18 @@
         <translation>Otro XML</translation>
     </message>
     <message>
+        <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Outdated date in the index</source>
         <translation>Fecha atrasada en el índice</translation>
     </message>
@@ -4474,10 +4325,6 @@
     <message>
         <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
         <translation>El patrón {number}, «{each}», no es válido: {fault}.</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permiso denegado</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -4544,10 +4391,6 @@
         <translation>Suba el límite.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>sistema de archivos de solo lectura</translation>
-    </message>
-    <message>
         <source>Read-only.</source>
         <translation>Solo se puede ver.</translation>
     </message>
@@ -4558,6 +4401,10 @@
     <message>
         <source>Reading files</source>
         <translation>Leyendo archivos</translation>
+    </message>
+    <message>
+        <source>Reading was canceled.</source>
+        <translation>Se canceló la lectura.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
@@ -4672,6 +4519,10 @@
         <translation>Guarde como .xml para conservarlas.</translation>
     </message>
     <message>
+        <source>Save it as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
         <translation>Guárdelo como UTF-8 o declare su codificación real.</translation>
     </message>
@@ -4684,16 +4535,8 @@
         <translation>Guárdela o expórtela como sitemap con otro nombre.</translation>
     </message>
     <message>
-        <source>Save the table as CSV in UTF-8.</source>
-        <translation>Guarde la tabla como CSV en UTF-8.</translation>
-    </message>
-    <message>
         <source>Save to another place.</source>
         <translation>Guarde en otro lugar.</translation>
-    </message>
-    <message>
-        <source>Save under another name, or open it again.</source>
-        <translation>Guarde con otro nombre o ábralo de nuevo.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
@@ -4704,7 +4547,11 @@
         <translation>Filtros guardados</translation>
     </message>
     <message>
-        <source>Saving a change writes it in UTF-8.</source>
+        <source>Saved “{name}”.</source>
+        <translation>Se guardó «{name}».</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
         <translation>Al guardar un cambio se escribe en UTF-8.</translation>
     </message>
     <message>
@@ -4736,12 +4583,12 @@
         <translation>Los buscadores no encuentran un sitemap que está en la misma carpeta pero no en el índice.</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>Los buscadores no descargan una URL que el robots.txt de su host prohíbe a su rastreador. Elija el archivo con Sitemap ▸ Comprobar con robots.txt, o con check --robots.</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>Los buscadores encuentran un sitemap, o su índice, por una línea Sitemap del robots.txt de su host. Elija el archivo con Sitemap ▸ Comprobar con robots.txt, o con check --robots.</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4760,8 +4607,8 @@
         <translation>Los buscadores resuelven segmentos como /../ e indexan una URL distinta de la del sitemap.</translation>
     </message>
     <message>
-        <source>Search for a part of it.</source>
-        <translation>Busque una parte.</translation>
+        <source>Select an entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4790,10 +4637,6 @@
     <message>
         <source>Sets</source>
         <translation>Conjuntos</translation>
-    </message>
-    <message>
-        <source>Several files are given as the robots.txt of one host.</source>
-        <translation>Se han indicado varios archivos como robots.txt de un mismo host.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -4856,12 +4699,12 @@
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Some files may be older than others.</source>
-        <translation>Algunos archivos pueden ser más antiguos que otros.</translation>
+        <source>So do most entries: the URL of the sitemap may be wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sorting into folders</source>
-        <translation>Clasificando en carpetas</translation>
+        <source>Some files may be older than others.</source>
+        <translation>Algunos archivos pueden ser más antiguos que otros.</translation>
     </message>
     <message>
         <source>Split it first.</source>
@@ -4890,10 +4733,6 @@
     <message>
         <source>Tag no longer read</source>
         <translation>Etiqueta que ya no se lee</translation>
-    </message>
-    <message>
-        <source>Take the dates of the files instead.</source>
-        <translation>Tome en su lugar las fechas de los archivos.</translation>
     </message>
     <message>
         <source>Text before or after the sitemap was removed.</source>
@@ -4952,20 +4791,8 @@
         <translation>No se conoce la URL del conjunto.</translation>
     </message>
     <message>
-        <source>The URL of “{name}” is not known.</source>
-        <translation>No se conoce la URL de «{name}».</translation>
-    </message>
-    <message>
-        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
-        <translation>Las URL no pertenecen al host, o la clave no tiene la forma exigida.</translation>
-    </message>
-    <message>
-        <source>The URLs were received.</source>
-        <translation>Las URL se recibieron.</translation>
-    </message>
-    <message>
-        <source>The URLs were received; the key is still to be checked.</source>
-        <translation>Las URL se recibieron; falta comprobar la clave.</translation>
+        <source>The URLs are of another host, or the key is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4980,28 +4807,24 @@
         <translation>La respuesta está incompleta.</translation>
     </message>
     <message>
-        <source>The bulk edits are {operations}.</source>
-        <translation>Los cambios en bloque son {operations}.</translation>
-    </message>
-    <message>
-        <source>The certificate of the server is not trusted.</source>
-        <translation>El certificado del servidor no es de confianza.</translation>
-    </message>
-    <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
         <translation>La frecuencia de cambio debe ser always, hourly, daily, weekly, monthly, yearly o never, en minúsculas. Los buscadores no tienen en cuenta otros valores.</translation>
     </message>
     <message>
-        <source>The choice holds until the program ends.</source>
-        <translation>La elección vale hasta que se cierre el programa.</translation>
+        <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice applies until the program closes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
         <translation>Los dos puntos tras el host son innecesarios sin un puerto.</translation>
     </message>
     <message>
-        <source>The column “{name}” is not a field and was left out.</source>
-        <translation>La columna «{name}» no es un campo y se omitió.</translation>
+        <source>The column “{name}” is not a field and was ignored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -5014,6 +4837,10 @@
     <message>
         <source>The default cache folder</source>
         <translation>La carpeta de caché predeterminada</translation>
+    </message>
+    <message>
+        <source>The default informs all participating search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -5044,20 +4871,16 @@
         <translation>La expresión no tiene grupos; $0 es toda la coincidencia.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
-        <translation>La expresión «{shown}» no es válida. En el carácter {place}: {reason}.</translation>
-    </message>
-    <message>
         <source>The expression “{shown}” is not valid: {reason}.</source>
         <translation>La expresión «{shown}» no es válida: {reason}.</translation>
     </message>
     <message>
-        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
-        <translation>La extensión de {element} no define este elemento, o no en este lugar. Google no lo tiene en cuenta.</translation>
+        <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
-        <translation>No se han leído las extensiones, así que el conjunto no se puede filtrar por extensión.</translation>
+        <source>The extensions have not been read yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -5080,10 +4903,6 @@
         <translation>El archivo no declara su codificación, {encoding}.</translation>
     </message>
     <message>
-        <source>The file has more than {limit:,} bytes.</source>
-        <translation>El archivo tiene más de {limit:,} bytes.</translation>
-    </message>
-    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>El archivo no tiene ningún elemento raíz al que añadir entradas.</translation>
     </message>
@@ -5096,8 +4915,12 @@
         <translation>El archivo está cortado aquí; se quitó la parte incompleta.</translation>
     </message>
     <message>
-        <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation>El archivo se lee como {encoding} y se guarda en UTF-8.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>El archivo está codificado en {encoding}. Se guardará en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -5112,16 +4935,16 @@
         <translation>El archivo debe ser XML bien formado, y los datos gzip deben estar completos. Los buscadores rechazan otros archivos.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation>El archivo de un sitemap debe tener la ruta de su URL dentro de la carpeta del índice. Si no la tiene, se abre el único archivo con ese nombre. Compruebe que es el correcto: los buscadores usan la URL.</translation>
-    </message>
-    <message>
         <source>The files on disk do not change until you save.</source>
         <translation>Los archivos del disco no cambian hasta que se guarde.</translation>
     </message>
     <message>
-        <source>The filter is not valid {where}: {expected}.</source>
-        <translation>El filtro no es válido {where}: {expected}.</translation>
+        <source>The filter is not valid at its end: {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is not valid at “{rest}”: {expected}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -5164,8 +4987,8 @@
         <translation>El host {host} se debe escribir {in_ascii}.</translation>
     </message>
     <message>
-        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
-        <translation>La clave no es válida: su archivo no está en el sitio o contiene otra clave.</translation>
+        <source>The key file is missing on the site or contains another key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5179,14 +5002,6 @@
         <source>The last one chosen</source>
         <translation>El último elegido</translation>
     </message>
-    <message>
-        <source>The limit of files was reached.</source>
-        <translation>Se alcanzó el límite de archivos.</translation>
-    </message>
-    <message>
-        <source>The limit of {limit:,} bytes was reached.</source>
-        <translation>Se alcanzó el límite de {limit:,} bytes.</translation>
-    </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
         <extracomment>The priority in {name} is {lowest}.</extracomment>
@@ -5196,12 +5011,12 @@
         </translation>
     </message>
     <message>
-        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
-        <translation>El nombre de «{name}» termina en .gz, pero el archivo no está comprimido con gzip.</translation>
+        <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
-        <translation>Los nombres de los sitemaps comprimidos con gzip deben terminar en .gz, y ningún otro. De lo contrario, los servidores y los buscadores pueden tratar mal el archivo.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>El nombre de «{name}» termina en .gz, pero el archivo no está comprimido con gzip.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -5214,14 +5029,6 @@
     <message>
         <source>The old and new versions are in the hidden files “{names}”.</source>
         <translation>La versión antigua y la nueva están en los archivos ocultos «{names}».</translation>
-    </message>
-    <message>
-        <source>The order must contain every sitemap once.</source>
-        <translation>El orden debe contener cada sitemap una vez.</translation>
-    </message>
-    <message>
-        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation>El resto del contenido de una entrada debe ser XML bien formado con prefijos declarados. Los buscadores no tienen en cuenta la extensión o rechazan el archivo.</translation>
     </message>
     <message>
         <source>The page has alternates, but does not link to itself.</source>
@@ -5238,6 +5045,10 @@
     <message>
         <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
         <translation>La parte que sigue a # es una posición dentro de la página y nunca se envía al servidor. Los buscadores indexan la página sin ella.</translation>
+    </message>
+    <message>
+        <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5280,16 +5091,16 @@
         <translation>La solicitud falló: {reason}.</translation>
     </message>
     <message>
-        <source>The request was not understood.</source>
-        <translation>La solicitud no se entendió.</translation>
+        <source>The request is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
         <translation>El robots.txt del host prohíbe {value}.</translation>
     </message>
     <message>
-        <source>The robots.txt of {host} does not name {url}.</source>
-        <translation>El robots.txt de {host} no nombra {url}.</translation>
+        <source>The robots.txt of {host} does not list {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5298,14 +5109,6 @@
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>La raíz de un sitemap es «urlset», y la de un índice, «sitemapindex».</translation>
-    </message>
-    <message>
-        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation>La regla «{title}» ({part}) ha fallado. {no_fault}</translation>
-    </message>
-    <message>
-        <source>The rules about {part} failed. {no_fault}</source>
-        <translation>Las reglas sobre {part} han fallado. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>
@@ -5336,16 +5139,12 @@
         <translation>El servidor respondió {status}.</translation>
     </message>
     <message>
-        <source>The server can't be reached: {reason}.</source>
-        <translation>No se puede conectar con el servidor: {reason}.</translation>
-    </message>
-    <message>
         <source>The server did not answer in time.</source>
         <translation>El servidor no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
-        <translation>El conjunto aún no se ha comprobado, así que no se puede filtrar por problema.</translation>
+        <source>The server's certificate is not trusted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5356,8 +5155,8 @@
         <translation>El sitemap ya tiene 1000 artículos.</translation>
     </message>
     <message>
-        <source>The sitemap has no file yet: save it first.</source>
-        <translation>El sitemap aún no tiene archivo: guárdelo primero.</translation>
+        <source>The sitemap has no file yet. Save it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5420,18 +5219,6 @@
         <translation>El campo {what} tiene demasiados elementos: {count:,} de {most}.</translation>
     </message>
     <message>
-        <source>The {what} is empty.</source>
-        <translation>El campo {what} está vacío.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist.</source>
-        <translation>El campo {what} es {value}, que no existe.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation>El campo {what} es {value}, que no es una fecha W3C como 2026-11-02 o 2026-11-02T17:33Z.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>El campo {what} es {value}, que no es un número.</translation>
     </message>
@@ -5444,8 +5231,8 @@
         <translation>El campo {what} es {value}, que no es un número entero.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation>El campo {what} es {value}, que no está completo: debe empezar por http:// o https://.</translation>
+        <source>The {what} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5455,16 +5242,20 @@
         <source>The {what} should be before another field.</source>
         <translation>El campo {what} debe ir antes de otro campo.</translation>
     </message>
-    <message>
-        <source>The {what},{code}, {reason}.{hint}</source>
-        <translation>El campo {what},{code}, {reason}.{hint}</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>Hay %n índice en «{folder}».</numerusform>
             <numerusform>Hay %n índices en «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n such entries.</source>
+        <extracomment>There is 1 such entry.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5480,16 +5271,8 @@
         <translation>Aún no hay ninguno.</translation>
     </message>
     <message>
-        <source>There is no bulk edit “{operation}”.</source>
-        <translation>No existe el cambio en bloque «{operation}».</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation>No hay pantalla en la que mostrar una ventana. «sitemap-studio help» enumera lo que no la necesita.</translation>
-    </message>
-    <message>
-        <source>There is no parameter “{unknown}”.</source>
-        <translation>No existe el parámetro «{unknown}».</translation>
+        <source>There are too many files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5504,24 +5287,16 @@
         <translation>Habría más sitemaps de los que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>These texts cannot be searched: they use all private characters.</source>
-        <translation>No se puede buscar en estos textos: usan todos los caracteres privados.</translation>
+        <source>These texts can't be searched: they use all private characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This XML has no values.</source>
         <translation>Este XML no tiene valores.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation>Es un fallo de Sitemap Studio; todas las demás reglas se aplicaron. Informe de él, por favor: {url}</translation>
-    </message>
-    <message>
-        <source>This search engine ignores change frequencies. Keep them only for others.</source>
-        <translation>Este buscador no tiene en cuenta las frecuencias de cambio. Consérvelas solo para otros.</translation>
-    </message>
-    <message>
-        <source>This search engine ignores priorities. Keep them only for others.</source>
-        <translation>Este buscador no tiene en cuenta las prioridades. Consérvelas solo para otros.</translation>
+        <source>This search engine ignores this element. Keep it only for other search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5540,12 +5315,8 @@
         <translation>Demasiadas URL</translation>
     </message>
     <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>demasiados niveles de enlaces simbólicos</translation>
-    </message>
-    <message>
-        <source>Too many requests: try again later.</source>
-        <translation>Demasiadas solicitudes: vuelva a intentarlo más tarde.</translation>
+        <source>Too many requests. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5566,10 +5337,6 @@
     <message>
         <source>URL escaped twice</source>
         <translation>URL escapada dos veces</translation>
-    </message>
-    <message>
-        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
-        <translation>URL para las solicitudes de IndexNow. La predeterminada informa a todos los buscadores participantes.</translation>
     </message>
     <message>
         <source>URL not allowed</source>
@@ -5604,8 +5371,16 @@
         <translation>URL con nombre de usuario</translation>
     </message>
     <message>
-        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
-        <translation>Las URL solo pueden contener los caracteres de RFC 3986; todos los demás deben codificarse con porcentaje. Los buscadores difieren en cómo codifican el resto.</translation>
+        <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5624,20 +5399,16 @@
         <translation>Las URL no deben contener espacios ni saltos de línea. Los buscadores rechazan esas URL o solo leen la parte anterior al espacio.</translation>
     </message>
     <message>
+        <source>URLs must use http or https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
         <translation>Las URL deben usar http o https. Los buscadores no rastrean otros protocolos.</translation>
     </message>
     <message>
-        <source>URLs that a filter drops</source>
-        <translation>URL que descarta un filtro</translation>
-    </message>
-    <message>
         <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
         <translation>Las URL que solo se distinguen por «www.», una barra final, las mayúsculas del host o de los escapes, el fragmento o el puerto predeterminado son probablemente la misma página, que los buscadores rastrean entonces dos veces.</translation>
-    </message>
-    <message>
-        <source>URLs that do not begin with base_url</source>
-        <translation>URL que no empiezan por base_url</translation>
     </message>
     <message>
         <source>URLs that match a pattern are marked as probably not public.</source>
@@ -5650,6 +5421,10 @@
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -5668,6 +5443,10 @@
         <translation>Código de idioma desconocido</translation>
     </message>
     <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unpack it first.</source>
         <translation>Descomprímalo primero.</translation>
     </message>
@@ -5680,16 +5459,12 @@
         <translation>Use (?i) o \b en la propia expresión.</translation>
     </message>
     <message>
-        <source>Use = or !=.</source>
-        <translation>Use = o !=.</translation>
-    </message>
-    <message>
         <source>Use File ▸ Open from web.</source>
         <translation>Use Archivo ▸ Abrir desde la web.</translation>
     </message>
     <message>
-        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
-        <translation>Use la extensión .xml, .xml.gz, .txt o .csv, o indique una carpeta que exista.</translation>
+        <source>Use the dates of the files instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5708,8 +5483,8 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
-        <translation>Los valores deben ser texto sin formato. Los buscadores tratan de distintas maneras los elementos que contienen.</translation>
+        <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5744,18 +5519,6 @@
         <translation>Escriba $$ para un signo de dólar.</translation>
     </message>
     <message>
-        <source>Write FIELD=HEADER, such as loc=Address.</source>
-        <translation>Escriba CAMPO=COLUMNA, por ejemplo loc=Dirección.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE for other hosts.</source>
-        <translation>Escriba HOST=ARCHIVO para otros hosts.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE, or give the URL of the set.</source>
-        <translation>Escriba HOST=ARCHIVO o indique la URL del conjunto.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>Escriba \\ para una barra invertida.</translation>
     </message>
@@ -5764,32 +5527,16 @@
         <translation>Escribir como fechas W3C</translation>
     </message>
     <message>
-        <source>Write it as 0.5..0.8.</source>
-        <translation>Escríbalo como 0.5..0.8.</translation>
-    </message>
-    <message>
-        <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation>Escríbalo como 2026-11, 2026-01..2026-03 o last 30 days.</translation>
-    </message>
-    <message>
-        <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation>Escríbala como https://www.example.com/blog/, u odd.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/.</source>
-        <translation>Escríbala como https://example.com/.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/sitemap.xml.</source>
-        <translation>Escríbala como https://example.com/sitemap.xml.</translation>
-    </message>
-    <message>
-        <source>Write one pattern per line; to check none, use --no-leaks.</source>
-        <translation>Escriba un patrón por línea; para no comprobar ninguno, use --no-leaks.</translation>
+        <source>Write the column names into the first line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>Escriba «&lt;» como «&amp;lt;» y «&amp;» como «&amp;amp;» en todos los valores.</translation>
+    </message>
+    <message>
+        <source>Write “{suggestion}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5816,16 +5563,16 @@
         <translation>Yandex</translation>
     </message>
     <message>
-        <source>Yandex Webmaster, sitemap files</source>
-        <translation>Yandex Webmaster, archivos de sitemap</translation>
-    </message>
-    <message>
         <source>You don't have permission to open “{name}”.</source>
         <translation>No tiene permiso para abrir «{name}».</translation>
     </message>
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>No tiene permiso para guardar «{name}».</translation>
+    </message>
+    <message>
+        <source>Z, +01:00 or similar, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5856,8 +5603,8 @@
         <translation>se declara un tipo de documento o una entidad</translation>
     </message>
     <message>
-        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
-        <translation>un filtro necesita una acción (drop, pass) y un tipo (wildcard, regexp)</translation>
+        <source>a file name with {n} for the number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5872,16 +5619,12 @@
         <translation>un nombre de host de una red privada</translation>
     </message>
     <message>
-        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation>una lista de hasta {count:,} tablas con {fields}, cada una con {which}, pero no ambos</translation>
-    </message>
-    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>un nombre tiene más de 50 000 caracteres</translation>
     </message>
     <message>
-        <source>a name of files with “{n}” for their number</source>
-        <translation>un nombre de archivo con «{n}» para su número</translation>
+        <source>a name, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -5904,12 +5647,8 @@
         <translation>una red privada o de enlace local</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” is not a valid character</source>
-        <translation>una referencia «&amp;#…;» no es un carácter válido</translation>
-    </message>
-    <message>
-        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation>una tabla de hasta {texts:,} textos de hasta {characters:,} caracteres</translation>
+        <source>a reference “&amp;#…;” is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5944,14 +5683,6 @@
         <translation>añadir la zona horaria que se elija</translation>
     </message>
     <message>
-        <source>after {date}</source>
-        <translation>después de {date}</translation>
-    </message>
-    <message>
-        <source>alternates</source>
-        <translation>alternativas</translation>
-    </message>
-    <message>
         <source>ambiguous</source>
         <translation>ambiguo</translation>
     </message>
@@ -5960,24 +5691,16 @@
         <translation>una página de administración</translation>
     </message>
     <message>
-        <source>an attribute contains “&lt;”</source>
-        <translation>un atributo contiene «&lt;»</translation>
-    </message>
-    <message>
-        <source>an attribute has no value in quotes</source>
-        <translation>un atributo no tiene un valor entre comillas</translation>
-    </message>
-    <message>
         <source>an attribute is repeated</source>
         <translation>un atributo está repetido</translation>
     </message>
     <message>
-        <source>an element is closed that was not opened</source>
-        <translation>se cierra un elemento que no se había abierto</translation>
+        <source>an attribute value is not in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and {count:,} more</source>
-        <translation>y {count:,} más</translation>
+        <source>an element is closed that was not opened</source>
+        <translation>se cierra un elemento que no se había abierto</translation>
     </message>
     <message>
         <source>another order</source>
@@ -5992,32 +5715,16 @@
         <translation>otro programa lo está usando, o no tiene permiso</translation>
     </message>
     <message>
-        <source>anything else</source>
-        <translation>otro valor</translation>
+        <source>another version of the program wrote its journal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>are alike in all</source>
-        <translation>se parecen</translation>
-    </message>
-    <message>
-        <source>at its end</source>
-        <translation>al final</translation>
+        <source>as the program saved it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
         <translation>como mínimo {low:,g}</translation>
-    </message>
-    <message>
-        <source>at “{rest}”</source>
-        <translation>en «{rest}»</translation>
-    </message>
-    <message>
-        <source>base URL</source>
-        <translation>URL base</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>antes de {date}</translation>
     </message>
     <message>
         <source>complete it with the base URL</source>
@@ -6032,16 +5739,8 @@
         <translation>fecha, u hora con zona</translation>
     </message>
     <message>
-        <source>day {day:02}</source>
-        <translation>el día {day:02}</translation>
-    </message>
-    <message>
         <source>decimal places</source>
         <translation>decimales</translation>
-    </message>
-    <message>
-        <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation>no empieza por un idioma de ISO 639-1: no existe «{language}»</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -6072,52 +5771,8 @@
         <translation>de {low:,g} a {high:,g}</translation>
     </message>
     <message>
-        <source>has a hyphen with nothing before or behind it</source>
-        <translation>tiene un guion sin nada delante o detrás</translation>
-    </message>
-    <message>
-        <source>has an underscore where a hyphen belongs</source>
-        <translation>tiene un guion bajo donde corresponde un guion</translation>
-    </message>
-    <message>
-        <source>has more than language, script and country</source>
-        <translation>tiene más que idioma, escritura y país</translation>
-    </message>
-    <message>
-        <source>have it in all</source>
-        <translation>la tienen</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>host</translation>
-    </message>
-    <message>
-        <source>hour {number:02}</source>
-        <translation>la hora {number:02}</translation>
-    </message>
-    <message>
         <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
         <translation>hreflang debe ser un idioma ISO 639-1, opcionalmente con una escritura ISO 15924 y un país ISO 3166-1, o x-default. Google no tiene en cuenta otros códigos.</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>imágenes</translation>
-    </message>
-    <message>
-        <source>in line {line}, column {column}</source>
-        <translation>en la línea {line}, columna {column}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>fecha no válida</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>está vacío</translation>
-    </message>
-    <message>
-        <source>is not a language of ISO 639 as news sitemaps write it</source>
-        <translation>no es un idioma de ISO 639 como se escribe en las noticias</translation>
     </message>
     <message>
         <source>it belongs to another user</source>
@@ -6136,6 +5791,10 @@
         <translation>contiene texto tras el final del sitemap</translation>
     </message>
     <message>
+        <source>it contains too many levels or digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>tiene más de {max_pattern_characters:,} caracteres</translation>
     </message>
@@ -6144,8 +5803,12 @@
         <translation>no tiene elementos</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>contiene números o tablas sin final</translation>
+        <source>it has too many elements and attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -6164,12 +5827,20 @@
         <translation>es demasiado grande</translation>
     </message>
     <message>
+        <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
         <translation>no debe tener más de {host} caracteres, ni más de {label} entre puntos</translation>
     </message>
     <message>
         <source>items without a link</source>
         <translation>elementos sin enlace</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -6180,28 +5851,24 @@
         <translation>su diario está dañado</translation>
     </message>
     <message>
-        <source>its journal was written by another version</source>
-        <translation>su diario lo escribió otra versión</translation>
-    </message>
-    <message>
         <source>its limit is reached</source>
         <translation>se alcanzó su límite</translation>
     </message>
     <message>
-        <source>limits</source>
-        <translation>límites</translation>
+        <source>its links lead in a circle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>la línea {count} no es UTF-8</translation>
     </message>
     <message>
-        <source>lines that are no log entries</source>
-        <translation>líneas que no son entradas de registro</translation>
+        <source>line {line}, column {column} is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>links between alternates</source>
-        <translation>enlaces entre alternativas</translation>
+        <source>lines that are no log entries</source>
+        <translation>líneas que no son entradas de registro</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -6212,48 +5879,12 @@
         <translation>mínimo</translation>
     </message>
     <message>
-        <source>minute {number:02}</source>
-        <translation>el minuto {number:02}</translation>
-    </message>
-    <message>
-        <source>misplaced elements</source>
-        <translation>elementos fuera de lugar</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>mobile tags</source>
-        <translation>marcas móviles</translation>
-    </message>
-    <message>
-        <source>month {month:02}</source>
-        <translation>el mes {month:02}</translation>
-    </message>
-    <message>
-        <source>more than {max_patterns:,} patterns</source>
-        <translation>más de {max_patterns:,} patrones</translation>
-    </message>
-    <message>
-        <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation>no nombra un país de ISO 3166-1: no existe «{country}»</translation>
-    </message>
-    <message>
-        <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation>no nombra una escritura de ISO 15924: no existe «{script}»</translation>
-    </message>
-    <message>
         <source>new URL prefix</source>
         <translation>prefijo de URL nuevo</translation>
     </message>
     <message>
-        <source>new window</source>
-        <translation>ventana nueva</translation>
-    </message>
-    <message>
-        <source>news</source>
-        <translation>noticias</translation>
+        <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no day</source>
@@ -6280,10 +5911,6 @@
         <translation>no es una URL web</translation>
     </message>
     <message>
-        <source>not in</source>
-        <translation>no está en</translation>
-    </message>
-    <message>
         <source>not set (Z = UTC)</source>
         <translation>sin indicar (Z = UTC)</translation>
     </message>
@@ -6294,18 +5921,6 @@
     <message>
         <source>one of {operators} must come next</source>
         <translation>aquí debe ir uno de {operators}</translation>
-    </message>
-    <message>
-        <source>other XML</source>
-        <translation>otro XML</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>otras</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>fuera de rango</translation>
     </message>
     <message>
         <source>outside the folder</source>
@@ -6328,36 +5943,24 @@
         <translation>páginas cuya URL canónica es otra</translation>
     </message>
     <message>
-        <source>parentheses are nested too deeply</source>
-        <translation>los paréntesis están anidados a demasiada profundidad</translation>
+        <source>parentheses are nested more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>parentheses may be nested {most} deep at most</source>
-        <translation>los paréntesis se pueden anidar {most} niveles como máximo</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>los paréntesis están anidados a demasiada profundidad</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>codificarlos con porcentaje como UTF-8 (o ISO-8859-1 para servidores antiguos)</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>lugar</translation>
-    </message>
-    <message>
-        <source>places of sitemaps</source>
-        <translation>lugares de los sitemaps</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>puerto</translation>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
         <translation>prioridades, empezando por la página de inicio</translation>
-    </message>
-    <message>
-        <source>protocol</source>
-        <translation>protocolo</translation>
     </message>
     <message>
         <source>put the elements in the order of the schema</source>
@@ -6366,10 +5969,6 @@
     <message>
         <source>read-only</source>
         <translation>solo se puede ver</translation>
-    </message>
-    <message>
-        <source>recovery log</source>
-        <translation>registro de recuperación</translation>
     </message>
     <message>
         <source>remove one level of escaping</source>
@@ -6386,10 +5985,6 @@
     <message>
         <source>remove the port</source>
         <translation>quitar el puerto</translation>
-    </message>
-    <message>
-        <source>remove the white space</source>
-        <translation>quitar el espacio en blanco</translation>
     </message>
     <message>
         <source>remove these characters</source>
@@ -6432,10 +6027,6 @@
         <translation>resolver los segmentos de puntos</translation>
     </message>
     <message>
-        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
-        <translation>robots.txt no nombra ninguno y no hay sitemap.xml; indique el sitemap mismo.</translation>
-    </message>
-    <message>
         <source>robots.txt of {host}</source>
         <translation>robots.txt de {host}</translation>
     </message>
@@ -6468,10 +6059,6 @@
         <translation>guardar el archivo reparado, si la reparación era segura</translation>
     </message>
     <message>
-        <source>second {number:02}</source>
-        <translation>el segundo {number:02}</translation>
-    </message>
-    <message>
         <source>several URLs for one language</source>
         <translation>varias URL para un idioma</translation>
     </message>
@@ -6492,10 +6079,6 @@
         <translation>sitemaps.org (actual)</translation>
     </message>
     <message>
-        <source>sitemaps.org protocol, November 2016</source>
-        <translation>protocolo de sitemaps.org, noviembre de 2016</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>algo que no debe ser público</translation>
     </message>
@@ -6504,8 +6087,8 @@
         <translation>la declaración XML no está al principio de todo</translation>
     </message>
     <message>
-        <source>the code of a language, or empty</source>
-        <translation>el código de un idioma, o vacío</translation>
+        <source>the XML is not well-formed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6524,24 +6107,12 @@
         <translation>la entidad «&amp;{entity};» no está definida</translation>
     </message>
     <message>
-        <source>the first sitemap listed lies</source>
-        <translation>el primer sitemap incluido está</translation>
+        <source>the file or its folder does not exist</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
         <translation>falta la carpeta «{folder}»</translation>
-    </message>
-    <message>
-        <source>the gzip data ends in the middle</source>
-        <translation>los datos gzip terminan a la mitad</translation>
-    </message>
-    <message>
-        <source>the gzip data is damaged</source>
-        <translation>los datos gzip están dañados</translation>
-    </message>
-    <message>
-        <source>the index lies</source>
-        <translation>el índice está</translation>
     </message>
     <message>
         <source>the local computer</source>
@@ -6556,20 +6127,8 @@
         <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
-        <source>the name of a folder, or empty</source>
-        <translation>el nombre de una carpeta, o vacío</translation>
-    </message>
-    <message>
-        <source>the name of a profile, or empty</source>
-        <translation>el nombre de un perfil, o vacío</translation>
-    </message>
-    <message>
         <source>the part before the @ is not valid</source>
         <translation>la parte anterior a la @ no es válida</translation>
-    </message>
-    <message>
-        <source>the pattern is not valid: {fault}</source>
-        <translation>el patrón no es válido: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}” is used but not declared</source>
@@ -6588,16 +6147,8 @@
         <translation>las comillas no coinciden</translation>
     </message>
     <message>
-        <source>the root element must be “site” with a complete “base_url”</source>
-        <translation>el elemento raíz debe ser «site» con un «base_url» completo</translation>
-    </message>
-    <message>
         <source>the schema's order</source>
         <translation>el orden del esquema</translation>
-    </message>
-    <message>
-        <source>the sitemap listed lies</source>
-        <translation>el sitemap incluido está</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this character</source>
@@ -6606,10 +6157,6 @@
     <message>
         <source>this bracket is not closed</source>
         <translation>este paréntesis no está cerrado</translation>
-    </message>
-    <message>
-        <source>this is not well-formed XML</source>
-        <translation>esto no es XML bien formado</translation>
     </message>
     <message>
         <source>this parenthesis is not closed</source>
@@ -6628,36 +6175,16 @@
         <translation>esta sintaxis no se admite</translation>
     </message>
     <message>
-        <source>time zone to assume</source>
-        <translation>zona horaria que se supone</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true o false</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sin cambios</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
         <translation>menos del {share:,.1f} %</translation>
     </message>
     <message>
-        <source>validity by the schemas</source>
-        <translation>validez según los esquemas</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>valor</translation>
-    </message>
-    <message>
-        <source>values of the index</source>
-        <translation>valores del índice</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>vídeos</translation>
     </message>
     <message>
         <source>white space</source>
@@ -6684,8 +6211,8 @@
         <translation>escribir el protocolo y el host en minúsculas</translation>
     </message>
     <message>
-        <source>write the same date in W3C format, if it is certain</source>
-        <translation>escribir la misma fecha en formato W3C, si es seguro</translation>
+        <source>write the same date in W3C format, if its meaning is certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6708,32 +6235,20 @@
         <translation>xsi:schemaLocation debe indicar pares de un espacio de nombres del archivo y su esquema: sitemap.xsd para sitemaps, siteindex.xsd para índices. De lo contrario, los validadores cargan un esquema equivocado.</translation>
     </message>
     <message>
-        <source>year 0000</source>
-        <translation>el año 0000</translation>
-    </message>
-    <message>
         <source>you don't have permission</source>
         <translation>no tiene permiso</translation>
-    </message>
-    <message>
-        <source>zone hour {number:02}</source>
-        <translation>la hora de zona {number:02}</translation>
-    </message>
-    <message>
-        <source>zone minute {number:02}</source>
-        <translation>el minuto de zona {number:02}</translation>
     </message>
     <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} no puede ser la URL de un sitemap.</translation>
     </message>
     <message>
-        <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation>{address} tiene otro {joined} que su sitemap {place}.{hint}</translation>
+        <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation>{address} está fuera de {folder_of}, la carpeta de su sitemap {place}.</translation>
+        <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6744,17 +6259,6 @@
         <translation>{count:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation>
-            <numerusform>{count:,} de %n sitemap incluido está</numerusform>
-            <numerusform>{count:,} de los %n sitemaps incluidos están</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count:,} ×</source>
-        <translation>{count:,} ×</translation>
-    </message>
-    <message numerus="yes">
         <source>{done:,} of %n files, {size:,.1f} MB</source>
         <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
         <translation>
@@ -6763,28 +6267,16 @@
         </translation>
     </message>
     <message>
-        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
-        <translation>{element} debe tener los atributos {names}. Sin ellos, Google no tiene en cuenta el elemento.</translation>
-    </message>
-    <message>
-        <source>{element} must have {names}. Google ignores the element without them.</source>
-        <translation>{element} debe tener {names}. De lo contrario, Google no tiene en cuenta el elemento.</translation>
+        <source>{element} must have {names}. Google ignores incomplete elements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
         <translation>{element} no debe repetir sus campos más veces de las permitidas. Google no tiene en cuenta los demás.</translation>
     </message>
     <message>
-        <source>{extension} values</source>
-        <translation>valores de {extension}</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
@@ -6847,8 +6339,8 @@
         <translation>{loc} contiene un tabulador o un salto de línea.</translation>
     </message>
     <message>
-        <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation>{loc} tiene otro {what} que la mayoría de las entradas del sitemap, de lo que se deduce que este está en {home}.</translation>
+        <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6859,20 +6351,8 @@
         <translation>{named} no es UTF-8 válido; se leyó como «{characters}» (Windows-1252).</translation>
     </message>
     <message>
-        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation>{names} de {element} deben ser URL completas, con protocolo y host. Google no resuelve URL relativas.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
-        <translation>{names} de {element} deben ser fechas existentes en formato W3C, con zona horaria si llevan hora. Google no tiene en cuenta otras fechas.</translation>
-    </message>
-    <message>
         <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
         <translation>{names} de {element} deben ser números, y enteros si son recuentos. Google no tiene en cuenta otros valores.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation>{names} de {element} deben ser URL http o https válidas de menos de 2048 caracteres. Google no puede descargar otras.</translation>
     </message>
     <message>
         <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
@@ -6894,65 +6374,33 @@
         <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
         <translation>{names} de {element} no deben enumerar más elementos de los permitidos. Google no tiene en cuenta los demás.</translation>
     </message>
-    <message>
-        <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation>{name} contiene una fecha de {newest}, pero la suya en el índice es «{listed}».</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} lists %n URLs</source>
-        <extracomment>{name} lists 1 URL</extracomment>
-        <translation>
-            <numerusform>{name} incluye %n URL</numerusform>
-            <numerusform>{name} incluye %n URL</numerusform>
+        <source>{name} has %n bytes; {title} allows {most:,}.</source>
+        <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lists %n sitemaps</source>
-        <extracomment>{name} lists 1 sitemap</extracomment>
-        <translation>
-            <numerusform>{name} incluye %n sitemap</numerusform>
-            <numerusform>{name} incluye %n sitemaps</numerusform>
+        <source>{name} lists %n URLs; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists no URL.</source>
-        <translation>{name} no incluye ninguna URL.</translation>
-    </message>
-    <message>
-        <source>{name} lists no sitemap.</source>
-        <translation>{name} no incluye ningún sitemap.</translation>
-    </message>
-    <message>
-        <source>{name} of alternate {number:,}</source>
-        <translation>{name} de la alternativa {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of article {number:,}</source>
-        <translation>{name} del artículo {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of image {number:,}</source>
-        <translation>{name} de la imagen {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of mobile tag {number:,}</source>
-        <translation>{name} de la marca móvil {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of page map {number:,}</source>
-        <translation>{name} del PageMap {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of video {number:,}</source>
-        <translation>{name} del vídeo {number:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n bytes</source>
-        <extracomment>{name} takes 1 byte</extracomment>
-        <translation>
-            <numerusform>{name} ocupa %n byte</numerusform>
-            <numerusform>{name} ocupa %n bytes</numerusform>
+        <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} of {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6971,20 +6419,16 @@
         <translation>{n} es el número del archivo.</translation>
     </message>
     <message>
-        <source>{over}; {title} allows {most:,}.</source>
-        <translation>{over}; {title} permite {most:,}.</translation>
+        <source>{place} already has this URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has nearly this URL{in_all}: {loc}.</source>
-        <translation>{place} tiene casi esta URL{in_all}: {loc}.</translation>
+        <source>{place} has almost the same URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has this URL already{in_all}: {loc}.</source>
-        <translation>{place} ya tiene esta URL{in_all}: {loc}.</translation>
-    </message>
-    <message>
-        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} tiene esta URL con el otro protocolo{in_all}: {loc}.</translation>
+        <source>{place} has this URL with the other protocol: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -7019,12 +6463,12 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}; also {count:,} × in files or the set</source>
-        <translation>{told}; además, {count:,} × en archivos o en el conjunto</translation>
-    </message>
-    <message>
         <source>{told}; over the limit</source>
         <translation>{told}; por encima del límite</translation>
+    </message>
+    <message>
+        <source>{told}; {count:,} more in files or the set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -7045,10 +6489,6 @@
     <message>
         <source>{value} has a decimal comma; write a point, as in 0.8.</source>
         <translation>{value} tiene una coma decimal; escriba un punto, como en 0.8.</translation>
-    </message>
-    <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
-        <translation>{value} tiene un exponente; escriba un número decimal como 0.8.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -7127,6 +6567,10 @@
         </translation>
     </message>
     <message>
+        <source>{what}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} expired on {value}.</source>
         <translation>{who} caducó el {value}.</translation>
     </message>
@@ -7139,16 +6583,16 @@
         <translation>{who} no tiene ni hreflang ni media.</translation>
     </message>
     <message>
-        <source>{who} has no {name}{what}.</source>
-        <translation>{who} no tiene {name}{what}.</translation>
+        <source>{who} has no {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
         <translation>{who} tiene el elemento desconocido {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
-        <translation>{who} tiene {count:,} × {breach}; se permiten {most:,} como máximo.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -7171,20 +6615,12 @@
         <translation>{wrong} en el campo {what} no está entre los valores posibles: {choices}.</translation>
     </message>
     <message>
-        <source>{zone} is not a time zone.</source>
-        <translation>{zone} no es una zona horaria.</translation>
+        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
-        <translation>«Distinguir mayúsculas» y «Solo palabras completas» no se pueden usar con esta expresión.</translation>
-    </message>
-    <message>
-        <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation>«Z», o algo como «+01:00», o vacío</translation>
-    </message>
-    <message>
-        <source>“\{escape}” is not known in a replacement.</source>
-        <translation>«\{escape}» no se conoce en un reemplazo.</translation>
+        <source>“\{escape}” can't be used in a replacement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -7203,10 +6639,6 @@
         <translation>aquí debe ir «and», «or» o «)»</translation>
     </message>
     <message>
-        <source>“day” or “second”</source>
-        <translation>«day» o «second»</translation>
-    </message>
-    <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
         <translation>«lastmod {operator}» necesita una fecha como 2026-11-02, no «{value}».</translation>
     </message>
@@ -7215,24 +6647,40 @@
         <translation>«never» significa que la página está archivada, pero lastmod está en el futuro.</translation>
     </message>
     <message>
-        <source>“url” needs an “href”</source>
-        <translation>«url» necesita un «href»</translation>
+        <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation>«{address}» está en {site}, pero {words} en {site_2}.</translation>
+        <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation>«{address}» está fuera de {folder}, donde {words}.</translation>
+        <source>“{address}” is not on {site}, the site of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{address}” is outside {folder}, the folder of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a country code of ISO 3166-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code of ISO 639-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a script code of ISO 15924</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
         <translation>«{document}» no tiene índice.</translation>
     </message>
     <message>
-        <source>“{document}” is an index already.</source>
-        <translation>«{document}» ya es un índice.</translation>
+        <source>“{document}” is already an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -7243,32 +6691,16 @@
         <translation>«{field} {operator}» necesita un número, no «{value}».</translation>
     </message>
     <message>
-        <source>“{field}” cannot be compared by size.</source>
-        <translation>«{field}» no se puede comparar por tamaño.</translation>
-    </message>
-    <message>
-        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
-        <translation>«{field}» no se puede comparar con «{operator}», solo con {known}.</translation>
-    </message>
-    <message>
-        <source>“{field}” is no field; there are: {fields}.</source>
-        <translation>«{field}» no es un campo; hay: {fields}.</translation>
+        <source>“{field}” can only be compared with {known}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
         <translation>«{file}» podría ser este sitemap u otro. Mueva cada archivo a la ruta de su URL.</translation>
     </message>
     <message>
-        <source>“{file}” does not exist</source>
-        <translation>«{file}» no existe</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it was not validated.</source>
         <translation>«{file}» no está bien formado, así que no se validó.</translation>
-    </message>
-    <message>
-        <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation>Otro programa cambió «{file}» desde que se abrió, así que no se validó.</translation>
     </message>
     <message>
         <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
@@ -7318,24 +6750,28 @@
         <translation>«{item}» no es una fecha ni un rango de fechas.</translation>
     </message>
     <message>
+        <source>“{item}” is not a folder URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{item}” is not a range of numbers.</source>
         <translation>«{item}» no es un rango de números.</translation>
     </message>
     <message>
-        <source>“{item}” is not the URL of a folder.</source>
-        <translation>«{item}» no es la URL de una carpeta.</translation>
+        <source>“{item}” is not an entry number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{item}” is not the number of an entry.</source>
-        <translation>«{item}» no es el número de una entrada.</translation>
-    </message>
-    <message>
-        <source>“{key}” is no key of IndexNow.</source>
-        <translation>«{key}» no es una clave de IndexNow.</translation>
+        <source>“{key}” is not a valid key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
         <translation>«{label}» no es Punycode válido</translation>
+    </message>
+    <message>
+        <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -7348,6 +6784,10 @@
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
         <translation>«{name}» ya existe y no es un sitemap del conjunto.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -7364,14 +6804,6 @@
     <message>
         <source>“{name}” can't be created: {reason}.</source>
         <translation>No se puede crear «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be made: {reason}.</source>
-        <translation>No se puede crear «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
-        <translation>No se puede leer «{name}» como CSV: en la línea {line}, {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
@@ -7410,28 +6842,16 @@
         <translation>No se puede guardar «{name}»: {reason}; no se cambió ningún archivo.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason}).</source>
-        <translation>No se entiende «{name}» ({reason}).</translation>
-    </message>
-    <message>
         <source>“{name}” contains damaged gzip data.</source>
         <translation>«{name}» contiene datos gzip dañados.</translation>
-    </message>
-    <message>
-        <source>“{name}” contains no patterns.</source>
-        <translation>«{name}» no contiene patrones.</translation>
     </message>
     <message>
         <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
         <translation>«{name}» contiene el elemento «{inner}», pero debe ser texto sin formato.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read, so it can't be split.</source>
-        <translation>«{name}» no se pudo leer, así que no se puede dividir.</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation>«{name}» no se pudo leer, así que no se puede cambiar el nombre de su archivo.</translation>
+        <source>“{name}” could not be read, so it can't be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -7478,16 +6898,12 @@
         <translation>«{name}» no tiene columna «loc».</translation>
     </message>
     <message>
-        <source>“{name}” has no column “{header}”.</source>
-        <translation>«{name}» no tiene la columna «{header}».</translation>
-    </message>
-    <message>
         <source>“{name}” has no entries.</source>
         <translation>«{name}» no tiene entradas.</translation>
     </message>
     <message>
-        <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation>«{name}» tiene texto antes de que empiece su XML en la línea {at}.</translation>
+        <source>“{name}” has text before the XML, which begins in line {at}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -7530,8 +6946,8 @@
         <translation>«{name}» ya está en el conjunto.</translation>
     </message>
     <message>
-        <source>“{name}” is an access log, which does not name its site.</source>
-        <translation>«{name}» es un registro de acceso, que no nombra su sitio.</translation>
+        <source>“{name}” is already open in another window.</source>
+        <translation>«{name}» ya está abierto en otra ventana.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -7546,8 +6962,8 @@
         <translation>«{name}» está vacío.</translation>
     </message>
     <message>
-        <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation>«{name}» está codificado en {name_2}, no en UTF-8. {converted}</translation>
+        <source>“{name}” is encoded in {encoding}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7578,24 +6994,8 @@
         <translation>«{name}» es más de {ratio:,} veces mayor sin comprimir, como una bomba gzip.</translation>
     </message>
     <message>
-        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
-        <translation>«{name}» no está ni en UTF-8 ni en UTF-16.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no access log of a known format.</source>
-        <translation>«{name}» no es un registro de acceso de formato conocido.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
         <translation>«{name}» ya no está en la carpeta de su conjunto, así que no se puede guardar con él.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
-        <translation>«{name}» no es un robots.txt: no es texto en UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no table: {reason}.</source>
-        <translation>«{name}» no es una tabla: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is not a recovery log.</source>
@@ -7614,16 +7014,24 @@
         <translation>«{name}» no es un sitemap: su elemento raíz en la línea {line} es «{name_2}».</translation>
     </message>
     <message>
-        <source>“{name}” is not a text file, so nothing was added to it.</source>
-        <translation>«{name}» no es un archivo de texto, así que no se le añadió nada.</translation>
+        <source>“{name}” is not a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
         <translation>«{name}» no se permite en «{split_name}».</translation>
     </message>
     <message>
+        <source>“{name}” is not an access log in a known format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>«{name}» no es un elemento del protocolo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7636,10 +7044,6 @@
     <message>
         <source>“{name}” is not in the folder of the set.</source>
         <translation>«{name}» no está en la carpeta del conjunto.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not in {encoding}.</source>
-        <translation>«{name}» no está en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
@@ -7662,24 +7066,20 @@
         <translation>«{name}» está abierto para editarlo en otro sitio: por {user} en {host}, desde {since}.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing in another window.</source>
-        <translation>«{name}» está abierto para editarlo en otra ventana.</translation>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>«{name}» solo se puede ver: {reason}</translation>
     </message>
     <message>
         <source>“{name}” is repeated; the first one is used.</source>
         <translation>«{name}» está repetido; se usa el primero.</translation>
     </message>
     <message>
-        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
-        <translation>«{name}» ya existe y no es una copia, o se modificó; queda como está.</translation>
+        <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
         <translation>«{name}» es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation>«{name}» está junto a los sitemaps que incluye «{facts}», pero no figura entre ellos.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -7692,6 +7092,10 @@
     <message>
         <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>Otro programa cambió «{name}» desde que se abrió, así que no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>Otro programa cambió «{name}».</translation>
     </message>
     <message>
         <source>“{name}” was closed too early; the entries after it were joined.</source>
@@ -7714,36 +7118,8 @@
         <translation>«{name}» lo escribió otra versión de Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” was written.</source>
-        <translation>Se escribió «{name}».</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation>«{name}», línea {line}: no es UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: {reason}.</source>
-        <translation>«{name}», línea {line}: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {number}: {reason}.</source>
-        <translation>«{name}», línea {number}: {reason}.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>«{opened}» de la línea {opened_line} sigue abierto</translation>
-    </message>
-    <message>
-        <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation>«{operation}» es para {field}, no para {name}.</translation>
-    </message>
-    <message>
-        <source>“{operation}” needs a field.</source>
-        <translation>«{operation}» necesita un campo.</translation>
-    </message>
-    <message>
-        <source>“{parameter}” is missing: {words}.</source>
-        <translation>Falta «{parameter}»: {words}.</translation>
     </message>
     <message>
         <source>“{path}” is not a text field of “{shown_name}”.</source>
@@ -7752,14 +7128,6 @@
     <message>
         <source>“{root}” contains text between its elements.</source>
         <translation>«{root}» contiene texto entre sus elementos.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
-        <translation>«{sitemap}» no se pudo leer, así que sus entradas no se pueden mover.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation>«{sitemap}» no se pudo leer, así que no se le puede mover ninguna entrada.</translation>
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
@@ -7778,20 +7146,12 @@
         <translation>«{sitemap}» figura dos veces en «{index}».</translation>
     </message>
     <message>
-        <source>“{sitemap}” is read-only. {reason}</source>
-        <translation>«{sitemap}» es de solo lectura. {reason}</translation>
-    </message>
-    <message>
         <source>“{sitemap}” is still being read.</source>
         <translation>«{sitemap}» aún se está leyendo.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
         <translation>«{sitemap}» no se leyó.</translation>
-    </message>
-    <message>
-        <source>“{tag}” is not known</source>
-        <translation>«{tag}» no se conoce</translation>
     </message>
     <message>
         <source>“{taken}” differs only in case, which many disks ignore.</source>
@@ -7814,12 +7174,8 @@
         <translation>«{text}»</translation>
     </message>
     <message>
-        <source>“{text}” cannot be a URL prefix.</source>
-        <translation>«{text}» no puede ser un prefijo de URL.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no regular expression</source>
-        <translation>«{text}» no es una expresión regular</translation>
+        <source>“{text}” can't be a URL prefix.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7854,20 +7210,8 @@
         <translation>No se puede descargar «{url}»: {reason}</translation>
     </message>
     <message>
-        <source>“{url}” is no URL of the web.</source>
-        <translation>«{url}» no es una URL de la web.</translation>
-    </message>
-    <message>
-        <source>“{url}” is no complete URL.</source>
-        <translation>«{url}» no es una URL completa.</translation>
-    </message>
-    <message>
-        <source>“{url}” names no sitemap.</source>
-        <translation>«{url}» no nombra ningún sitemap.</translation>
-    </message>
-    <message>
-        <source>“{word}” cannot be “{item}”.</source>
-        <translation>«{word}» no puede ser «{item}».</translation>
+        <source>“{word}” can't be “{item}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7884,10 +7228,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>… y {count} más</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
@@ -7956,8 +7296,8 @@
         <translation>Copiar o guardar los gráficos</translation>
     </message>
     <message>
-        <source>Counting entries …</source>
-        <translation>Contando entradas…</translation>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7982,16 +7322,19 @@
         <source>Find a command</source>
         <translation>Buscar un comando</translation>
     </message>
+</context>
+<context>
+    <name>PanelDock</name>
     <message>
-        <source>No command matches these words.</source>
-        <translation>Ningún comando coincide con estas palabras.</translation>
+        <source>Close the panel “{title}”</source>
+        <translation>Cerrar el panel «{title}»</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
-        <source>Close the panel “{title}”</source>
-        <translation>Cerrar el panel «{title}»</translation>
+        <source>Drag to another side of the window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8039,10 +7382,6 @@
         <translation>Copiar como se &amp;guardará</translation>
     </message>
     <message>
-        <source>Copy this entry</source>
-        <translation>Copiar esta entrada</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>Copiar lo que se &amp;lee</translation>
     </message>
@@ -8061,10 +7400,6 @@
     <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>Al guardar se reemplazan las líneas con − por las líneas con +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -8133,10 +7468,6 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>&amp;Ir a la celda</translation>
-    </message>
-    <message>
-        <source>No matching problems.</source>
-        <translation>Ningún problema coincide.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
@@ -8266,6 +7597,10 @@
         <translation>Líneas para robots.txt</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New ke&amp;y</source>
         <translation>Nue&amp;va clave</translation>
     </message>
@@ -8350,18 +7685,6 @@
         <translation>Suba al servidor los archivos nuevos y cambiados, y elimine allí los que ya no existen.</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>cambiado</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nuevo</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>eliminado</translation>
-    </message>
-    <message>
         <source>{host}, {urls}: {message}</source>
         <translation>{host}, {urls}: {message}</translation>
     </message>
@@ -8379,18 +7702,6 @@
     <message>
         <source>As people read it</source>
         <translation>Como la leen las personas</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>Frecuencia de cambio</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>Último cambio</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Prioridad</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
@@ -8417,8 +7728,8 @@
         <translation>no indicado, lo que significa {number}</translation>
     </message>
     <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} no tiene en cuenta la frecuencia de cambio ni la prioridad.</translation>
+        <source>{consumer} ignores changefreq and priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -8437,28 +7748,12 @@
         <translation>{moment}, sin indicar el día</translation>
     </message>
     <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}, todo el día</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>«{text}» no es una fecha: no se tiene en cuenta</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>«{text}» no es un número de 0.0 a 1.0: no se tiene en cuenta</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a valid change frequency: it is ignored</source>
-        <translation>«{text}» no es una frecuencia de cambio válida: no se tiene en cuenta</translation>
+        <source>“{text}” is not valid: it is ignored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
-    <message>
-        <source>Reading was canceled.</source>
-        <translation>Se canceló la lectura.</translation>
-    </message>
     <message>
         <source>You can edit the entries that were read. Reload the set to read the rest.</source>
         <translation>Puede editar las entradas leídas. Recargue el conjunto para leer el resto.</translation>
@@ -8629,10 +7924,6 @@
     <message>
         <source>(added)</source>
         <translation>(añadida)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(quitada)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
@@ -8822,10 +8113,6 @@
     <message>
         <source>Show report</source>
         <translation>Mostrar informe</translation>
-    </message>
-    <message>
-        <source>The report was canceled.</source>
-        <translation>Se canceló el informe.</translation>
     </message>
 </context>
 <context>
@@ -9068,20 +8355,12 @@
         <translation>no es un archivo Ini</translation>
     </message>
     <message>
-        <source>it is not text</source>
-        <translation>no es texto</translation>
-    </message>
-    <message>
         <source>it is too large</source>
         <translation>es demasiado grande</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
-    <message>
-        <source>No matching settings.</source>
-        <translation>Ningún ajuste coincide.</translation>
-    </message>
     <message>
         <source>Search the settings</source>
         <translation>Buscar en la configuración</translation>
@@ -9123,10 +8402,6 @@
     <message>
         <source>Read-only. {reason}</source>
         <translation>Solo se puede ver. {reason}</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambiado</translation>
     </message>
     <message>
         <source>lastmod</source>
@@ -9336,16 +8611,8 @@
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>Sin problemas</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>Aún sin comprobar</translation>
-    </message>
-    <message>
-        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
-        <translation>El archivo está codificado en {encoding}. Se guardará en UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -9570,12 +8837,12 @@
 <context>
     <name>UrlRows</name>
     <message>
-        <source>new or changed</source>
-        <translation>nueva o cambiada</translation>
+        <source>New or changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminada</translation>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9620,8 +8887,8 @@
         <translation>Página de inicio</translation>
     </message>
     <message>
-        <source>“{name}” is already open here.</source>
-        <translation>«{name}» ya está abierto aquí.</translation>
+        <source>“{name}” is already open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -9630,6 +8897,18 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
+    <message>
+        <source>New file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Saving</source>
         <translation>Guardando</translation>
@@ -9650,18 +8929,6 @@
         <source>Write an index for {name}</source>
         <translation>Escribir un índice para {name}</translation>
     </message>
-    <message>
-        <source>new file</source>
-        <translation>archivo nuevo</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>reemplazado</translation>
-    </message>
-    <message>
-        <source>rewritten</source>
-        <translation>reescrito</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -9670,12 +8937,12 @@
         <translation>Cambiar otro XML</translation>
     </message>
     <message>
-        <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation>Contiene caracteres invisibles que cambian el orden en que se muestra el texto.</translation>
+        <source>It contains invisible characters that change the order of the text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
-        <translation>Contiene finales de línea que ningún editor conserva, así que solo se puede ver.</translation>
+        <source>It contains line ends that editing would change, so it is read-only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>

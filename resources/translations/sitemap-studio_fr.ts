@@ -39,6 +39,10 @@
         <translation>&amp;Ajouter un sitemap …</translation>
     </message>
     <message>
+        <source>&amp;Below the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Check now</source>
         <translation>&amp;Vérifier maintenant</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>&amp;Leak patterns …</source>
         <translation>Motifs de f&amp;uite …</translation>
+    </message>
+    <message>
+        <source>&amp;Move panel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -451,6 +459,10 @@
         <translation>Retirer de l’ensemble les sitemaps sélectionnés, avec leurs entrées.</translation>
     </message>
     <message>
+        <source>Reset &amp;all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore the saved values of the selected cells.</source>
         <translation>Restaurer les valeurs enregistrées des cellules sélectionnées.</translation>
     </message>
@@ -513,6 +525,14 @@
     <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;Trier par …</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows</source>
@@ -921,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>Docks</name>
+    <message>
+        <source>Click in a panel first, then move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
         <source>%n duplicates in read-only sitemaps are kept.</source>
@@ -946,14 +973,6 @@
         <source>&amp;URLs are</source>
         <translation>Les &amp;URL sont</translation>
     </message>
-    <message numerus="yes">
-        <source>Among the entries shown, %n entries are removed</source>
-        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
-        <translation>
-            <numerusform>Parmi les entrées affichées, %n entrée est supprimée</numerusform>
-            <numerusform>Parmi les entrées affichées, %n entrées sont supprimées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>Chaque entrée à supprimer, avec celle qui est gardée.</translation>
@@ -973,10 +992,6 @@
             <numerusform>Supprimer %n entrée</numerusform>
             <numerusform>Supprimer %n entrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no duplicates to remove among the entries shown.</source>
-        <translation>Il n’y a aucun doublon à supprimer parmi les entrées affichées.</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1152,10 +1167,6 @@
         <translation>Aucune entrée pour l’instant. Ajoutez-en une avec Ctrl+I, ou collez des URL avec Ctrl+V.</translation>
     </message>
     <message>
-        <source>No matching entries.</source>
-        <translation>Aucune entrée correspondante.</translation>
-    </message>
-    <message>
         <source>None of the sitemaps could be read. See Problems.</source>
         <translation>Aucun des sitemaps n’a pu être lu. Voir Problèmes.</translation>
     </message>
@@ -1185,10 +1196,6 @@
     <message>
         <source>More about alternates</source>
         <translation>En savoir plus sur les variantes</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>Sélectionnez une entrée pour la voir et la modifier entièrement.</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
@@ -1338,10 +1345,6 @@
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
         <translation>Sitemap (*.xml);;Sitemap compressé (*.xml.gz);;Liste en texte (*.txt);;CSV (*.csv);;Tous les fichiers (*)</translation>
     </message>
-    <message>
-        <source>The export was canceled. No files have changed.</source>
-        <translation>L’export a été annulé. Aucun fichier n’a changé.</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1475,10 +1478,6 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Alternates</source>
-        <translation>Variantes</translation>
-    </message>
-    <message>
         <source>XML</source>
         <translation>du XML</translation>
     </message>
@@ -1518,10 +1517,6 @@
         <translation>0.8 à 1.0</translation>
     </message>
     <message>
-        <source>Alternates (hreflang)</source>
-        <translation>Variantes (hreflang)</translation>
-    </message>
-    <message>
         <source>Any extension</source>
         <translation>Une extension</translation>
     </message>
@@ -1530,24 +1525,12 @@
         <translation>Un problème</translation>
     </message>
     <message>
-        <source>Anything else</source>
-        <translation>Autre chose</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Erreurs</translation>
-    </message>
-    <message>
         <source>In</source>
         <translation>Dans</translation>
     </message>
     <message>
         <source>In the future</source>
         <translation>Dans le futur</translation>
-    </message>
-    <message>
-        <source>Infos</source>
-        <translation>Infos</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -1562,10 +1545,6 @@
         <translation>7 derniers jours</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <translation>Absent</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nouvelles</translation>
     </message>
@@ -1578,20 +1557,8 @@
         <translation>Sans problème</translation>
     </message>
     <message>
-        <source>Not a number</source>
-        <translation>Pas un nombre</translation>
-    </message>
-    <message>
         <source>Older than 365 days</source>
         <translation>Plus de 365 jours</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Inchangées</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Avertissements</translation>
     </message>
 </context>
 <context>
@@ -1686,10 +1653,6 @@
     <message>
         <source>Your version is still open. Saving writes the file again.</source>
         <translation>Votre version est encore ouverte. L’enregistrement réécrit le fichier.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>« {name} » a été modifié par un autre programme.</translation>
     </message>
 </context>
 <context>
@@ -1795,18 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>Saved “{name}”.</source>
-        <translation>« {name} » enregistré.</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Enregistrer une modification écrit en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving was canceled. The files have not changed.</source>
-        <translation>L’enregistrement a été annulé. Les fichiers n’ont pas changé.</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>Voir le volet Réparations. Le fichier sur le disque n’a pas changé.</translation>
     </message>
@@ -1879,20 +1830,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is already open in another window.</source>
-        <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>« {name} » est en {encoding}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
         <translation>« {name} » n’est plus ouvert ailleurs. Vous pouvez le modifier ici.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>« {name} » est en lecture seule : {reason}</translation>
     </message>
 </context>
 <context>
@@ -1933,24 +1872,12 @@
         </translation>
     </message>
     <message>
-        <source>Continued from the first entry.</source>
-        <translation>Reprise à la première entrée.</translation>
-    </message>
-    <message>
-        <source>Continued from the last entry.</source>
-        <translation>Reprise à la dernière entrée.</translation>
-    </message>
-    <message>
         <source>F&amp;ind</source>
         <translation>Rec&amp;hercher</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
         <translation>Respecter la casse (Alt+C)</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Introuvable</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2167,8 +2094,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation>Un nombre de 0.0 à 1.0 ; sans lui, {usual} s’applique</translation>
+        <source>A number from 0.0 to 1.0; the default is {usual}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action</source>
@@ -2207,8 +2134,12 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>MB in a file, unpacked</source>
-        <translation>Mo par fichier, décompressé</translation>
+        <source>Max. MB per file, uncompressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max. sitemaps per index</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2227,8 +2158,8 @@
         <translation>Remarque</translation>
     </message>
     <message>
-        <source>One of the [forms of dates](dates)</source>
-        <translation>L’une des [formes de dates](dates)</translation>
+        <source>One of the [date formats](dates)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2237,10 +2168,6 @@
     <message>
         <source>Required.</source>
         <translation>Requis.</translation>
-    </message>
-    <message>
-        <source>Sitemaps in an index</source>
-        <translation>Sitemaps par index</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2349,10 +2276,6 @@
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Suivant (Alt+Droite)</translation>
-    </message>
-    <message>
-        <source>No matching pages.</source>
-        <translation>Aucune page correspondante.</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -2603,8 +2526,8 @@
         </translation>
     </message>
     <message>
-        <source>“{code}” {reason}.</source>
-        <translation>« {code} » {reason}.</translation>
+        <source>“{code}” is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2693,20 +2616,12 @@
         <translation>Aucun groupe affiché n’a de problème.</translation>
     </message>
     <message>
-        <source>No matching groups.</source>
-        <translation>Aucun groupe correspondant.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled.</source>
-        <translation>La lecture des liens hreflang a été annulée.</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
-        <translation>La lecture des liens hreflang a été annulée. Rouvrez ce volet pour continuer.</translation>
-    </message>
-    <message>
         <source>Reading hreflang links …</source>
         <translation>Lecture des liens hreflang …</translation>
+    </message>
+    <message>
+        <source>Reading was canceled. Show this panel again to continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -3033,20 +2948,8 @@
         <translation> Go</translation>
     </message>
     <message>
-        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
-        <translation> C’est le cas de la plupart des entrées : l’URL du sitemap lui-même est peut-être incorrecte.</translation>
-    </message>
-    <message>
-        <source> Write “{suggestion}”.</source>
-        <translation> Écrivez « {suggestion} ».</translation>
-    </message>
-    <message>
         <source> at character {count}</source>
         <translation> au caractère {count}</translation>
-    </message>
-    <message>
-        <source> in its {group}</source>
-        <translation> dans {group}</translation>
     </message>
     <message>
         <source> pt</source>
@@ -3077,11 +2980,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes after the end were left out.</source>
-        <extracomment>One byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>%n octet après la fin a été omis.</numerusform>
-            <numerusform>%n octets après la fin ont été omis.</numerusform>
+        <source>%n bytes after the end were removed.</source>
+        <extracomment>One byte after the end was removed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3109,27 +3012,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries do not fit into one sitemap.</source>
-        <extracomment>The entry does not fit into one sitemap.</extracomment>
-        <translation>
-            <numerusform>%n entrée ne tient pas dans un sitemap.</numerusform>
-            <numerusform>%n entrées ne tiennent pas dans un seul sitemap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries have</source>
-        <extracomment>1 entry has</extracomment>
-        <translation>
-            <numerusform>%n entrée a</numerusform>
-            <numerusform>%n entrées ont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries in read-only sitemaps are skipped.</source>
         <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
         <translation>
             <numerusform>%n entrée dans un sitemap en lecture seule est ignorée.</numerusform>
             <numerusform>%n entrées dans des sitemaps en lecture seule sont ignorées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
+        <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3272,24 +3167,16 @@
         <translation>&amp;URL</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(élément enlevé)</translation>
-    </message>
-    <message>
         <source>(none)</source>
         <translation>(rien)</translation>
     </message>
     <message>
+        <source>(removed)</source>
+        <translation>(retiré)</translation>
+    </message>
+    <message>
         <source>8 to 128 letters, digits and hyphens.</source>
         <translation>De 8 à 128 lettres, chiffres et traits d’union.</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n entries {words}</source>
-        <extracomment>; 1 entry {words}</extracomment>
-        <translation>
-            <numerusform> ; %n entrée {words}</numerusform>
-            <numerusform> ; %n entrées {words}</numerusform>
-        </translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
@@ -3392,8 +3279,16 @@
         <translation>Une vidéo doit avoir l’URL de son fichier (content_loc) ou d’un lecteur (player_loc). Google ignore les vidéos qui n’ont ni l’une ni l’autre.</translation>
     </message>
     <message>
-        <source>Add a “{field}” before its “{attribute}”.</source>
-        <translation>Ajoutez d’abord un « {field} », puis son « {attribute} ».</translation>
+        <source>Accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted. The key will be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a “{field}” first, then its “{attribute}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3414,6 +3309,10 @@
     <message>
         <source>Adding links</source>
         <translation>Ajout des liens</translation>
+    </message>
+    <message>
+        <source>After {date}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3452,12 +3351,20 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>All files together are larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alternate listed twice</source>
         <translation>Variante listée deux fois</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
         <translation>Variante {number:,}</translation>
+    </message>
+    <message>
+        <source>Alternates</source>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
@@ -3472,20 +3379,12 @@
         <translation>Un attribut de « {token} » était répété ; le premier a été gardé.</translation>
     </message>
     <message>
-        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
-        <translation>Une fréquence de changement vide est une erreur. Omettez l’élément si elle est inconnue.</translation>
+        <source>An empty element is an error. Leave out the element if its value is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
-        <translation>Une date vide est une erreur. Omettez l’élément si la date est inconnue.</translation>
-    </message>
-    <message>
-        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
-        <translation>Une priorité vide est une erreur. Omettez l’élément pour la valeur par défaut, 0.5.</translation>
-    </message>
-    <message>
-        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
-        <translation>Une entrée ne doit pas contenir loc, lastmod, changefreq ou priority plus d’une fois. Les moteurs de recherche utilisent l’une des valeurs, et pas toujours la même.</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3532,6 +3431,10 @@
         <translation>Un enregistrement interrompu a été annulé. Tous les fichiers ont leur contenu antérieur.</translation>
     </message>
     <message>
+        <source>Anything else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
         <source>Applies after a restart.</source>
         <translation>Prend effet après un redémarrage.</translation>
     </message>
@@ -3544,12 +3447,20 @@
         <translation>Article {number:,}</translation>
     </message>
     <message>
+        <source>Before {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
         <translation>URL bloquée par robots.txt</translation>
+    </message>
+    <message>
+        <source>Canceled. No files have changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3584,16 +3495,8 @@
         <translation>Modifications</translation>
     </message>
     <message>
-        <source>Changing entries</source>
-        <translation>Modification des entrées</translation>
-    </message>
-    <message>
         <source>Changing extensions</source>
         <translation>Modification des extensions</translation>
-    </message>
-    <message>
-        <source>Checking against the schema</source>
-        <translation>Vérification selon le schéma</translation>
     </message>
     <message>
         <source>Checking entries</source>
@@ -3618,10 +3521,6 @@
     <message>
         <source>Choose an XML, text or CSV file.</source>
         <translation>Choisissez un fichier XML, texte ou CSV.</translation>
-    </message>
-    <message>
-        <source>Choose another folder for the copies.</source>
-        <translation>Choisissez un autre dossier pour les copies.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
@@ -3668,12 +3567,12 @@
         <translation>Connectez son disque et rouvrez l’ensemble. Si le disque n’existe plus, supprimez les fichiers masqués « {names} ».</translation>
     </message>
     <message>
-        <source>Continued with the first problem.</source>
-        <translation>Reprise au premier problème.</translation>
+        <source>Continued from the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continued with the last problem.</source>
-        <translation>Reprise au dernier problème.</translation>
+        <source>Continued from the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3686,10 +3585,6 @@
     <message>
         <source>Correct them in a text editor.</source>
         <translation>Corrigez-les dans un éditeur de texte.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Comptage</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
@@ -3716,8 +3611,12 @@
         <translation>Les dates et heures doivent exister. Les moteurs de recherche ignorent les autres dates.</translation>
     </message>
     <message>
-        <source>Dates can't be taken from git: {reason}.</source>
-        <translation>Les dates ne peuvent pas venir de git : {reason}.</translation>
+        <source>Dates can't be read from git: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3796,28 +3695,12 @@
         <translation>Saisissez des priorités de 0.0 à 1.0, en commençant par la page d’accueil.</translation>
     </message>
     <message>
-        <source>Enter “day” or “month”.</source>
-        <translation>Saisissez « day » ou « month ».</translation>
-    </message>
-    <message>
-        <source>Enter “day” or “second”.</source>
-        <translation>Saisissez « day » ou « second ».</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Entrées par changefreq</translation>
-    </message>
-    <message>
         <source>Entries by folder</source>
         <translation>Entrées par dossier</translation>
     </message>
     <message>
-        <source>Entries by lastmod</source>
-        <translation>Entrées par lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Entrées par priority</translation>
+        <source>Entries by {field}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3904,10 +3787,6 @@
         <translation>Champs</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>nom de fichier trop long</translation>
-    </message>
-    <message>
         <source>File names with an extension and URLs with a query are not changed.</source>
         <translation>Les noms de fichier avec une extension et les URL avec une requête restent inchangés.</translation>
     </message>
@@ -3944,12 +3823,24 @@
         <translation>Par exemple +01:00, ou Z pour UTC.</translation>
     </message>
     <message>
+        <source>For example 0.5..0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For example 2026-11-02.</source>
         <translation>Par exemple 2026-11-02.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/.</source>
         <translation>Par exemple https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/blog/, or “odd”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3984,20 +3875,8 @@
         <translation>Fréquence en contradiction avec la date</translation>
     </message>
     <message>
-        <source>Give --base-url, the URL of the site.</source>
-        <translation>Indiquez --base-url, l’URL du site.</translation>
-    </message>
-    <message>
-        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
-        <translation>Indiquez un dossier pour --output : plusieurs sitemaps et leur index y sont écrits.</translation>
-    </message>
-    <message>
         <source>Google</source>
         <translation>Google</translation>
-    </message>
-    <message>
-        <source>Google Search Central, large sitemaps</source>
-        <translation>Google Search Central, grands sitemaps</translation>
     </message>
     <message>
         <source>Google no longer reads the {what}.</source>
@@ -4052,6 +3931,10 @@
         <translation>Si personne d’autre ne le modifie, modifiez-le quand même. Le fichier de verrouillage est « {place} ».</translation>
     </message>
     <message>
+        <source>If the sitemap is elsewhere, enter its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignored tag</source>
         <translation>Balise ignorée</translation>
     </message>
@@ -4064,8 +3947,8 @@
         <translation>Images</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>Importance par rapport aux autres pages du site, de 0.0 à 1.0.</translation>
+        <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4074,10 +3957,6 @@
     <message>
         <source>In {field}</source>
         <translation>Dans {field}</translation>
-    </message>
-    <message>
-        <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation>Dans {name}, {have} un champ {field}, que ce moteur de recherche ne lit pas.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -4102,10 +3981,6 @@
     <message>
         <source>Info</source>
         <translation>Info</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>erreur d’entrée/sortie</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -4188,10 +4063,6 @@
         <translation>Valeurs possibles : {known}.</translation>
     </message>
     <message>
-        <source>It has too many elements and attributes to be checked</source>
-        <translation>Elle a trop d’éléments et d’attributs pour être vérifiée</translation>
-    </message>
-    <message>
         <source>It is a feed.</source>
         <translation>C’est un flux.</translation>
     </message>
@@ -4200,28 +4071,20 @@
         <translation>C’est un index dans un index, ce que les moteurs de recherche rejettent.</translation>
     </message>
     <message>
-        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
-        <translation>On ne sait pas à quel hôte appartient le robots.txt indiqué : aucune entrée de « {name} » n’a d’URL complète.</translation>
-    </message>
-    <message>
-        <source>It was left alone.</source>
-        <translation>Il a été laissé tel quel.</translation>
+        <source>It was not changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Il a été mis de côté sous « {aside} ».</translation>
     </message>
     <message>
-        <source>Its parameters are {names}.</source>
-        <translation>Ses paramètres sont {names}.</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>Garder ma version</translation>
     </message>
     <message>
-        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
-        <translation>Sont connus Common, Combined, W3C étendu et des lignes JSON.</translation>
+        <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -4264,16 +4127,16 @@
         <translation>Les assertions avant ou arrière et les références arrière ne sont pas prises en charge. Une barre oblique inversée fait prendre littéralement le caractère suivant.</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
-        <translation>Examen des fichiers</translation>
-    </message>
-    <message>
         <source>Low</source>
         <translation>Basse</translation>
     </message>
     <message>
         <source>Make URLs absolute</source>
         <translation>Rendre les URL absolues</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Absent</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -4324,24 +4187,8 @@
         <translation>Déplacer {name}</translation>
     </message>
     <message>
-        <source>Name it, such as --columns loc=HEADER.</source>
-        <translation>Nommez-la, par exemple --columns loc=COLONNE.</translation>
-    </message>
-    <message>
-        <source>Name its columns in the first line.</source>
-        <translation>Nommez ses colonnes dans la première ligne.</translation>
-    </message>
-    <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>Indiquez le sitemap lui-même s’il se trouve ailleurs.</translation>
-    </message>
-    <message>
         <source>Near-duplicate URL</source>
         <translation>URL presque en double</translation>
-    </message>
-    <message>
-        <source>Needless port</source>
-        <translation>Port inutile</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
@@ -4360,36 +4207,28 @@
         <translation>Les sitemaps d’actualités ne devraient lister que les articles des deux derniers jours. Google ne traite plus les plus anciens comme actualités. Signalé une fois par sitemap.</translation>
     </message>
     <message>
-        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
-        <translation>Aucune colonne de « {name} » n’est connue pour contenir des URL ; il y a : {headers}.</translation>
-    </message>
-    <message>
         <source>No longer read by Google.</source>
         <translation>N’est plus lu par Google.</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>Aucun problème trouvé.</translation>
+        <source>No matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
     </message>
     <message>
         <source>No return tag</source>
         <translation>Aucune balise de retour</translation>
     </message>
     <message>
-        <source>No sitemap was found at {url}.</source>
-        <translation>Aucun sitemap n’a été trouvé à {url}.</translation>
+        <source>No sitemaps found at {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
         <translation>Aucun sitemap trouvé dans « {folder} ».</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>plus de place sur le disque</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>fichier ou dossier introuvable</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
@@ -4404,16 +4243,16 @@
         <translation>Pas en UTF-8</translation>
     </message>
     <message>
+        <source>Not a number</source>
+        <translation>Pas un nombre</translation>
+    </message>
+    <message>
         <source>Not validated</source>
         <translation>Non validé</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
         <translation>Rien ne changerait.</translation>
-    </message>
-    <message>
-        <source>Only http and https are followed.</source>
-        <translation>Seuls http et https sont suivis.</translation>
     </message>
     <message>
         <source>Open from web …</source>
@@ -4448,6 +4287,18 @@
         <translation>Autre XML</translation>
     </message>
     <message>
+        <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Outdated date in the index</source>
         <translation>Date périmée dans l’index</translation>
     </message>
@@ -4474,10 +4325,6 @@
     <message>
         <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
         <translation>Le motif {number}, « {each} », n’est pas valide : {fault}.</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>accès refusé</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -4544,10 +4391,6 @@
         <translation>Relevez la limite.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>système de fichiers en lecture seule</translation>
-    </message>
-    <message>
         <source>Read-only.</source>
         <translation>En lecture seule.</translation>
     </message>
@@ -4558,6 +4401,10 @@
     <message>
         <source>Reading files</source>
         <translation>Lecture des fichiers</translation>
+    </message>
+    <message>
+        <source>Reading was canceled.</source>
+        <translation>La lecture a été annulée.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
@@ -4672,6 +4519,10 @@
         <translation>Enregistrez en .xml pour les garder.</translation>
     </message>
     <message>
+        <source>Save it as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
         <translation>Enregistrez-le en UTF-8, ou déclarez son encodage réel.</translation>
     </message>
@@ -4684,16 +4535,8 @@
         <translation>Enregistrez-le ou exportez-le comme sitemap sous un autre nom.</translation>
     </message>
     <message>
-        <source>Save the table as CSV in UTF-8.</source>
-        <translation>Enregistrez le tableau en CSV, en UTF-8.</translation>
-    </message>
-    <message>
         <source>Save to another place.</source>
         <translation>Enregistrez ailleurs.</translation>
-    </message>
-    <message>
-        <source>Save under another name, or open it again.</source>
-        <translation>Enregistrez sous un autre nom, ou ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
@@ -4704,8 +4547,12 @@
         <translation>Filtres enregistrés</translation>
     </message>
     <message>
-        <source>Saving a change writes it in UTF-8.</source>
-        <translation>Enregistrer une modification l’écrit en UTF-8.</translation>
+        <source>Saved “{name}”.</source>
+        <translation>« {name} » enregistré.</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Enregistrer une modification écrit en UTF-8.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
@@ -4736,12 +4583,12 @@
         <translation>Les moteurs de recherche ne trouvent pas un sitemap qui est dans le même dossier mais pas dans l’index.</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>Les moteurs de recherche ne consultent pas une URL que le robots.txt de son hôte interdit à leur robot. Choisissez le fichier avec Sitemap ▸ Vérifier selon robots.txt, ou check --robots.</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>Les moteurs de recherche trouvent un sitemap, ou son index, par une ligne Sitemap dans le robots.txt de son hôte. Choisissez le fichier avec Sitemap ▸ Vérifier selon robots.txt, ou check --robots.</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4760,8 +4607,8 @@
         <translation>Les moteurs de recherche résolvent les segments comme /../ et indexent une autre URL que celle du sitemap.</translation>
     </message>
     <message>
-        <source>Search for a part of it.</source>
-        <translation>Recherchez-en une partie.</translation>
+        <source>Select an entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4790,10 +4637,6 @@
     <message>
         <source>Sets</source>
         <translation>Ensembles</translation>
-    </message>
-    <message>
-        <source>Several files are given as the robots.txt of one host.</source>
-        <translation>Plusieurs fichiers sont indiqués comme robots.txt d’un même hôte.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -4856,12 +4699,12 @@
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Some files may be older than others.</source>
-        <translation>Certains fichiers sont peut-être plus anciens que d’autres.</translation>
+        <source>So do most entries: the URL of the sitemap may be wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sorting into folders</source>
-        <translation>Répartition en dossiers</translation>
+        <source>Some files may be older than others.</source>
+        <translation>Certains fichiers sont peut-être plus anciens que d’autres.</translation>
     </message>
     <message>
         <source>Split it first.</source>
@@ -4890,10 +4733,6 @@
     <message>
         <source>Tag no longer read</source>
         <translation>Balise qui n’est plus lue</translation>
-    </message>
-    <message>
-        <source>Take the dates of the files instead.</source>
-        <translation>Prenez plutôt les dates des fichiers.</translation>
     </message>
     <message>
         <source>Text before or after the sitemap was removed.</source>
@@ -4952,20 +4791,8 @@
         <translation>L’URL de l’ensemble n’est pas connue.</translation>
     </message>
     <message>
-        <source>The URL of “{name}” is not known.</source>
-        <translation>L’URL de « {name} » n’est pas connue.</translation>
-    </message>
-    <message>
-        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
-        <translation>Les URL n’appartiennent pas à l’hôte, ou la clé n’a pas la forme demandée.</translation>
-    </message>
-    <message>
-        <source>The URLs were received.</source>
-        <translation>Les URL ont été reçues.</translation>
-    </message>
-    <message>
-        <source>The URLs were received; the key is still to be checked.</source>
-        <translation>Les URL ont été reçues ; la clé reste à vérifier.</translation>
+        <source>The URLs are of another host, or the key is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4980,28 +4807,24 @@
         <translation>La réponse est incomplète.</translation>
     </message>
     <message>
-        <source>The bulk edits are {operations}.</source>
-        <translation>Les modifications groupées sont {operations}.</translation>
-    </message>
-    <message>
-        <source>The certificate of the server is not trusted.</source>
-        <translation>Le certificat du serveur n’est pas fiable.</translation>
-    </message>
-    <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
         <translation>La fréquence de changement doit être always, hourly, daily, weekly, monthly, yearly ou never, en minuscules. Les moteurs de recherche ignorent les autres valeurs.</translation>
     </message>
     <message>
-        <source>The choice holds until the program ends.</source>
-        <translation>Le choix vaut jusqu’à la fermeture du programme.</translation>
+        <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice applies until the program closes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
         <translation>Les deux-points après l’hôte sont inutiles sans port.</translation>
     </message>
     <message>
-        <source>The column “{name}” is not a field and was left out.</source>
-        <translation>La colonne « {name} » n’est pas un champ et a été omise.</translation>
+        <source>The column “{name}” is not a field and was ignored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -5014,6 +4837,10 @@
     <message>
         <source>The default cache folder</source>
         <translation>Le dossier du cache par défaut</translation>
+    </message>
+    <message>
+        <source>The default informs all participating search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -5044,20 +4871,16 @@
         <translation>L’expression n’a pas de groupes ; $0 est toute la correspondance.</translation>
     </message>
     <message>
-        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
-        <translation>L’expression « {shown} » n’est pas valide. Au caractère {place} : {reason}.</translation>
-    </message>
-    <message>
         <source>The expression “{shown}” is not valid: {reason}.</source>
         <translation>L’expression « {shown} » n’est pas valide : {reason}.</translation>
     </message>
     <message>
-        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
-        <translation>L’extension de {element} ne définit pas cet élément, ou pas à cet endroit. Google l’ignore.</translation>
+        <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
-        <translation>Les extensions n’ont pas été lues : l’ensemble ne peut pas être filtré par extension.</translation>
+        <source>The extensions have not been read yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -5080,10 +4903,6 @@
         <translation>Le fichier ne déclare pas son encodage, {encoding}.</translation>
     </message>
     <message>
-        <source>The file has more than {limit:,} bytes.</source>
-        <translation>Le fichier a plus de {limit:,} octets.</translation>
-    </message>
-    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>Le fichier n’a pas d’élément racine auquel ajouter des entrées.</translation>
     </message>
@@ -5096,8 +4915,12 @@
         <translation>Le fichier est coupé ici ; la partie incomplète a été supprimée.</translation>
     </message>
     <message>
-        <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation>Le fichier est lu comme {encoding} et enregistré en UTF-8.</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>Le fichier est encodé en {encoding}. Il sera enregistré en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -5112,16 +4935,16 @@
         <translation>Le fichier doit être du XML bien formé, et les données gzip doivent être complètes. Les moteurs de recherche rejettent les autres fichiers.</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation>Le fichier d’un sitemap devrait avoir le chemin de son URL sous le dossier de l’index. Sinon, le seul fichier de ce nom est ouvert. Vérifiez que c’est le bon : les moteurs de recherche utilisent l’URL.</translation>
-    </message>
-    <message>
         <source>The files on disk do not change until you save.</source>
         <translation>Les fichiers sur le disque ne changent pas avant l’enregistrement.</translation>
     </message>
     <message>
-        <source>The filter is not valid {where}: {expected}.</source>
-        <translation>Le filtre n’est pas valide {where} : {expected}.</translation>
+        <source>The filter is not valid at its end: {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is not valid at “{rest}”: {expected}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -5164,8 +4987,8 @@
         <translation>L’hôte {host} doit s’écrire {in_ascii}.</translation>
     </message>
     <message>
-        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
-        <translation>La clé n’est pas valide : son fichier manque sur le site ou contient une autre clé.</translation>
+        <source>The key file is missing on the site or contains another key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5179,14 +5002,6 @@
         <source>The last one chosen</source>
         <translation>Le dernier choisi</translation>
     </message>
-    <message>
-        <source>The limit of files was reached.</source>
-        <translation>Le nombre maximal de fichiers est atteint.</translation>
-    </message>
-    <message>
-        <source>The limit of {limit:,} bytes was reached.</source>
-        <translation>La limite de {limit:,} octets est atteinte.</translation>
-    </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
         <extracomment>The priority in {name} is {lowest}.</extracomment>
@@ -5196,12 +5011,12 @@
         </translation>
     </message>
     <message>
-        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
-        <translation>Le nom de « {name} » finit par .gz, mais le fichier n’est pas compressé avec gzip.</translation>
+        <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
-        <translation>Les noms des sitemaps compressés avec gzip devraient finir par .gz, et eux seuls. Sinon, serveurs et moteurs de recherche peuvent mal traiter le fichier.</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>Le nom de « {name} » finit par .gz, mais le fichier n’est pas compressé avec gzip.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -5214,14 +5029,6 @@
     <message>
         <source>The old and new versions are in the hidden files “{names}”.</source>
         <translation>L’ancienne et la nouvelle version se trouvent dans les fichiers masqués « {names} ».</translation>
-    </message>
-    <message>
-        <source>The order must contain every sitemap once.</source>
-        <translation>L’ordre doit contenir chaque sitemap une seule fois.</translation>
-    </message>
-    <message>
-        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation>L’autre contenu d’une entrée doit être du XML bien formé avec des préfixes déclarés. Sinon, les moteurs de recherche ignorent l’extension ou rejettent le fichier.</translation>
     </message>
     <message>
         <source>The page has alternates, but does not link to itself.</source>
@@ -5238,6 +5045,10 @@
     <message>
         <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
         <translation>La partie après # est un endroit de la page et n’est jamais envoyée au serveur. Les moteurs de recherche indexent la page sans elle.</translation>
+    </message>
+    <message>
+        <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5280,16 +5091,16 @@
         <translation>La requête a échoué : {reason}.</translation>
     </message>
     <message>
-        <source>The request was not understood.</source>
-        <translation>La requête n’a pas été comprise.</translation>
+        <source>The request is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
         <translation>Le robots.txt de l’hôte interdit {value}.</translation>
     </message>
     <message>
-        <source>The robots.txt of {host} does not name {url}.</source>
-        <translation>Le robots.txt de {host} ne cite pas {url}.</translation>
+        <source>The robots.txt of {host} does not list {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5298,14 +5109,6 @@
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>La racine d’un sitemap est « urlset », celle d’un index « sitemapindex ».</translation>
-    </message>
-    <message>
-        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation>La règle « {title} » ({part}) a échoué. {no_fault}</translation>
-    </message>
-    <message>
-        <source>The rules about {part} failed. {no_fault}</source>
-        <translation>Les règles sur {part} ont échoué. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>
@@ -5336,16 +5139,12 @@
         <translation>Le serveur a répondu {status}.</translation>
     </message>
     <message>
-        <source>The server can't be reached: {reason}.</source>
-        <translation>Le serveur est injoignable : {reason}.</translation>
-    </message>
-    <message>
         <source>The server did not answer in time.</source>
         <translation>Le serveur n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
-        <translation>L’ensemble n’a pas encore été vérifié : il ne peut pas être filtré par problème.</translation>
+        <source>The server's certificate is not trusted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5356,8 +5155,8 @@
         <translation>Le sitemap a déjà 1 000 articles.</translation>
     </message>
     <message>
-        <source>The sitemap has no file yet: save it first.</source>
-        <translation>Le sitemap n’a pas encore de fichier : enregistrez-le d’abord.</translation>
+        <source>The sitemap has no file yet. Save it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5420,18 +5219,6 @@
         <translation>Le {what} a trop d’éléments : {count:,} pour {most} permis.</translation>
     </message>
     <message>
-        <source>The {what} is empty.</source>
-        <translation>Le {what} est vide.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist.</source>
-        <translation>Le {what} est {value}, qui n’existe pas.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation>Le {what} est {value}, qui n’est pas une date W3C comme 2026-11-02 ou 2026-11-02T17:33Z.</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>Le {what} est {value}, qui n’est pas un nombre.</translation>
     </message>
@@ -5444,8 +5231,8 @@
         <translation>Le {what} est {value}, qui n’est pas un nombre entier.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation>Le {what} est {value}, qui n’est pas complet : il doit commencer par http:// ou https://.</translation>
+        <source>The {what} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5455,16 +5242,20 @@
         <source>The {what} should be before another field.</source>
         <translation>Le {what} devrait être avant un autre champ.</translation>
     </message>
-    <message>
-        <source>The {what},{code}, {reason}.{hint}</source>
-        <translation>Le {what},{code}, {reason}.{hint}</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>Il y a %n index dans « {folder} ».</numerusform>
             <numerusform>Il y a %n index dans « {folder} ».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n such entries.</source>
+        <extracomment>There is 1 such entry.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5480,16 +5271,8 @@
         <translation>Il n’y en a pas encore.</translation>
     </message>
     <message>
-        <source>There is no bulk edit “{operation}”.</source>
-        <translation>Il n’y a pas de modification groupée « {operation} ».</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation>Il n’y a pas d’écran où afficher une fenêtre. « sitemap-studio help » liste ce qui n’en demande pas.</translation>
-    </message>
-    <message>
-        <source>There is no parameter “{unknown}”.</source>
-        <translation>Il n’y a pas de paramètre « {unknown} ».</translation>
+        <source>There are too many files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5504,24 +5287,16 @@
         <translation>Il y aurait plus de sitemaps qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>These texts cannot be searched: they use all private characters.</source>
-        <translation>Ces textes ne peuvent pas être recherchés : ils emploient tous les caractères privés.</translation>
+        <source>These texts can't be searched: they use all private characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This XML has no values.</source>
         <translation>Ce XML n’a pas de valeurs.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation>C’est une anomalie de Sitemap Studio ; toutes les autres règles ont été jugées. Merci de la signaler : {url}</translation>
-    </message>
-    <message>
-        <source>This search engine ignores change frequencies. Keep them only for others.</source>
-        <translation>Ce moteur de recherche ignore les fréquences de changement. Ne les gardez que pour d’autres.</translation>
-    </message>
-    <message>
-        <source>This search engine ignores priorities. Keep them only for others.</source>
-        <translation>Ce moteur de recherche ignore les priorités. Ne les gardez que pour d’autres.</translation>
+        <source>This search engine ignores this element. Keep it only for other search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5540,12 +5315,8 @@
         <translation>Trop d’URL</translation>
     </message>
     <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>trop de liens symboliques imbriqués</translation>
-    </message>
-    <message>
-        <source>Too many requests: try again later.</source>
-        <translation>Trop de requêtes : réessayez plus tard.</translation>
+        <source>Too many requests. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5566,10 +5337,6 @@
     <message>
         <source>URL escaped twice</source>
         <translation>URL encodée deux fois</translation>
-    </message>
-    <message>
-        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
-        <translation>URL des requêtes IndexNow. Celle par défaut informe tous les moteurs de recherche participants.</translation>
     </message>
     <message>
         <source>URL not allowed</source>
@@ -5604,8 +5371,16 @@
         <translation>URL avec nom d’utilisateur</translation>
     </message>
     <message>
-        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
-        <translation>Les URL ne peuvent contenir que les caractères de la RFC 3986 ; tous les autres doivent être encodés en pourcentage. Les moteurs de recherche n’encodent pas tous le reste de la même façon.</translation>
+        <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5624,20 +5399,16 @@
         <translation>Les URL ne doivent contenir ni espaces ni sauts de ligne. Les moteurs de recherche rejettent de telles URL ou ne lisent que la partie avant l’espace.</translation>
     </message>
     <message>
+        <source>URLs must use http or https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
         <translation>Les URL doivent utiliser http ou https. Les moteurs de recherche n’explorent pas les autres protocoles.</translation>
     </message>
     <message>
-        <source>URLs that a filter drops</source>
-        <translation>URL écartées par un filtre</translation>
-    </message>
-    <message>
         <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
         <translation>Des URL qui ne diffèrent que par « www. », une barre oblique finale, la casse de l’hôte ou des séquences encodées, le fragment ou le port par défaut sont probablement la même page, que les moteurs de recherche explorent alors deux fois.</translation>
-    </message>
-    <message>
-        <source>URLs that do not begin with base_url</source>
-        <translation>URL qui ne commencent pas par base_url</translation>
     </message>
     <message>
         <source>URLs that match a pattern are marked as probably not public.</source>
@@ -5650,6 +5421,10 @@
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Inchangées</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -5668,6 +5443,10 @@
         <translation>Code de langue inconnu</translation>
     </message>
     <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unpack it first.</source>
         <translation>Décompressez-le d’abord.</translation>
     </message>
@@ -5680,16 +5459,12 @@
         <translation>Utilisez (?i) ou \b dans l’expression elle-même.</translation>
     </message>
     <message>
-        <source>Use = or !=.</source>
-        <translation>Utilisez = ou !=.</translation>
-    </message>
-    <message>
         <source>Use File ▸ Open from web.</source>
         <translation>Utilisez Fichier ▸ Ouvrir depuis le web.</translation>
     </message>
     <message>
-        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
-        <translation>Utilisez l’extension .xml, .xml.gz, .txt ou .csv, ou indiquez un dossier existant.</translation>
+        <source>Use the dates of the files instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5708,8 +5483,8 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
-        <translation>Les valeurs doivent être du texte seul. Les moteurs de recherche traitent différemment les éléments qui s’y trouvent.</translation>
+        <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5744,18 +5519,6 @@
         <translation>Écrivez $$ pour un signe dollar.</translation>
     </message>
     <message>
-        <source>Write FIELD=HEADER, such as loc=Address.</source>
-        <translation>Écrivez CHAMP=COLONNE, par exemple loc=Adresse.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE for other hosts.</source>
-        <translation>Pour d’autres hôtes, écrivez HÔTE=FICHIER.</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE, or give the URL of the set.</source>
-        <translation>Écrivez HÔTE=FICHIER, ou indiquez l’URL de l’ensemble.</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>Écrivez \\ pour une barre oblique inversée.</translation>
     </message>
@@ -5764,32 +5527,16 @@
         <translation>Écrire en dates W3C</translation>
     </message>
     <message>
-        <source>Write it as 0.5..0.8.</source>
-        <translation>Écrivez par exemple 0.5..0.8.</translation>
-    </message>
-    <message>
-        <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation>Écrivez par exemple 2026-11, 2026-01..2026-03 ou last 30 days.</translation>
-    </message>
-    <message>
-        <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation>Écrivez par exemple https://www.example.com/blog/, ou odd.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/.</source>
-        <translation>Écrivez-la comme https://example.com/.</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/sitemap.xml.</source>
-        <translation>Écrivez-la comme https://example.com/sitemap.xml.</translation>
-    </message>
-    <message>
-        <source>Write one pattern per line; to check none, use --no-leaks.</source>
-        <translation>Écrivez un motif par ligne ; pour n’en vérifier aucun, utilisez --no-leaks.</translation>
+        <source>Write the column names into the first line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>Écrivez « &lt; » en « &amp;lt; » et « &amp; » en « &amp;amp; » dans chaque valeur.</translation>
+    </message>
+    <message>
+        <source>Write “{suggestion}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5816,16 +5563,16 @@
         <translation>Yandex</translation>
     </message>
     <message>
-        <source>Yandex Webmaster, sitemap files</source>
-        <translation>Yandex Webmaster, fichiers sitemap</translation>
-    </message>
-    <message>
         <source>You don't have permission to open “{name}”.</source>
         <translation>Vous n’avez pas le droit d’ouvrir « {name} ».</translation>
     </message>
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>Vous n’avez pas le droit d’enregistrer « {name} ».</translation>
+    </message>
+    <message>
+        <source>Z, +01:00 or similar, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5856,8 +5603,8 @@
         <translation>un type de document ou une entité est déclaré</translation>
     </message>
     <message>
-        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
-        <translation>un filtre demande une action (drop, pass) et un type (wildcard, regexp)</translation>
+        <source>a file name with {n} for the number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5872,16 +5619,12 @@
         <translation>un nom d’hôte dans un réseau privé</translation>
     </message>
     <message>
-        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation>une liste d’au plus {count:,} tables de {fields}, chacune avec {which}, au choix</translation>
-    </message>
-    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>un nom dépasse 50 000 caractères</translation>
     </message>
     <message>
-        <source>a name of files with “{n}” for their number</source>
-        <translation>un nom de fichier avec « {n} » pour le numéro</translation>
+        <source>a name, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -5904,12 +5647,8 @@
         <translation>un réseau privé ou lien-local</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” is not a valid character</source>
-        <translation>une référence « &amp;#…; » n’est pas un caractère valide</translation>
-    </message>
-    <message>
-        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation>une table d’au plus {texts:,} textes d’au plus {characters:,} caractères</translation>
+        <source>a reference “&amp;#…;” is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5944,14 +5683,6 @@
         <translation>ajouter le fuseau horaire que vous choisissez</translation>
     </message>
     <message>
-        <source>after {date}</source>
-        <translation>après {date}</translation>
-    </message>
-    <message>
-        <source>alternates</source>
-        <translation>variantes</translation>
-    </message>
-    <message>
         <source>ambiguous</source>
         <translation>ambigu</translation>
     </message>
@@ -5960,24 +5691,16 @@
         <translation>une page d’administration</translation>
     </message>
     <message>
-        <source>an attribute contains “&lt;”</source>
-        <translation>un attribut contient « &lt; »</translation>
-    </message>
-    <message>
-        <source>an attribute has no value in quotes</source>
-        <translation>un attribut n’a pas de valeur entre guillemets</translation>
-    </message>
-    <message>
         <source>an attribute is repeated</source>
         <translation>un attribut est répété</translation>
     </message>
     <message>
-        <source>an element is closed that was not opened</source>
-        <translation>un élément est fermé sans avoir été ouvert</translation>
+        <source>an attribute value is not in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and {count:,} more</source>
-        <translation>et {count:,} de plus</translation>
+        <source>an element is closed that was not opened</source>
+        <translation>un élément est fermé sans avoir été ouvert</translation>
     </message>
     <message>
         <source>another order</source>
@@ -5992,32 +5715,16 @@
         <translation>un autre programme l’utilise, ou vous n’en avez pas le droit</translation>
     </message>
     <message>
-        <source>anything else</source>
-        <translation>autre chose</translation>
+        <source>another version of the program wrote its journal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>are alike in all</source>
-        <translation>se ressemblent au total</translation>
-    </message>
-    <message>
-        <source>at its end</source>
-        <translation>à la fin</translation>
+        <source>as the program saved it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
         <translation>au moins {low:,g}</translation>
-    </message>
-    <message>
-        <source>at “{rest}”</source>
-        <translation>à « {rest} »</translation>
-    </message>
-    <message>
-        <source>base URL</source>
-        <translation>URL de base</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>avant {date}</translation>
     </message>
     <message>
         <source>complete it with the base URL</source>
@@ -6032,16 +5739,8 @@
         <translation>une date, ou une heure avec fuseau</translation>
     </message>
     <message>
-        <source>day {day:02}</source>
-        <translation>le jour {day:02}</translation>
-    </message>
-    <message>
         <source>decimal places</source>
         <translation>décimales</translation>
-    </message>
-    <message>
-        <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation>ne commence pas par une langue ISO 639-1 : il n’y a pas de « {language} »</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -6072,52 +5771,8 @@
         <translation>de {low:,g} à {high:,g}</translation>
     </message>
     <message>
-        <source>has a hyphen with nothing before or behind it</source>
-        <translation>a un tiret sans rien avant ou après</translation>
-    </message>
-    <message>
-        <source>has an underscore where a hyphen belongs</source>
-        <translation>a un tiret bas à la place d’un tiret</translation>
-    </message>
-    <message>
-        <source>has more than language, script and country</source>
-        <translation>a plus qu’une langue, une écriture et un pays</translation>
-    </message>
-    <message>
-        <source>have it in all</source>
-        <translation>l’ont au total</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>hôte</translation>
-    </message>
-    <message>
-        <source>hour {number:02}</source>
-        <translation>l’heure {number:02}</translation>
-    </message>
-    <message>
         <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
         <translation>hreflang doit être une langue ISO 639-1, éventuellement avec une écriture ISO 15924 et un pays ISO 3166-1, ou x-default. Google ignore les autres codes.</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>images</translation>
-    </message>
-    <message>
-        <source>in line {line}, column {column}</source>
-        <translation>ligne {line}, colonne {column}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>date non valide</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>est vide</translation>
-    </message>
-    <message>
-        <source>is not a language of ISO 639 as news sitemaps write it</source>
-        <translation>n’est pas une langue ISO 639 telle que l’écrivent les actualités</translation>
     </message>
     <message>
         <source>it belongs to another user</source>
@@ -6136,6 +5791,10 @@
         <translation>il contient du texte après la fin du sitemap</translation>
     </message>
     <message>
+        <source>it contains too many levels or digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>il a plus de {max_pattern_characters:,} caractères</translation>
     </message>
@@ -6144,8 +5803,12 @@
         <translation>il n’a aucun élément</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>il contient des nombres ou des tables sans fin</translation>
+        <source>it has too many elements and attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -6164,12 +5827,20 @@
         <translation>elle est trop grande</translation>
     </message>
     <message>
+        <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
         <translation>il ne doit pas dépasser {host} caractères, ni {label} entre deux points</translation>
     </message>
     <message>
         <source>items without a link</source>
         <translation>éléments sans lien</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -6180,28 +5851,24 @@
         <translation>son journal est endommagé</translation>
     </message>
     <message>
-        <source>its journal was written by another version</source>
-        <translation>son journal a été écrit par une autre version</translation>
-    </message>
-    <message>
         <source>its limit is reached</source>
         <translation>sa limite est atteinte</translation>
     </message>
     <message>
-        <source>limits</source>
-        <translation>les limites</translation>
+        <source>its links lead in a circle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>la ligne {count} n’est pas en UTF-8</translation>
     </message>
     <message>
-        <source>lines that are no log entries</source>
-        <translation>lignes qui ne sont pas des entrées de journal</translation>
+        <source>line {line}, column {column} is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>links between alternates</source>
-        <translation>les liens entre variantes</translation>
+        <source>lines that are no log entries</source>
+        <translation>lignes qui ne sont pas des entrées de journal</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -6212,48 +5879,12 @@
         <translation>minimum</translation>
     </message>
     <message>
-        <source>minute {number:02}</source>
-        <translation>la minute {number:02}</translation>
-    </message>
-    <message>
-        <source>misplaced elements</source>
-        <translation>les éléments mal placés</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>absent</translation>
-    </message>
-    <message>
-        <source>mobile tags</source>
-        <translation>marques mobiles</translation>
-    </message>
-    <message>
-        <source>month {month:02}</source>
-        <translation>le mois {month:02}</translation>
-    </message>
-    <message>
-        <source>more than {max_patterns:,} patterns</source>
-        <translation>plus de {max_patterns:,} motifs</translation>
-    </message>
-    <message>
-        <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation>ne cite aucun pays ISO 3166-1 : il n’y a pas de « {country} »</translation>
-    </message>
-    <message>
-        <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation>ne cite aucune écriture ISO 15924 : il n’y a pas de « {script} »</translation>
-    </message>
-    <message>
         <source>new URL prefix</source>
         <translation>nouveau préfixe des URL</translation>
     </message>
     <message>
-        <source>new window</source>
-        <translation>nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>news</source>
-        <translation>actualités</translation>
+        <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no day</source>
@@ -6280,10 +5911,6 @@
         <translation>pas une URL web</translation>
     </message>
     <message>
-        <source>not in</source>
-        <translation>hors de</translation>
-    </message>
-    <message>
         <source>not set (Z = UTC)</source>
         <translation>non défini (Z = UTC)</translation>
     </message>
@@ -6294,18 +5921,6 @@
     <message>
         <source>one of {operators} must come next</source>
         <translation>l’un de {operators} doit suivre</translation>
-    </message>
-    <message>
-        <source>other XML</source>
-        <translation>autre XML</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>autres</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>hors limites</translation>
     </message>
     <message>
         <source>outside the folder</source>
@@ -6328,36 +5943,24 @@
         <translation>pages dont l’URL canonique est une autre</translation>
     </message>
     <message>
-        <source>parentheses are nested too deeply</source>
-        <translation>les parenthèses sont trop imbriquées</translation>
+        <source>parentheses are nested more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>parentheses may be nested {most} deep at most</source>
-        <translation>les parenthèses peuvent s’imbriquer sur {most} niveaux au plus</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>les parenthèses sont trop imbriquées</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>les encoder en pourcentage en UTF-8 (ou ISO-8859-1 pour d’anciens serveurs)</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>emplacement</translation>
-    </message>
-    <message>
-        <source>places of sitemaps</source>
-        <translation>les emplacements de sitemaps</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>port</translation>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
         <translation>priorités, en commençant par la page d’accueil</translation>
-    </message>
-    <message>
-        <source>protocol</source>
-        <translation>protocole</translation>
     </message>
     <message>
         <source>put the elements in the order of the schema</source>
@@ -6366,10 +5969,6 @@
     <message>
         <source>read-only</source>
         <translation>en lecture seule</translation>
-    </message>
-    <message>
-        <source>recovery log</source>
-        <translation>journal de récupération</translation>
     </message>
     <message>
         <source>remove one level of escaping</source>
@@ -6386,10 +5985,6 @@
     <message>
         <source>remove the port</source>
         <translation>supprimer le port</translation>
-    </message>
-    <message>
-        <source>remove the white space</source>
-        <translation>supprimer les espaces</translation>
     </message>
     <message>
         <source>remove these characters</source>
@@ -6432,10 +6027,6 @@
         <translation>résoudre les segments à points</translation>
     </message>
     <message>
-        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
-        <translation>robots.txt n’en nomme aucun, et il n’y a pas de sitemap.xml ; indiquez le sitemap lui-même.</translation>
-    </message>
-    <message>
         <source>robots.txt of {host}</source>
         <translation>robots.txt de {host}</translation>
     </message>
@@ -6468,10 +6059,6 @@
         <translation>enregistrer le fichier réparé, si la réparation était certaine</translation>
     </message>
     <message>
-        <source>second {number:02}</source>
-        <translation>la seconde {number:02}</translation>
-    </message>
-    <message>
         <source>several URLs for one language</source>
         <translation>plusieurs URL pour une langue</translation>
     </message>
@@ -6492,10 +6079,6 @@
         <translation>sitemaps.org (aujourd’hui)</translation>
     </message>
     <message>
-        <source>sitemaps.org protocol, November 2016</source>
-        <translation>protocole sitemaps.org, novembre 2016</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>une chose qui ne devrait pas être publique</translation>
     </message>
@@ -6504,8 +6087,8 @@
         <translation>la déclaration XML n’est pas au tout début</translation>
     </message>
     <message>
-        <source>the code of a language, or empty</source>
-        <translation>le code d’une langue, ou vide</translation>
+        <source>the XML is not well-formed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6524,24 +6107,12 @@
         <translation>l’entité « &amp;{entity}; » n’est pas définie</translation>
     </message>
     <message>
-        <source>the first sitemap listed lies</source>
-        <translation>le premier sitemap listé se trouve</translation>
+        <source>the file or its folder does not exist</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
         <translation>le dossier « {folder} » est introuvable</translation>
-    </message>
-    <message>
-        <source>the gzip data ends in the middle</source>
-        <translation>les données gzip s’arrêtent au milieu</translation>
-    </message>
-    <message>
-        <source>the gzip data is damaged</source>
-        <translation>les données gzip sont endommagées</translation>
-    </message>
-    <message>
-        <source>the index lies</source>
-        <translation>l’index se trouve</translation>
     </message>
     <message>
         <source>the local computer</source>
@@ -6556,20 +6127,8 @@
         <translation>le nom est trop long</translation>
     </message>
     <message>
-        <source>the name of a folder, or empty</source>
-        <translation>le nom d’un dossier, ou vide</translation>
-    </message>
-    <message>
-        <source>the name of a profile, or empty</source>
-        <translation>le nom d’un profil, ou vide</translation>
-    </message>
-    <message>
         <source>the part before the @ is not valid</source>
         <translation>la partie avant le @ n’est pas valide</translation>
-    </message>
-    <message>
-        <source>the pattern is not valid: {fault}</source>
-        <translation>le motif n’est pas valide : {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}” is used but not declared</source>
@@ -6588,16 +6147,8 @@
         <translation>les guillemets ne sont pas appariés</translation>
     </message>
     <message>
-        <source>the root element must be “site” with a complete “base_url”</source>
-        <translation>l’élément racine doit être « site » avec un « base_url » complet</translation>
-    </message>
-    <message>
         <source>the schema's order</source>
         <translation>l’ordre du schéma</translation>
-    </message>
-    <message>
-        <source>the sitemap listed lies</source>
-        <translation>le sitemap listé se trouve</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this character</source>
@@ -6606,10 +6157,6 @@
     <message>
         <source>this bracket is not closed</source>
         <translation>cette parenthèse n’est pas fermée</translation>
-    </message>
-    <message>
-        <source>this is not well-formed XML</source>
-        <translation>ce n’est pas du XML bien formé</translation>
     </message>
     <message>
         <source>this parenthesis is not closed</source>
@@ -6628,36 +6175,16 @@
         <translation>cette syntaxe n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>time zone to assume</source>
-        <translation>fuseau horaire à supposer</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true ou false</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>inchangé</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
         <translation>moins de {share:,.1f} %</translation>
     </message>
     <message>
-        <source>validity by the schemas</source>
-        <translation>la validité selon les schémas</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>valeur</translation>
-    </message>
-    <message>
-        <source>values of the index</source>
-        <translation>les valeurs de l’index</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>vidéos</translation>
     </message>
     <message>
         <source>white space</source>
@@ -6684,8 +6211,8 @@
         <translation>écrire le protocole et l’hôte en minuscules</translation>
     </message>
     <message>
-        <source>write the same date in W3C format, if it is certain</source>
-        <translation>écrire la même date au format W3C, si elle est certaine</translation>
+        <source>write the same date in W3C format, if its meaning is certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6708,32 +6235,20 @@
         <translation>xsi:schemaLocation doit lister des paires d’un espace de noms du fichier et de son schéma : sitemap.xsd pour les sitemaps, siteindex.xsd pour les index. Sinon, les validateurs chargent le mauvais schéma.</translation>
     </message>
     <message>
-        <source>year 0000</source>
-        <translation>l’année 0000</translation>
-    </message>
-    <message>
         <source>you don't have permission</source>
         <translation>vous n’en avez pas le droit</translation>
-    </message>
-    <message>
-        <source>zone hour {number:02}</source>
-        <translation>l’heure de fuseau {number:02}</translation>
-    </message>
-    <message>
-        <source>zone minute {number:02}</source>
-        <translation>la minute de fuseau {number:02}</translation>
     </message>
     <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} ne peut pas être l’URL d’un sitemap.</translation>
     </message>
     <message>
-        <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation>{address} n’a pas le même {joined} que son sitemap {place}.{hint}</translation>
+        <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation>{address} est hors de {folder_of}, le dossier de son sitemap {place}.</translation>
+        <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6744,17 +6259,6 @@
         <translation>{count:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation>
-            <numerusform>{count:,} sur %n sitemap listé se trouve</numerusform>
-            <numerusform>{count:,} des %n sitemaps listés se trouvent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count:,} ×</source>
-        <translation>{count:,} ×</translation>
-    </message>
-    <message numerus="yes">
         <source>{done:,} of %n files, {size:,.1f} MB</source>
         <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
         <translation>
@@ -6763,28 +6267,16 @@
         </translation>
     </message>
     <message>
-        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
-        <translation>{element} doit avoir les attributs {names}. Sans eux, Google ignore l’élément.</translation>
-    </message>
-    <message>
-        <source>{element} must have {names}. Google ignores the element without them.</source>
-        <translation>{element} doit avoir {names}. Sinon, Google ignore l’élément.</translation>
+        <source>{element} must have {names}. Google ignores incomplete elements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
         <translation>{element} ne doit pas répéter ses champs plus souvent que permis. Google ignore les autres.</translation>
     </message>
     <message>
-        <source>{extension} values</source>
-        <translation>les valeurs ({extension})</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field} : {words}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
@@ -6847,8 +6339,8 @@
         <translation>{loc} contient une tabulation ou un saut de ligne.</translation>
     </message>
     <message>
-        <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation>{loc} n’a pas le même {what} que la plupart des entrées du sitemap, d’où l’on déduit que celui-ci est sur {home}.</translation>
+        <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6859,20 +6351,8 @@
         <translation>{named} n’est pas de l’UTF-8 valide et a été lu comme « {characters} » (Windows-1252).</translation>
     </message>
     <message>
-        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation>Les valeurs de {names} dans {element} doivent être des URL complètes, avec protocole et hôte. Google ne résout pas les URL relatives.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
-        <translation>Les valeurs de {names} dans {element} doivent être des dates existantes au format W3C, avec un fuseau pour les heures. Google ignore les autres dates.</translation>
-    </message>
-    <message>
         <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
         <translation>Les valeurs de {names} dans {element} doivent être des nombres, entiers s’il s’agit de quantités. Google ignore les autres valeurs.</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation>Les valeurs de {names} dans {element} doivent être des URL http ou https valides, de moins de 2 048 caractères. Google ne peut pas consulter les autres.</translation>
     </message>
     <message>
         <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
@@ -6894,65 +6374,33 @@
         <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
         <translation>Les valeurs de {names} dans {element} ne doivent pas lister plus d’éléments que permis. Google ignore les autres.</translation>
     </message>
-    <message>
-        <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation>{name} contient une date {newest}, mais la sienne dans l’index est « {listed} ».</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} lists %n URLs</source>
-        <extracomment>{name} lists 1 URL</extracomment>
-        <translation>
-            <numerusform>{name} liste %n URL</numerusform>
-            <numerusform>{name} liste %n URL</numerusform>
+        <source>{name} has %n bytes; {title} allows {most:,}.</source>
+        <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lists %n sitemaps</source>
-        <extracomment>{name} lists 1 sitemap</extracomment>
-        <translation>
-            <numerusform>{name} liste %n sitemap</numerusform>
-            <numerusform>{name} liste %n sitemaps</numerusform>
+        <source>{name} lists %n URLs; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists no URL.</source>
-        <translation>{name} ne liste aucune URL.</translation>
-    </message>
-    <message>
-        <source>{name} lists no sitemap.</source>
-        <translation>{name} ne liste aucun sitemap.</translation>
-    </message>
-    <message>
-        <source>{name} of alternate {number:,}</source>
-        <translation>champ {name} de la variante {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of article {number:,}</source>
-        <translation>champ {name} de l’article {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of image {number:,}</source>
-        <translation>champ {name} de l’image {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of mobile tag {number:,}</source>
-        <translation>{name} de la balise mobile {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of page map {number:,}</source>
-        <translation>champ {name} du PageMap {number:,}</translation>
-    </message>
-    <message>
-        <source>{name} of video {number:,}</source>
-        <translation>champ {name} de la vidéo {number:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n bytes</source>
-        <extracomment>{name} takes 1 byte</extracomment>
-        <translation>
-            <numerusform>{name} occupe %n octet</numerusform>
-            <numerusform>{name} occupe %n octets</numerusform>
+        <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} of {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6971,20 +6419,16 @@
         <translation>{n} est le numéro du fichier.</translation>
     </message>
     <message>
-        <source>{over}; {title} allows {most:,}.</source>
-        <translation>{over} ; {title} en autorise {most:,}.</translation>
+        <source>{place} already has this URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has nearly this URL{in_all}: {loc}.</source>
-        <translation>{place} a presque cette URL{in_all} : {loc}.</translation>
+        <source>{place} has almost the same URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has this URL already{in_all}: {loc}.</source>
-        <translation>{place} a déjà cette URL{in_all} : {loc}.</translation>
-    </message>
-    <message>
-        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} a cette URL avec l’autre protocole{in_all} : {loc}.</translation>
+        <source>{place} has this URL with the other protocol: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -7019,12 +6463,12 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}; also {count:,} × in files or the set</source>
-        <translation>{told} ; en outre {count:,} × dans des fichiers ou l’ensemble</translation>
-    </message>
-    <message>
         <source>{told}; over the limit</source>
         <translation>{told} ; au-dessus de la limite</translation>
+    </message>
+    <message>
+        <source>{told}; {count:,} more in files or the set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -7045,10 +6489,6 @@
     <message>
         <source>{value} has a decimal comma; write a point, as in 0.8.</source>
         <translation>{value} a une virgule décimale ; écrivez un point, comme dans 0.8.</translation>
-    </message>
-    <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
-        <translation>{value} a un exposant ; écrivez un nombre décimal comme 0.8.</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -7127,6 +6567,10 @@
         </translation>
     </message>
     <message>
+        <source>{what}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} expired on {value}.</source>
         <translation>{who} a expiré le {value}.</translation>
     </message>
@@ -7139,16 +6583,16 @@
         <translation>{who} n’a ni hreflang ni media.</translation>
     </message>
     <message>
-        <source>{who} has no {name}{what}.</source>
-        <translation>{who} n’a pas de {name}{what}.</translation>
+        <source>{who} has no {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
         <translation>{who} a l’élément inconnu {name}.</translation>
     </message>
     <message>
-        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
-        <translation>{who} a {count:,} × {breach} ; maximum permis : {most:,}.</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -7171,20 +6615,12 @@
         <translation>{wrong} dans le {what} n’est pas l’une de ces valeurs : {choices}.</translation>
     </message>
     <message>
-        <source>{zone} is not a time zone.</source>
-        <translation>{zone} n’est pas un fuseau horaire.</translation>
+        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
-        <translation>« Respecter la casse » et « Mots entiers » ne sont pas utilisables avec cette expression.</translation>
-    </message>
-    <message>
-        <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation>« Z », ou par exemple « +01:00 », ou vide</translation>
-    </message>
-    <message>
-        <source>“\{escape}” is not known in a replacement.</source>
-        <translation>« \{escape} » n’est pas connu dans un remplacement.</translation>
+        <source>“\{escape}” can't be used in a replacement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -7203,10 +6639,6 @@
         <translation>« and », « or » ou « ) » doit suivre</translation>
     </message>
     <message>
-        <source>“day” or “second”</source>
-        <translation>« day » ou « second »</translation>
-    </message>
-    <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
         <translation>« lastmod {operator} » demande une date comme 2026-11-02, non « {value} ».</translation>
     </message>
@@ -7215,24 +6647,40 @@
         <translation>« never » signifie que la page est archivée, mais lastmod est dans le futur.</translation>
     </message>
     <message>
-        <source>“url” needs an “href”</source>
-        <translation>« url » demande un « href »</translation>
+        <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation>« {address} » se trouve sur {site}, mais {words} sur {site_2}.</translation>
+        <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation>« {address} » se trouve hors de {folder}, où {words}.</translation>
+        <source>“{address}” is not on {site}, the site of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{address}” is outside {folder}, the folder of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a country code of ISO 3166-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code of ISO 639-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a script code of ISO 15924</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
         <translation>« {document} » n’a pas d’index.</translation>
     </message>
     <message>
-        <source>“{document}” is an index already.</source>
-        <translation>« {document} » est déjà un index.</translation>
+        <source>“{document}” is already an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -7243,32 +6691,16 @@
         <translation>« {field} {operator} » demande un nombre, non « {value} ».</translation>
     </message>
     <message>
-        <source>“{field}” cannot be compared by size.</source>
-        <translation>« {field} » ne peut pas se comparer par grandeur.</translation>
-    </message>
-    <message>
-        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
-        <translation>« {field} » ne peut pas se comparer avec « {operator} », seulement avec {known}.</translation>
-    </message>
-    <message>
-        <source>“{field}” is no field; there are: {fields}.</source>
-        <translation>« {field} » n’est pas un champ ; il y a : {fields}.</translation>
+        <source>“{field}” can only be compared with {known}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
         <translation>« {file} » pourrait être ce sitemap ou un autre. Déplacez chaque fichier vers le chemin de son URL.</translation>
     </message>
     <message>
-        <source>“{file}” does not exist</source>
-        <translation>« {file} » n’existe pas</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it was not validated.</source>
         <translation>« {file} » n’est pas bien formé : il n’a pas été validé.</translation>
-    </message>
-    <message>
-        <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation>« {file} » a été modifié par un autre programme depuis l’ouverture : il n’a pas été validé.</translation>
     </message>
     <message>
         <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
@@ -7318,24 +6750,28 @@
         <translation>« {item} » n’est ni une date ni un intervalle de dates.</translation>
     </message>
     <message>
+        <source>“{item}” is not a folder URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{item}” is not a range of numbers.</source>
         <translation>« {item} » n’est pas un intervalle de nombres.</translation>
     </message>
     <message>
-        <source>“{item}” is not the URL of a folder.</source>
-        <translation>« {item} » n’est pas l’URL d’un dossier.</translation>
+        <source>“{item}” is not an entry number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{item}” is not the number of an entry.</source>
-        <translation>« {item} » n’est pas le numéro d’une entrée.</translation>
-    </message>
-    <message>
-        <source>“{key}” is no key of IndexNow.</source>
-        <translation>« {key} » n’est pas une clé IndexNow.</translation>
+        <source>“{key}” is not a valid key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
         <translation>« {label} » n’est pas du Punycode valide</translation>
+    </message>
+    <message>
+        <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -7348,6 +6784,10 @@
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
         <translation>« {name} » existe déjà et n’est pas un sitemap de l’ensemble.</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -7364,14 +6804,6 @@
     <message>
         <source>“{name}” can't be created: {reason}.</source>
         <translation>« {name} » ne peut pas être créé : {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be made: {reason}.</source>
-        <translation>« {name} » ne peut pas être créé : {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
-        <translation>« {name} » ne peut pas être lu comme CSV : à la ligne {line}, {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
@@ -7410,28 +6842,16 @@
         <translation>« {name} » ne peut pas être enregistré : {reason} ; aucun fichier n’a été modifié.</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason}).</source>
-        <translation>« {name} » est incompréhensible ({reason}).</translation>
-    </message>
-    <message>
         <source>“{name}” contains damaged gzip data.</source>
         <translation>« {name} » contient des données gzip endommagées.</translation>
-    </message>
-    <message>
-        <source>“{name}” contains no patterns.</source>
-        <translation>« {name} » ne contient aucun motif.</translation>
     </message>
     <message>
         <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
         <translation>« {name} » contient l’élément « {inner} », mais doit être du texte seul.</translation>
     </message>
     <message>
-        <source>“{name}” could not be read, so it can't be split.</source>
-        <translation>« {name} » n’a pas pu être lu : il ne peut pas être scindé.</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation>« {name} » n’a pas pu être lu : son fichier ne peut pas être renommé.</translation>
+        <source>“{name}” could not be read, so it can't be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -7478,16 +6898,12 @@
         <translation>« {name} » n’a pas de colonne « loc ».</translation>
     </message>
     <message>
-        <source>“{name}” has no column “{header}”.</source>
-        <translation>« {name} » n’a pas de colonne « {header} ».</translation>
-    </message>
-    <message>
         <source>“{name}” has no entries.</source>
         <translation>« {name} » n’a pas d’entrées.</translation>
     </message>
     <message>
-        <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation>« {name} » a du texte avant que son XML ne commence à la ligne {at}.</translation>
+        <source>“{name}” has text before the XML, which begins in line {at}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -7530,8 +6946,8 @@
         <translation>« {name} » est déjà dans l’ensemble.</translation>
     </message>
     <message>
-        <source>“{name}” is an access log, which does not name its site.</source>
-        <translation>« {name} » est un journal d’accès, qui ne nomme pas son site.</translation>
+        <source>“{name}” is already open in another window.</source>
+        <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -7546,8 +6962,8 @@
         <translation>« {name} » est vide.</translation>
     </message>
     <message>
-        <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation>« {name} » est encodé en {name_2}, pas en UTF-8. {converted}</translation>
+        <source>“{name}” is encoded in {encoding}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7578,24 +6994,8 @@
         <translation>« {name} » est plus de {ratio:,} fois plus grand une fois décompressé, comme une bombe gzip.</translation>
     </message>
     <message>
-        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
-        <translation>« {name} » n’est ni en UTF-8 ni en UTF-16.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no access log of a known format.</source>
-        <translation>« {name} » n’est pas un journal d’accès d’un format connu.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
         <translation>« {name} » n’est plus dans le dossier de son ensemble : il ne peut pas être enregistré avec lui.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
-        <translation>« {name} » n’est pas un robots.txt : ce n’est pas du texte en UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no table: {reason}.</source>
-        <translation>« {name} » n’est pas un tableau : {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is not a recovery log.</source>
@@ -7614,16 +7014,24 @@
         <translation>« {name} » n’est pas un sitemap : son élément racine à la ligne {line} est « {name_2} ».</translation>
     </message>
     <message>
-        <source>“{name}” is not a text file, so nothing was added to it.</source>
-        <translation>« {name} » n’est pas un fichier texte : rien n’y a été ajouté.</translation>
+        <source>“{name}” is not a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
         <translation>« {name} » n’est pas permis dans « {split_name} ».</translation>
     </message>
     <message>
+        <source>“{name}” is not an access log in a known format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>« {name} » n’est pas un élément du protocole.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7636,10 +7044,6 @@
     <message>
         <source>“{name}” is not in the folder of the set.</source>
         <translation>« {name} » n’est pas dans le dossier de l’ensemble.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not in {encoding}.</source>
-        <translation>« {name} » n’est pas en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
@@ -7662,24 +7066,20 @@
         <translation>« {name} » est ouvert en modification ailleurs : par {user} sur {host}, depuis {since}.</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing in another window.</source>
-        <translation>« {name} » est ouvert en modification dans une autre fenêtre.</translation>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>« {name} » est en lecture seule : {reason}</translation>
     </message>
     <message>
         <source>“{name}” is repeated; the first one is used.</source>
         <translation>« {name} » est répété ; le premier est utilisé.</translation>
     </message>
     <message>
-        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
-        <translation>« {name} » existe déjà et n’en est pas une copie, ou a été modifié ; il reste tel quel.</translation>
+        <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
         <translation>« {name} » est trop grand.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation>« {name} » est à côté des sitemaps que liste « {facts} », mais n’est pas listé.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -7692,6 +7092,10 @@
     <message>
         <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>« {name} » a été modifié par un autre programme depuis l’ouverture : rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>« {name} » a été modifié par un autre programme.</translation>
     </message>
     <message>
         <source>“{name}” was closed too early; the entries after it were joined.</source>
@@ -7714,36 +7118,8 @@
         <translation>« {name} » a été écrit par une autre version de Sitemap Studio.</translation>
     </message>
     <message>
-        <source>“{name}” was written.</source>
-        <translation>« {name} » a été écrit.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation>« {name} », ligne {line} : pas en UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: {reason}.</source>
-        <translation>« {name} », ligne {line} : {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {number}: {reason}.</source>
-        <translation>« {name} », ligne {number} : {reason}.</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>« {opened} » de la ligne {opened_line} est encore ouvert</translation>
-    </message>
-    <message>
-        <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation>« {operation} » est pour {field}, pas pour {name}.</translation>
-    </message>
-    <message>
-        <source>“{operation}” needs a field.</source>
-        <translation>« {operation} » a besoin d’un champ.</translation>
-    </message>
-    <message>
-        <source>“{parameter}” is missing: {words}.</source>
-        <translation>« {parameter} » manque : {words}.</translation>
     </message>
     <message>
         <source>“{path}” is not a text field of “{shown_name}”.</source>
@@ -7752,14 +7128,6 @@
     <message>
         <source>“{root}” contains text between its elements.</source>
         <translation>« {root} » contient du texte entre ses éléments.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
-        <translation>« {sitemap} » n’a pas pu être lu : ses entrées ne peuvent pas être déplacées.</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation>« {sitemap} » n’a pas pu être lu : aucune entrée ne peut y être déplacée.</translation>
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
@@ -7778,20 +7146,12 @@
         <translation>« {sitemap} » est listé deux fois dans « {index} ».</translation>
     </message>
     <message>
-        <source>“{sitemap}” is read-only. {reason}</source>
-        <translation>« {sitemap} » est en lecture seule. {reason}</translation>
-    </message>
-    <message>
         <source>“{sitemap}” is still being read.</source>
         <translation>« {sitemap} » est encore en cours de lecture.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
         <translation>« {sitemap} » n’a pas été lu.</translation>
-    </message>
-    <message>
-        <source>“{tag}” is not known</source>
-        <translation>« {tag} » n’est pas connu</translation>
     </message>
     <message>
         <source>“{taken}” differs only in case, which many disks ignore.</source>
@@ -7814,12 +7174,8 @@
         <translation>« {text} »</translation>
     </message>
     <message>
-        <source>“{text}” cannot be a URL prefix.</source>
-        <translation>« {text} » ne peut pas être un préfixe d’URL.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no regular expression</source>
-        <translation>« {text} » n’est pas une expression régulière</translation>
+        <source>“{text}” can't be a URL prefix.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7854,20 +7210,8 @@
         <translation>« {url} » ne peut pas être récupéré : {reason}</translation>
     </message>
     <message>
-        <source>“{url}” is no URL of the web.</source>
-        <translation>« {url} » n’est pas une URL du web.</translation>
-    </message>
-    <message>
-        <source>“{url}” is no complete URL.</source>
-        <translation>« {url} » n’est pas une URL complète.</translation>
-    </message>
-    <message>
-        <source>“{url}” names no sitemap.</source>
-        <translation>« {url} » ne nomme aucun sitemap.</translation>
-    </message>
-    <message>
-        <source>“{word}” cannot be “{item}”.</source>
-        <translation>« {word} » ne peut pas être « {item} ».</translation>
+        <source>“{word}” can't be “{item}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7884,10 +7228,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>… et {count} de plus</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
@@ -7956,8 +7296,8 @@
         <translation>Copier ou enregistrer les graphiques</translation>
     </message>
     <message>
-        <source>Counting entries …</source>
-        <translation>Comptage des entrées …</translation>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7982,16 +7322,19 @@
         <source>Find a command</source>
         <translation>Trouver une commande</translation>
     </message>
+</context>
+<context>
+    <name>PanelDock</name>
     <message>
-        <source>No command matches these words.</source>
-        <translation>Aucune commande ne répond à ces mots.</translation>
+        <source>Close the panel “{title}”</source>
+        <translation>Fermer le volet « {title} »</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
-        <source>Close the panel “{title}”</source>
-        <translation>Fermer le volet « {title} »</translation>
+        <source>Drag to another side of the window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8039,10 +7382,6 @@
         <translation>Copier tel qu’il &amp;sera enregistré</translation>
     </message>
     <message>
-        <source>Copy this entry</source>
-        <translation>Copier cette entrée</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>Copier ce qui est &amp;lu</translation>
     </message>
@@ -8061,10 +7400,6 @@
     <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>L’enregistrement remplace les lignes avec − par celles avec +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -8133,10 +7468,6 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>A&amp;ller à la cellule</translation>
-    </message>
-    <message>
-        <source>No matching problems.</source>
-        <translation>Aucun problème correspondant.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
@@ -8266,6 +7597,10 @@
         <translation>Lignes pour robots.txt</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New ke&amp;y</source>
         <translation>Nou&amp;velle clé</translation>
     </message>
@@ -8350,18 +7685,6 @@
         <translation>Téléversez sur le serveur les fichiers nouveaux et modifiés, et supprimez-y ceux qui n’existent plus.</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>modifié</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>supprimé</translation>
-    </message>
-    <message>
         <source>{host}, {urls}: {message}</source>
         <translation>{host}, {urls} : {message}</translation>
     </message>
@@ -8379,18 +7702,6 @@
     <message>
         <source>As people read it</source>
         <translation>Telle qu’on la lit</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>Fréquence de changement</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>Dernière modification</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Priorité</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
@@ -8417,8 +7728,8 @@
         <translation>non indiquée, ce qui signifie {number}</translation>
     </message>
     <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} ignore la fréquence de changement et la priorité.</translation>
+        <source>{consumer} ignores changefreq and priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -8437,28 +7748,12 @@
         <translation>{moment}, sans jour indiqué</translation>
     </message>
     <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}, toute la journée</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>« {text} » n’est pas une date : valeur ignorée</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>« {text} » n’est pas un nombre de 0.0 à 1.0 : valeur ignorée</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a valid change frequency: it is ignored</source>
-        <translation>« {text} » n’est pas une fréquence de changement valide : valeur ignorée</translation>
+        <source>“{text}” is not valid: it is ignored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
-    <message>
-        <source>Reading was canceled.</source>
-        <translation>La lecture a été annulée.</translation>
-    </message>
     <message>
         <source>You can edit the entries that were read. Reload the set to read the rest.</source>
         <translation>Vous pouvez modifier les entrées lues. Rechargez l’ensemble pour lire le reste.</translation>
@@ -8629,10 +7924,6 @@
     <message>
         <source>(added)</source>
         <translation>(ajouté)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(retiré)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
@@ -8822,10 +8113,6 @@
     <message>
         <source>Show report</source>
         <translation>Afficher le rapport</translation>
-    </message>
-    <message>
-        <source>The report was canceled.</source>
-        <translation>Le rapport a été annulé.</translation>
     </message>
 </context>
 <context>
@@ -9068,20 +8355,12 @@
         <translation>ce n’est pas un fichier INI</translation>
     </message>
     <message>
-        <source>it is not text</source>
-        <translation>ce n’est pas du texte</translation>
-    </message>
-    <message>
         <source>it is too large</source>
         <translation>il est trop grand</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
-    <message>
-        <source>No matching settings.</source>
-        <translation>Aucun réglage correspondant.</translation>
-    </message>
     <message>
         <source>Search the settings</source>
         <translation>Rechercher dans les réglages</translation>
@@ -9123,10 +8402,6 @@
     <message>
         <source>Read-only. {reason}</source>
         <translation>En lecture seule. {reason}</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>modifié</translation>
     </message>
     <message>
         <source>lastmod</source>
@@ -9336,16 +8611,8 @@
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>Aucun problème</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>Pas encore vérifié</translation>
-    </message>
-    <message>
-        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
-        <translation>Le fichier est encodé en {encoding}. Il sera enregistré en UTF-8.</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -9570,12 +8837,12 @@
 <context>
     <name>UrlRows</name>
     <message>
-        <source>new or changed</source>
-        <translation>nouvelle ou modifiée</translation>
+        <source>New or changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>supprimée</translation>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9620,8 +8887,8 @@
         <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>“{name}” is already open here.</source>
-        <translation>« {name} » est déjà ouvert ici.</translation>
+        <source>“{name}” is already open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -9630,6 +8897,18 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
+    <message>
+        <source>New file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Saving</source>
         <translation>Enregistrement</translation>
@@ -9650,18 +8929,6 @@
         <source>Write an index for {name}</source>
         <translation>Écrire un index pour {name}</translation>
     </message>
-    <message>
-        <source>new file</source>
-        <translation>nouveau fichier</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>remplacé</translation>
-    </message>
-    <message>
-        <source>rewritten</source>
-        <translation>réécrit</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -9670,12 +8937,12 @@
         <translation>Modifier l’autre XML</translation>
     </message>
     <message>
-        <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation>Il contient des caractères invisibles qui changent l’ordre d’affichage du texte.</translation>
+        <source>It contains invisible characters that change the order of the text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
-        <translation>Il contient des fins de ligne qu’aucun éditeur ne garde : il est en lecture seule.</translation>
+        <source>It contains line ends that editing would change, so it is read-only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>

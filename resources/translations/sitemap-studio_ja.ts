@@ -39,6 +39,10 @@
         <translation>サイトマップを追加(&amp;A)…</translation>
     </message>
     <message>
+        <source>&amp;Below the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Check now</source>
         <translation>今すぐチェック(&amp;C)</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>&amp;Leak patterns …</source>
         <translation>漏えいパターン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Move panel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -451,6 +459,10 @@
         <translation>選択したサイトマップを、そのエントリとともにセットから外します。</translation>
     </message>
     <message>
+        <source>Reset &amp;all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore the saved values of the selected cells.</source>
         <translation>選択したセルを保存時の値に戻します。</translation>
     </message>
@@ -513,6 +525,14 @@
     <message>
         <source>Sort &amp;by …</source>
         <translation>並べ替え(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows</source>
@@ -905,6 +925,13 @@
     </message>
 </context>
 <context>
+    <name>Docks</name>
+    <message>
+        <source>Click in a panel first, then move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuplicatesDialog</name>
     <message numerus="yes">
         <source>%n duplicates in read-only sitemaps are kept.</source>
@@ -928,13 +955,6 @@
         <source>&amp;URLs are</source>
         <translation>URL の一致条件(&amp;U)</translation>
     </message>
-    <message numerus="yes">
-        <source>Among the entries shown, %n entries are removed</source>
-        <extracomment>Among the entries shown, 1 entry is removed</extracomment>
-        <translation>
-            <numerusform>表示中のエントリのうち %n 件が削除されます</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each entry to be removed, with the one that is kept.</source>
         <translation>削除されるエントリと、その代わりに残るエントリです。</translation>
@@ -953,10 +973,6 @@
         <translation>
             <numerusform>エントリ %n 件を削除</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no duplicates to remove among the entries shown.</source>
-        <translation>表示中のエントリに、削除する重複はありません。</translation>
     </message>
     <message>
         <source>There are no duplicates to remove.</source>
@@ -1130,10 +1146,6 @@
         <translation>エントリはまだありません。Ctrl+I で追加するか、Ctrl+V で URL を貼り付けてください。</translation>
     </message>
     <message>
-        <source>No matching entries.</source>
-        <translation>一致するエントリはありません。</translation>
-    </message>
-    <message>
         <source>None of the sitemaps could be read. See Problems.</source>
         <translation>どのサイトマップも読み取れませんでした。「問題」をご覧ください。</translation>
     </message>
@@ -1163,10 +1175,6 @@
     <message>
         <source>More about alternates</source>
         <translation>代替リンクの詳細</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>エントリを選択すると、すべての内容を表示・編集できます。</translation>
     </message>
     <message>
         <source>Select one entry to add to it.</source>
@@ -1314,10 +1322,6 @@
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
         <translation>サイトマップ (*.xml);;圧縮サイトマップ (*.xml.gz);;テキスト一覧 (*.txt);;CSV (*.csv);;すべてのファイル (*)</translation>
     </message>
-    <message>
-        <source>The export was canceled. No files have changed.</source>
-        <translation>エクスポートはキャンセルされました。ファイルは変更されていません。</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1448,10 +1452,6 @@
 <context>
     <name>Extensions</name>
     <message>
-        <source>Alternates</source>
-        <translation>代替リンク</translation>
-    </message>
-    <message>
         <source>XML</source>
         <translation>XML</translation>
     </message>
@@ -1491,10 +1491,6 @@
         <translation>0.8～1.0</translation>
     </message>
     <message>
-        <source>Alternates (hreflang)</source>
-        <translation>代替リンク (hreflang)</translation>
-    </message>
-    <message>
         <source>Any extension</source>
         <translation>拡張あり</translation>
     </message>
@@ -1503,24 +1499,12 @@
         <translation>問題あり</translation>
     </message>
     <message>
-        <source>Anything else</source>
-        <translation>その他の値</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>エラー</translation>
-    </message>
-    <message>
         <source>In</source>
         <translation>場所</translation>
     </message>
     <message>
         <source>In the future</source>
         <translation>未来の日付</translation>
-    </message>
-    <message>
-        <source>Infos</source>
-        <translation>情報</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -1535,10 +1519,6 @@
         <translation>過去 7 日間</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <translation>値なし</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>新規</translation>
     </message>
@@ -1551,20 +1531,8 @@
         <translation>問題なし</translation>
     </message>
     <message>
-        <source>Not a number</source>
-        <translation>数値以外</translation>
-    </message>
-    <message>
         <source>Older than 365 days</source>
         <translation>365 日より前</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>変更なし</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>警告</translation>
     </message>
 </context>
 <context>
@@ -1656,10 +1624,6 @@
     <message>
         <source>Your version is still open. Saving writes the file again.</source>
         <translation>こちらのバージョンは開いたままです。保存すると、ファイルがもう一度書き込まれます。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>「{name}」が他のプログラムによって変更されました。</translation>
     </message>
 </context>
 <context>
@@ -1759,18 +1723,6 @@
         </translation>
     </message>
     <message>
-        <source>Saved “{name}”.</source>
-        <translation>「{name}」を保存しました。</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Saving was canceled. The files have not changed.</source>
-        <translation>保存をキャンセルしました。ファイルは変更されていません。</translation>
-    </message>
-    <message>
         <source>See the Repairs panel. The file on disk has not changed.</source>
         <translation>修復パネルをご覧ください。ディスク上のファイルは変更されていません。</translation>
     </message>
@@ -1839,20 +1791,8 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is already open in another window.</source>
-        <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>「{name}」の文字コードは {encoding} です。</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer open elsewhere. You can edit it here.</source>
         <translation>「{name}」は他の場所で開かれなくなったため、ここで編集できます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>「{name}」は読み取り専用です: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1891,24 +1831,12 @@
         </translation>
     </message>
     <message>
-        <source>Continued from the first entry.</source>
-        <translation>先頭のエントリから検索を続けました。</translation>
-    </message>
-    <message>
-        <source>Continued from the last entry.</source>
-        <translation>末尾のエントリから検索を続けました。</translation>
-    </message>
-    <message>
         <source>F&amp;ind</source>
         <translation>検索(&amp;I)</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
         <translation>大文字と小文字を区別 (Alt+C)</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -2119,8 +2047,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation>0.0～1.0 の数値。省略時は {usual}</translation>
+        <source>A number from 0.0 to 1.0; the default is {usual}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action</source>
@@ -2159,8 +2087,12 @@
         <translation>キー</translation>
     </message>
     <message>
-        <source>MB in a file, unpacked</source>
-        <translation>ファイルの MB 数 (圧縮前)</translation>
+        <source>Max. MB per file, uncompressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max. sitemaps per index</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2179,8 +2111,8 @@
         <translation>注</translation>
     </message>
     <message>
-        <source>One of the [forms of dates](dates)</source>
-        <translation>[日付の形式](dates)のいずれか</translation>
+        <source>One of the [date formats](dates)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2189,10 +2121,6 @@
     <message>
         <source>Required.</source>
         <translation>必須です。</translation>
-    </message>
-    <message>
-        <source>Sitemaps in an index</source>
-        <translation>インデックス内のサイトマップ数</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2297,10 +2225,6 @@
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>進む (Alt+Right)</translation>
-    </message>
-    <message>
-        <source>No matching pages.</source>
-        <translation>一致するページはありません。</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -2543,8 +2467,8 @@
         </translation>
     </message>
     <message>
-        <source>“{code}” {reason}.</source>
-        <translation>「{code}」: {reason}。</translation>
+        <source>“{code}” is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2630,20 +2554,12 @@
         <translation>表示中のグループに問題はありません。</translation>
     </message>
     <message>
-        <source>No matching groups.</source>
-        <translation>一致するグループはありません。</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled.</source>
-        <translation>hreflang リンクの読み取りをキャンセルしました。</translation>
-    </message>
-    <message>
-        <source>Reading hreflang links was canceled. Show this panel again to continue.</source>
-        <translation>hreflang リンクの読み取りをキャンセルしました。続けるには、このパネルをもう一度表示してください。</translation>
-    </message>
-    <message>
         <source>Reading hreflang links …</source>
         <translation>hreflang リンクを読み取っています…</translation>
+    </message>
+    <message>
+        <source>Reading was canceled. Show this panel again to continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -2960,20 +2876,8 @@
         <translation> GB</translation>
     </message>
     <message>
-        <source> Most entries do, so the sitemap's own URL may be wrong.</source>
-        <translation> ほとんどのエントリが同様のため、サイトマップ自体の URL が間違っているかもしれません。</translation>
-    </message>
-    <message>
-        <source> Write “{suggestion}”.</source>
-        <translation> (正しくは「{suggestion}」)</translation>
-    </message>
-    <message>
         <source> at character {count}</source>
         <translation> ({count} 文字目)</translation>
-    </message>
-    <message>
-        <source> in its {group}</source>
-        <translation> (その {group} 内)</translation>
     </message>
     <message>
         <source> pt</source>
@@ -3001,10 +2905,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes after the end were left out.</source>
-        <extracomment>One byte after the end was left out.</extracomment>
-        <translation>
-            <numerusform>終わりの後にある %n バイトを除外しました。</numerusform>
+        <source>%n bytes after the end were removed.</source>
+        <extracomment>One byte after the end was removed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3029,24 +2933,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries do not fit into one sitemap.</source>
-        <extracomment>The entry does not fit into one sitemap.</extracomment>
-        <translation>
-            <numerusform>%n 件のエントリは 1 つのサイトマップに収まりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries have</source>
-        <extracomment>1 entry has</extracomment>
-        <translation>
-            <numerusform>%n 件のエントリに</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries in read-only sitemaps are skipped.</source>
         <extracomment>1 entry in a read-only sitemap is skipped.</extracomment>
         <translation>
             <numerusform>読み取り専用のサイトマップにある %n 件のエントリはスキップされます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
+        <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3175,23 +3072,16 @@
         <translation>URL(&amp;U)</translation>
     </message>
     <message>
-        <source>(element removed)</source>
-        <translation>(要素を削除)</translation>
-    </message>
-    <message>
         <source>(none)</source>
         <translation>(なし)</translation>
     </message>
     <message>
+        <source>(removed)</source>
+        <translation>(削除)</translation>
+    </message>
+    <message>
         <source>8 to 128 letters, digits and hyphens.</source>
         <translation>8～128 文字の英数字とハイフンです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n entries {words}</source>
-        <extracomment>; 1 entry {words}</extracomment>
-        <translation>
-            <numerusform>。合計 %n 件{words}</numerusform>
-        </translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; is not allowed directly in an entry.</source>
@@ -3294,8 +3184,16 @@
         <translation>動画には、ファイルの URL (content_loc) またはプレーヤーの URL (player_loc) が必要です。どちらもない動画は Google に無視されます。</translation>
     </message>
     <message>
-        <source>Add a “{field}” before its “{attribute}”.</source>
-        <translation>「{attribute}」より先に「{field}」を追加してください。</translation>
+        <source>Accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted. The key will be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a “{field}” first, then its “{attribute}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3316,6 +3214,10 @@
     <message>
         <source>Adding links</source>
         <translation>リンクを追加中</translation>
+    </message>
+    <message>
+        <source>After {date}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3352,12 +3254,20 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>All files together are larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alternate listed twice</source>
         <translation>代替リンクの重複</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
         <translation>代替リンク {number:,}</translation>
+    </message>
+    <message>
+        <source>Alternates</source>
+        <translation>代替リンク</translation>
     </message>
     <message>
         <source>Alternates must link to each other. Google ignores links without a return link. Only pages in the set are checked.</source>
@@ -3372,20 +3282,12 @@
         <translation>「{token}」の属性が重複していたため、最初のものを残しました。</translation>
     </message>
     <message>
-        <source>An empty change frequency is an error. Leave out the element if it is unknown.</source>
-        <translation>更新頻度が空なのはエラーです。不明な場合は要素ごと省略してください。</translation>
+        <source>An empty element is an error. Leave out the element if its value is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An empty date is an error. Leave out the element if the date is unknown.</source>
-        <translation>日付が空なのはエラーです。日付が不明な場合は要素ごと省略してください。</translation>
-    </message>
-    <message>
-        <source>An empty priority is an error. Leave out the element for the default, 0.5.</source>
-        <translation>優先度が空なのはエラーです。既定の 0.5 でよい場合は要素ごと省略してください。</translation>
-    </message>
-    <message>
-        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same.</source>
-        <translation>エントリに loc、lastmod、changefreq、priority をそれぞれ 2 つ以上含めることはできません。検索エンジンはいずれか 1 つの値を使いますが、どれを使うかは一定ではありません。</translation>
+        <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3432,6 +3334,10 @@
         <translation>中断されていた保存を取り消しました。すべてのファイルは以前の内容に戻っています。</translation>
     </message>
     <message>
+        <source>Anything else</source>
+        <translation>その他の値</translation>
+    </message>
+    <message>
         <source>Applies after a restart.</source>
         <translation>再起動後に適用されます。</translation>
     </message>
@@ -3444,12 +3350,20 @@
         <translation>記事 {number:,}</translation>
     </message>
     <message>
+        <source>Before {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
         <translation>robots.txt でブロックされた URL</translation>
+    </message>
+    <message>
+        <source>Canceled. No files have changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3483,16 +3397,8 @@
         <translation>変更</translation>
     </message>
     <message>
-        <source>Changing entries</source>
-        <translation>エントリを変更中</translation>
-    </message>
-    <message>
         <source>Changing extensions</source>
         <translation>拡張を変更中</translation>
-    </message>
-    <message>
-        <source>Checking against the schema</source>
-        <translation>スキーマと照合中</translation>
     </message>
     <message>
         <source>Checking entries</source>
@@ -3517,10 +3423,6 @@
     <message>
         <source>Choose an XML, text or CSV file.</source>
         <translation>XML、テキスト、または CSV ファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>Choose another folder for the copies.</source>
-        <translation>コピー先として別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
@@ -3567,12 +3469,12 @@
         <translation>そのディスクを接続して、セットを開き直してください。ディスクがもう存在しない場合は、隠しファイル「{names}」を削除してください。</translation>
     </message>
     <message>
-        <source>Continued with the first problem.</source>
-        <translation>最初の問題に戻って続けました。</translation>
+        <source>Continued from the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continued with the last problem.</source>
-        <translation>最後の問題に戻って続けました。</translation>
+        <source>Continued from the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3585,10 +3487,6 @@
     <message>
         <source>Correct them in a text editor.</source>
         <translation>テキストエディターで直してください。</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>集計中</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
@@ -3615,8 +3513,12 @@
         <translation>日付と時刻は実在するものでなければなりません。それ以外の日付は検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>Dates can't be taken from git: {reason}.</source>
-        <translation>git から日付を取得できません：{reason}。</translation>
+        <source>Dates can't be read from git: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3694,28 +3596,12 @@
         <translation>トップページから順に、0.0～1.0 の優先度を入力してください。</translation>
     </message>
     <message>
-        <source>Enter “day” or “month”.</source>
-        <translation>「day」または「month」を入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter “day” or “second”.</source>
-        <translation>「day」または「second」を入力してください。</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>changefreq 別のエントリ</translation>
-    </message>
-    <message>
         <source>Entries by folder</source>
         <translation>フォルダー別のエントリ</translation>
     </message>
     <message>
-        <source>Entries by lastmod</source>
-        <translation>lastmod 別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>priority 別のエントリ</translation>
+        <source>Entries by {field}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3802,10 +3688,6 @@
         <translation>フィールド</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>ファイル名が長すぎます</translation>
-    </message>
-    <message>
         <source>File names with an extension and URLs with a query are not changed.</source>
         <translation>拡張子のあるファイル名と、クエリを含む URL は変更されません。</translation>
     </message>
@@ -3842,12 +3724,24 @@
         <translation>例: +01:00、UTC の場合は Z。</translation>
     </message>
     <message>
+        <source>For example 0.5..0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For example 2026-11-02.</source>
         <translation>例: 2026-11-02。</translation>
     </message>
     <message>
         <source>For example https://www.example.com/.</source>
         <translation>例: https://www.example.com/。</translation>
+    </message>
+    <message>
+        <source>For example https://www.example.com/blog/, or “odd”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3882,20 +3776,8 @@
         <translation>更新頻度と日付の矛盾</translation>
     </message>
     <message>
-        <source>Give --base-url, the URL of the site.</source>
-        <translation>サイトの URL を --base-url で指定してください。</translation>
-    </message>
-    <message>
-        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
-        <translation>--output にフォルダーを指定すると、複数のサイトマップとインデックスがそこに書き込まれます。</translation>
-    </message>
-    <message>
         <source>Google</source>
         <translation>Google</translation>
-    </message>
-    <message>
-        <source>Google Search Central, large sitemaps</source>
-        <translation>Google 検索セントラル、大きなサイトマップ</translation>
     </message>
     <message>
         <source>Google no longer reads the {what}.</source>
@@ -3950,6 +3832,10 @@
         <translation>ほかに誰も編集していなければ、そのまま編集できます。ロックファイルは「{place}」です。</translation>
     </message>
     <message>
+        <source>If the sitemap is elsewhere, enter its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignored tag</source>
         <translation>無視されるタグ</translation>
     </message>
@@ -3962,8 +3848,8 @@
         <translation>画像</translation>
     </message>
     <message>
-        <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation>サイト内の他のページに対する重要度 (0.0～1.0)。</translation>
+        <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -3972,10 +3858,6 @@
     <message>
         <source>In {field}</source>
         <translation>{field} 内</translation>
-    </message>
-    <message>
-        <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation>{name} では {have} {field} がありますが、この検索エンジンは読み取りません。</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
@@ -4000,10 +3882,6 @@
     <message>
         <source>Info</source>
         <translation>情報</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>入出力エラー</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -4086,10 +3964,6 @@
         <translation>指定できる値: {known}。</translation>
     </message>
     <message>
-        <source>It has too many elements and attributes to be checked</source>
-        <translation>要素と属性が多すぎて検証できません</translation>
-    </message>
-    <message>
         <source>It is a feed.</source>
         <translation>フィードです。</translation>
     </message>
@@ -4098,28 +3972,20 @@
         <translation>インデックス内のインデックスのため、検索エンジンに拒否されます。</translation>
     </message>
     <message>
-        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
-        <translation>指定された robots.txt がどのホストのものかわかりません。「{name}」には完全な URL を持つエントリがありません。</translation>
-    </message>
-    <message>
-        <source>It was left alone.</source>
-        <translation>そのまま残されています。</translation>
+        <source>It was not changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>「{aside}」として退避しました。</translation>
     </message>
     <message>
-        <source>Its parameters are {names}.</source>
-        <translation>使えるパラメーターは {names} です。</translation>
-    </message>
-    <message>
         <source>Keep my version</source>
         <translation>こちらのバージョンを保持</translation>
     </message>
     <message>
-        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
-        <translation>対応形式は Common、Combined、W3C 拡張、JSON 行です。</translation>
+        <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -4162,16 +4028,16 @@
         <translation>先読み・後読みと後方参照は使えません。バックスラッシュを付けると、次の文字がその文字そのものとして扱われます。</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
-        <translation>ファイルを確認中</translation>
-    </message>
-    <message>
         <source>Low</source>
         <translation>低い</translation>
     </message>
     <message>
         <source>Make URLs absolute</source>
         <translation>URL を絶対 URL にする</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>値なし</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -4221,24 +4087,8 @@
         <translation>{name} を移動</translation>
     </message>
     <message>
-        <source>Name it, such as --columns loc=HEADER.</source>
-        <translation>例のように列を指定してください：--columns loc=HEADER</translation>
-    </message>
-    <message>
-        <source>Name its columns in the first line.</source>
-        <translation>1 行目に列名を書いてください。</translation>
-    </message>
-    <message>
-        <source>Name the sitemap itself, if it lies elsewhere.</source>
-        <translation>別の場所にある場合は、サイトマップ自体を指定してください。</translation>
-    </message>
-    <message>
         <source>Near-duplicate URL</source>
         <translation>ほぼ重複した URL</translation>
-    </message>
-    <message>
-        <source>Needless port</source>
-        <translation>不要なポート</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
@@ -4257,36 +4107,28 @@
         <translation>ニュースサイトマップには、過去 2 日以内の記事だけを記載します。それより古い記事は、Google にニュースとして扱われません。サイトマップごとに 1 回だけ報告されます。</translation>
     </message>
     <message>
-        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
-        <translation>「{name}」に URL の列が見つかりません。列：{headers}</translation>
-    </message>
-    <message>
         <source>No longer read by Google.</source>
         <translation>Google は現在読み取りません。</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>問題は見つかりませんでした。</translation>
+        <source>No matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>問題なし</translation>
     </message>
     <message>
         <source>No return tag</source>
         <translation>リターンタグなし</translation>
     </message>
     <message>
-        <source>No sitemap was found at {url}.</source>
-        <translation>{url} にサイトマップが見つかりません。</translation>
+        <source>No sitemaps found at {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
         <translation>「{folder}」にサイトマップが見つかりません。</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>デバイスに空き領域がありません</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>ファイルまたはフォルダーがありません</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n files can be opened.</source>
@@ -4300,16 +4142,16 @@
         <translation>UTF-8 ではない</translation>
     </message>
     <message>
+        <source>Not a number</source>
+        <translation>数値以外</translation>
+    </message>
+    <message>
         <source>Not validated</source>
         <translation>未検証</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
         <translation>変更される値はありません。</translation>
-    </message>
-    <message>
-        <source>Only http and https are followed.</source>
-        <translation>http と https だけを取得します。</translation>
     </message>
     <message>
         <source>Open from web …</source>
@@ -4344,6 +4186,18 @@
         <translation>その他の XML</translation>
     </message>
     <message>
+        <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Outdated date in the index</source>
         <translation>インデックスの日付が古い</translation>
     </message>
@@ -4370,10 +4224,6 @@
     <message>
         <source>Pattern {number}, “{each}”, is not valid: {fault}.</source>
         <translation>パターン {number} の「{each}」は無効です: {fault}。</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>アクセス権がありません</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -4440,10 +4290,6 @@
         <translation>上限を引き上げてください。</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>読み取り専用のファイルシステムです</translation>
-    </message>
-    <message>
         <source>Read-only.</source>
         <translation>読み取り専用です。</translation>
     </message>
@@ -4454,6 +4300,10 @@
     <message>
         <source>Reading files</source>
         <translation>ファイルを読み取り中</translation>
+    </message>
+    <message>
+        <source>Reading was canceled.</source>
+        <translation>読み取りをキャンセルしました。</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
@@ -4567,6 +4417,10 @@
         <translation>残すには、.xml として保存してください。</translation>
     </message>
     <message>
+        <source>Save it as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
         <translation>UTF-8 で保存するか、実際の文字コードを宣言してください。</translation>
     </message>
@@ -4579,16 +4433,8 @@
         <translation>サイトマップとして別の名前で保存またはエクスポートしてください。</translation>
     </message>
     <message>
-        <source>Save the table as CSV in UTF-8.</source>
-        <translation>表を UTF-8 の CSV で保存してください。</translation>
-    </message>
-    <message>
         <source>Save to another place.</source>
         <translation>別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>Save under another name, or open it again.</source>
-        <translation>別の名前で保存するか、開き直してください。</translation>
     </message>
     <message>
         <source>Save under another name.</source>
@@ -4599,7 +4445,11 @@
         <translation>保存済みフィルター</translation>
     </message>
     <message>
-        <source>Saving a change writes it in UTF-8.</source>
+        <source>Saved “{name}”.</source>
+        <translation>「{name}」を保存しました。</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
         <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
     </message>
     <message>
@@ -4631,12 +4481,12 @@
         <translation>同じフォルダーにあってもインデックスに記載のないサイトマップは、検索エンジンに見つけてもらえません。</translation>
     </message>
     <message>
-        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>ホストの robots.txt が検索エンジンのクローラーに禁止している URL は取得されません。ファイルは「サイトマップ ▸ robots.txt と照合」または check --robots で指定します。</translation>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or check --robots.</source>
-        <translation>検索エンジンは、ホストの robots.txt の Sitemap 行からサイトマップまたはそのインデックスを見つけます。ファイルは「サイトマップ ▸ robots.txt と照合」または check --robots で指定します。</translation>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4654,8 +4504,8 @@
         <translation>検索エンジンは /../ のようなセグメントを解決し、サイトマップとは異なる URL を登録します。</translation>
     </message>
     <message>
-        <source>Search for a part of it.</source>
-        <translation>その一部を検索してください。</translation>
+        <source>Select an entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4684,10 +4534,6 @@
     <message>
         <source>Sets</source>
         <translation>セット</translation>
-    </message>
-    <message>
-        <source>Several files are given as the robots.txt of one host.</source>
-        <translation>1 つのホストの robots.txt として複数のファイルが指定されています。</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -4750,12 +4596,12 @@
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>Some files may be older than others.</source>
-        <translation>一部のファイルが他より古い可能性があります。</translation>
+        <source>So do most entries: the URL of the sitemap may be wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sorting into folders</source>
-        <translation>フォルダーに分類中</translation>
+        <source>Some files may be older than others.</source>
+        <translation>一部のファイルが他より古い可能性があります。</translation>
     </message>
     <message>
         <source>Split it first.</source>
@@ -4784,10 +4630,6 @@
     <message>
         <source>Tag no longer read</source>
         <translation>現在は読み取られないタグ</translation>
-    </message>
-    <message>
-        <source>Take the dates of the files instead.</source>
-        <translation>代わりにファイルの日付を使ってください。</translation>
     </message>
     <message>
         <source>Text before or after the sitemap was removed.</source>
@@ -4844,20 +4686,8 @@
         <translation>セットの URL が不明です。</translation>
     </message>
     <message>
-        <source>The URL of “{name}” is not known.</source>
-        <translation>「{name}」の URL が不明です。</translation>
-    </message>
-    <message>
-        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
-        <translation>URL がホストのものではないか、キーの形式が正しくありません。</translation>
-    </message>
-    <message>
-        <source>The URLs were received.</source>
-        <translation>URL が受信されました。</translation>
-    </message>
-    <message>
-        <source>The URLs were received; the key is still to be checked.</source>
-        <translation>URL が受信されました。キーはこれから確認されます。</translation>
+        <source>The URLs are of another host, or the key is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4872,28 +4702,24 @@
         <translation>応答が不完全です。</translation>
     </message>
     <message>
-        <source>The bulk edits are {operations}.</source>
-        <translation>使える一括編集は {operations} です。</translation>
-    </message>
-    <message>
-        <source>The certificate of the server is not trusted.</source>
-        <translation>サーバーの証明書は信頼されていません。</translation>
-    </message>
-    <message>
         <source>The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Search engines ignore other values.</source>
         <translation>更新頻度は、always、hourly、daily、weekly、monthly、yearly、never のいずれかを小文字で指定しなければなりません。それ以外の値は検索エンジンに無視されます。</translation>
     </message>
     <message>
-        <source>The choice holds until the program ends.</source>
-        <translation>この選択は、プログラムを終了するまで有効です。</translation>
+        <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice applies until the program closes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
         <translation>ポートがない場合、ホストの後のコロンは不要です。</translation>
     </message>
     <message>
-        <source>The column “{name}” is not a field and was left out.</source>
-        <translation>列「{name}」はフィールドではないため、除外されました。</translation>
+        <source>The column “{name}” is not a field and was ignored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -4906,6 +4732,10 @@
     <message>
         <source>The default cache folder</source>
         <translation>既定のキャッシュフォルダー</translation>
+    </message>
+    <message>
+        <source>The default informs all participating search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -4936,20 +4766,16 @@
         <translation>正規表現にグループがありません。$0 は一致した文字列全体です。</translation>
     </message>
     <message>
-        <source>The expression “{shown}” is not valid. At character {place}: {reason}.</source>
-        <translation>正規表現「{shown}」は無効です。{place} 文字目: {reason}。</translation>
-    </message>
-    <message>
         <source>The expression “{shown}” is not valid: {reason}.</source>
         <translation>正規表現「{shown}」は無効です: {reason}。</translation>
     </message>
     <message>
-        <source>The extension of {element} does not define this element, or not in this place. Google ignores it.</source>
-        <translation>{element} の拡張では、この要素は定義されていないか、この位置に置けません。Google に無視されます。</translation>
+        <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The extensions have not been read, so the set cannot be filtered by extension.</source>
-        <translation>拡張が読み取られていないため、拡張でセットを絞り込めません。</translation>
+        <source>The extensions have not been read yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -4972,10 +4798,6 @@
         <translation>ファイルで、その文字コード {encoding} が宣言されていません。</translation>
     </message>
     <message>
-        <source>The file has more than {limit:,} bytes.</source>
-        <translation>ファイルが {limit:,} バイトを超えています。</translation>
-    </message>
-    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>ファイルに、エントリを追加するためのルート要素がありません。</translation>
     </message>
@@ -4988,8 +4810,12 @@
         <translation>ファイルがここで切れています。不完全な部分を削除しました。</translation>
     </message>
     <message>
-        <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation>ファイルは {encoding} として読み取られ、UTF-8 で保存されます。</translation>
+        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
+        <translation>ファイルの文字コードは {encoding} です。UTF-8 で保存されます。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -5004,16 +4830,16 @@
         <translation>ファイルは整形式の XML で、gzip データは完全でなければなりません。それ以外のファイルは検索エンジンに拒否されます。</translation>
     </message>
     <message>
-        <source>The file of a sitemap should have the path of its URL below the folder of the index. If it has not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation>サイトマップのファイルは、インデックスのフォルダー以下で URL と同じパスにあるべきです。そこにない場合は、同じ名前の唯一のファイルが開かれます。検索エンジンは URL を使うため、正しいファイルかどうか確認してください。</translation>
-    </message>
-    <message>
         <source>The files on disk do not change until you save.</source>
         <translation>保存するまで、ディスク上のファイルは変わりません。</translation>
     </message>
     <message>
-        <source>The filter is not valid {where}: {expected}.</source>
-        <translation>フィルターが無効です ({where}): {expected}。</translation>
+        <source>The filter is not valid at its end: {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is not valid at “{rest}”: {expected}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -5056,8 +4882,8 @@
         <translation>ホスト {host} は {in_ascii} と書く必要があります。</translation>
     </message>
     <message>
-        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
-        <translation>キーが無効です：サイトにキーのファイルがないか、別のキーが入っています。</translation>
+        <source>The key file is missing on the site or contains another key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5071,14 +4897,6 @@
         <source>The last one chosen</source>
         <translation>最後に選択したもの</translation>
     </message>
-    <message>
-        <source>The limit of files was reached.</source>
-        <translation>ファイル数の上限に達しました。</translation>
-    </message>
-    <message>
-        <source>The limit of {limit:,} bytes was reached.</source>
-        <translation>{limit:,} バイトの上限に達しました。</translation>
-    </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
         <extracomment>The priority in {name} is {lowest}.</extracomment>
@@ -5087,12 +4905,12 @@
         </translation>
     </message>
     <message>
-        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
-        <translation>「{name}」の名前は .gz で終わりますが、gzip で圧縮されていません。</translation>
+        <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the file wrongly.</source>
-        <translation>gzip で圧縮したサイトマップの名前だけを .gz で終わらせます。そうしないと、サーバーや検索エンジンがファイルを正しく扱えないことがあります。</translation>
+        <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
+        <translation>「{name}」の名前は .gz で終わりますが、gzip で圧縮されていません。</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
@@ -5105,14 +4923,6 @@
     <message>
         <source>The old and new versions are in the hidden files “{names}”.</source>
         <translation>新旧のバージョンは、隠しファイル「{names}」にあります。</translation>
-    </message>
-    <message>
-        <source>The order must contain every sitemap once.</source>
-        <translation>並び順には、すべてのサイトマップを 1 回ずつ含めなければなりません。</translation>
-    </message>
-    <message>
-        <source>The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation>エントリのその他の内容は、接頭辞の宣言された整形式の XML でなければなりません。そうでない場合、検索エンジンは拡張を無視するか、ファイルを拒否します。</translation>
     </message>
     <message>
         <source>The page has alternates, but does not link to itself.</source>
@@ -5129,6 +4939,10 @@
     <message>
         <source>The part after # is a position in the page and is never sent to the server. Search engines index the page without it.</source>
         <translation># 以降はページ内の位置を示すもので、サーバーには送信されません。検索エンジンはこれを除いてページを登録します。</translation>
+    </message>
+    <message>
+        <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5171,16 +4985,16 @@
         <translation>リクエストに失敗しました：{reason}。</translation>
     </message>
     <message>
-        <source>The request was not understood.</source>
-        <translation>リクエストが理解されませんでした。</translation>
+        <source>The request is not valid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
         <translation>ホストの robots.txt で {value} が禁止されています。</translation>
     </message>
     <message>
-        <source>The robots.txt of {host} does not name {url}.</source>
-        <translation>{host} の robots.txt に {url} が記載されていません。</translation>
+        <source>The robots.txt of {host} does not list {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5189,14 +5003,6 @@
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
         <translation>ルート要素は、サイトマップでは「urlset」、インデックスでは「sitemapindex」です。</translation>
-    </message>
-    <message>
-        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation>ルール「{title}」({part}) の処理に失敗しました。{no_fault}</translation>
-    </message>
-    <message>
-        <source>The rules about {part} failed. {no_fault}</source>
-        <translation>{part} に関するルールの処理に失敗しました。{no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>
@@ -5227,16 +5033,12 @@
         <translation>サーバーの応答：{status}</translation>
     </message>
     <message>
-        <source>The server can't be reached: {reason}.</source>
-        <translation>サーバーに接続できません: {reason}。</translation>
-    </message>
-    <message>
         <source>The server did not answer in time.</source>
         <translation>サーバーが時間内に応答しませんでした。</translation>
     </message>
     <message>
-        <source>The set has not been checked yet, so it cannot be filtered by problem.</source>
-        <translation>セットがまだチェックされていないため、問題で絞り込めません。</translation>
+        <source>The server's certificate is not trusted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5247,8 +5049,8 @@
         <translation>サイトマップにはすでに 1,000 件の記事があります。</translation>
     </message>
     <message>
-        <source>The sitemap has no file yet: save it first.</source>
-        <translation>サイトマップにまだファイルがありません。先に保存してください。</translation>
+        <source>The sitemap has no file yet. Save it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5310,18 +5112,6 @@
         <translation>{what} の項目が多すぎます: {count:,} 個 (上限 {most} 個)。</translation>
     </message>
     <message>
-        <source>The {what} is empty.</source>
-        <translation>{what} が空です。</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which does not exist.</source>
-        <translation>{what} の {value} は存在しません。</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation>{what} の {value} は、2026-11-02 や 2026-11-02T17:33Z のような W3C の日付ではありません。</translation>
-    </message>
-    <message>
         <source>The {what} is {value}, which is not a number.</source>
         <translation>{what} の {value} は、数値ではありません。</translation>
     </message>
@@ -5334,8 +5124,8 @@
         <translation>{what} の {value} は、整数ではありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation>{what} の {value} は完全ではありません。http:// または https:// で始まる必要があります。</translation>
+        <source>The {what} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5345,15 +5135,18 @@
         <source>The {what} should be before another field.</source>
         <translation>{what} は、別のフィールドより前に置きます。</translation>
     </message>
-    <message>
-        <source>The {what},{code}, {reason}.{hint}</source>
-        <translation>{what}{code}: {reason}{hint}。</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n indexes in “{folder}”.</source>
         <extracomment>There is one index in “{folder}”.</extracomment>
         <translation>
             <numerusform>「{folder}」にインデックスが %n 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n such entries.</source>
+        <extracomment>There is 1 such entry.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5369,16 +5162,8 @@
         <translation>まだありません。</translation>
     </message>
     <message>
-        <source>There is no bulk edit “{operation}”.</source>
-        <translation>「{operation}」という一括編集はありません。</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation>ウィンドウを表示するディスプレイがありません。ディスプレイの不要なコマンドは「sitemap-studio help」で一覧表示できます。</translation>
-    </message>
-    <message>
-        <source>There is no parameter “{unknown}”.</source>
-        <translation>「{unknown}」というパラメーターはありません。</translation>
+        <source>There are too many files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5393,24 +5178,16 @@
         <translation>サイトマップの数が、インデックスに記載できる上限 ({limit:,}、{title}) を超えます。</translation>
     </message>
     <message>
-        <source>These texts cannot be searched: they use all private characters.</source>
-        <translation>これらのテキストは検索できません。私用領域の文字がすべて使われています。</translation>
+        <source>These texts can't be searched: they use all private characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This XML has no values.</source>
         <translation>この XML には値がありません。</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation>これは Sitemap Studio の不具合です。他のルールはすべて判定されています。ご報告ください: {url}</translation>
-    </message>
-    <message>
-        <source>This search engine ignores change frequencies. Keep them only for others.</source>
-        <translation>この検索エンジンは更新頻度を無視します。残すのは、ほかの検索エンジンに必要な場合だけにしてください。</translation>
-    </message>
-    <message>
-        <source>This search engine ignores priorities. Keep them only for others.</source>
-        <translation>この検索エンジンは優先度を無視します。残すのは、ほかの検索エンジンに必要な場合だけにしてください。</translation>
+        <source>This search engine ignores this element. Keep it only for other search engines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5429,12 +5206,8 @@
         <translation>URL が多すぎる</translation>
     </message>
     <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>シンボリックリンクの階層が多すぎます</translation>
-    </message>
-    <message>
-        <source>Too many requests: try again later.</source>
-        <translation>リクエストが多すぎます。後でもう一度お試しください。</translation>
+        <source>Too many requests. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5455,10 +5228,6 @@
     <message>
         <source>URL escaped twice</source>
         <translation>二重にエスケープされた URL</translation>
-    </message>
-    <message>
-        <source>URL for IndexNow requests. The default informs all participating search engines.</source>
-        <translation>IndexNow リクエストの送信先 URL です。既定の URL では、参加しているすべての検索エンジンに通知されます。</translation>
     </message>
     <message>
         <source>URL not allowed</source>
@@ -5493,8 +5262,16 @@
         <translation>ユーザー名のある URL</translation>
     </message>
     <message>
-        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode the rest.</source>
-        <translation>URL に使えるのは RFC 3986 の文字だけです。それ以外の文字はパーセントエンコードしなければなりません。そうしないと、エンコードのしかたが検索エンジンによって異なります。</translation>
+        <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5513,20 +5290,16 @@
         <translation>URL に空白や改行は使えません。検索エンジンは、そのような URL を拒否するか、空白より前の部分だけを読み取ります。</translation>
     </message>
     <message>
+        <source>URLs must use http or https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
         <translation>URL では http または https を使わなければなりません。それ以外のプロトコルは検索エンジンがクロールしません。</translation>
     </message>
     <message>
-        <source>URLs that a filter drops</source>
-        <translation>フィルターで除かれた URL</translation>
-    </message>
-    <message>
         <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
         <translation>違いが「www.」、末尾のスラッシュ、ホストやエスケープの大文字・小文字、フラグメント、既定のポートだけの URL は、おそらく同じページです。検索エンジンはそのページを 2 回クロールすることになります。</translation>
-    </message>
-    <message>
-        <source>URLs that do not begin with base_url</source>
-        <translation>base_url で始まらない URL</translation>
     </message>
     <message>
         <source>URLs that match a pattern are marked as probably not public.</source>
@@ -5539,6 +5312,10 @@
     <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>変更なし</translation>
     </message>
     <message>
         <source>Unescape</source>
@@ -5557,6 +5334,10 @@
         <translation>不明な言語コード</translation>
     </message>
     <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unpack it first.</source>
         <translation>先に展開してください。</translation>
     </message>
@@ -5569,16 +5350,12 @@
         <translation>正規表現の中で (?i) または \b を使ってください。</translation>
     </message>
     <message>
-        <source>Use = or !=.</source>
-        <translation>= または != を使ってください。</translation>
-    </message>
-    <message>
         <source>Use File ▸ Open from web.</source>
         <translation>「ファイル ▸ Web から開く」を使ってください。</translation>
     </message>
     <message>
-        <source>Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.</source>
-        <translation>拡張子 .xml、.xml.gz、.txt、.csv のいずれかを使うか、存在するフォルダーを指定してください。</translation>
+        <source>Use the dates of the files instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5597,8 +5374,8 @@
         <translation>標準</translation>
     </message>
     <message>
-        <source>Values must be plain text. Search engines handle elements in them in different ways.</source>
-        <translation>値はプレーンテキストでなければなりません。値に含まれる要素の扱いは、検索エンジンによって異なります。</translation>
+        <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5633,18 +5410,6 @@
         <translation>ドル記号は $$ と書いてください。</translation>
     </message>
     <message>
-        <source>Write FIELD=HEADER, such as loc=Address.</source>
-        <translation>loc=Address のように、FIELD=HEADER の形式で書いてください。</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE for other hosts.</source>
-        <translation>ほかのホストには HOST=FILE の形式で書いてください。</translation>
-    </message>
-    <message>
-        <source>Write HOST=FILE, or give the URL of the set.</source>
-        <translation>HOST=FILE の形式で書くか、セットの URL を指定してください。</translation>
-    </message>
-    <message>
         <source>Write \\ for a backslash.</source>
         <translation>バックスラッシュは \\ と書いてください。</translation>
     </message>
@@ -5653,32 +5418,16 @@
         <translation>W3C の日付として書く</translation>
     </message>
     <message>
-        <source>Write it as 0.5..0.8.</source>
-        <translation>0.5..0.8 のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation>2026-11、2026-01..2026-03、last 30 days のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation>https://www.example.com/blog/ のように書くか、odd と書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/.</source>
-        <translation>https://example.com/ のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it like https://example.com/sitemap.xml.</source>
-        <translation>https://example.com/sitemap.xml のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write one pattern per line; to check none, use --no-leaks.</source>
-        <translation>パターンを 1 行に 1 つずつ書いてください。何もチェックしない場合は --no-leaks を指定します。</translation>
+        <source>Write the column names into the first line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
         <translation>すべての値で、「&lt;」は「&amp;lt;」、「&amp;」は「&amp;amp;」と書いてください。</translation>
+    </message>
+    <message>
+        <source>Write “{suggestion}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5705,16 +5454,16 @@
         <translation>Yandex</translation>
     </message>
     <message>
-        <source>Yandex Webmaster, sitemap files</source>
-        <translation>Yandex Webmaster、サイトマップファイル</translation>
-    </message>
-    <message>
         <source>You don't have permission to open “{name}”.</source>
         <translation>「{name}」を開く権限がありません。</translation>
     </message>
     <message>
         <source>You don't have permission to save “{name}”.</source>
         <translation>「{name}」を保存する権限がありません。</translation>
+    </message>
+    <message>
+        <source>Z, +01:00 or similar, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5745,8 +5494,8 @@
         <translation>ドキュメントタイプまたは実体が宣言されています</translation>
     </message>
     <message>
-        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
-        <translation>フィルターには action（drop、pass）と type（wildcard、regexp）が必要です</translation>
+        <source>a file name with {n} for the number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5761,16 +5510,12 @@
         <translation>プライベートネットワークのホスト名</translation>
     </message>
     <message>
-        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation>最大 {count:,} 個の {fields} の表のリスト (それぞれ {which} のどちらか)</translation>
-    </message>
-    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>名前が 50,000 文字を超えています</translation>
     </message>
     <message>
-        <source>a name of files with “{n}” for their number</source>
-        <translation>番号を表す「{n}」を含むファイル名</translation>
+        <source>a name, or empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -5793,12 +5538,8 @@
         <translation>プライベートネットワークまたはリンクローカルネットワーク</translation>
     </message>
     <message>
-        <source>a reference “&amp;#…;” is not a valid character</source>
-        <translation>参照「&amp;#…;」は有効な文字ではありません</translation>
-    </message>
-    <message>
-        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation>最大 {texts:,} 個のテキスト (それぞれ最大 {characters:,} 文字) の表</translation>
+        <source>a reference “&amp;#…;” is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5833,14 +5574,6 @@
         <translation>選択したタイムゾーンを付ける</translation>
     </message>
     <message>
-        <source>after {date}</source>
-        <translation>{date} より後</translation>
-    </message>
-    <message>
-        <source>alternates</source>
-        <translation>代替リンク</translation>
-    </message>
-    <message>
         <source>ambiguous</source>
         <translation>あいまい</translation>
     </message>
@@ -5849,24 +5582,16 @@
         <translation>管理ページ</translation>
     </message>
     <message>
-        <source>an attribute contains “&lt;”</source>
-        <translation>属性に「&lt;」が含まれています</translation>
-    </message>
-    <message>
-        <source>an attribute has no value in quotes</source>
-        <translation>引用符で囲まれた値のない属性があります</translation>
-    </message>
-    <message>
         <source>an attribute is repeated</source>
         <translation>同じ属性が繰り返されています</translation>
     </message>
     <message>
-        <source>an element is closed that was not opened</source>
-        <translation>開始されていない要素が閉じられています</translation>
+        <source>an attribute value is not in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and {count:,} more</source>
-        <translation>ほか {count:,} 件</translation>
+        <source>an element is closed that was not opened</source>
+        <translation>開始されていない要素が閉じられています</translation>
     </message>
     <message>
         <source>another order</source>
@@ -5881,32 +5606,16 @@
         <translation>別のプログラムが使用中か、権限がありません</translation>
     </message>
     <message>
-        <source>anything else</source>
-        <translation>その他の値</translation>
+        <source>another version of the program wrote its journal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>are alike in all</source>
-        <translation>がほぼ同じです</translation>
-    </message>
-    <message>
-        <source>at its end</source>
-        <translation>末尾</translation>
+        <source>as the program saved it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
         <translation>{low:,g} 以上</translation>
-    </message>
-    <message>
-        <source>at “{rest}”</source>
-        <translation>「{rest}」の位置</translation>
-    </message>
-    <message>
-        <source>base URL</source>
-        <translation>基準 URL</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>{date} より前</translation>
     </message>
     <message>
         <source>complete it with the base URL</source>
@@ -5921,16 +5630,8 @@
         <translation>日付、またはタイムゾーン付きの時刻</translation>
     </message>
     <message>
-        <source>day {day:02}</source>
-        <translation>{day:02} 日</translation>
-    </message>
-    <message>
         <source>decimal places</source>
         <translation>小数点以下の桁数</translation>
-    </message>
-    <message>
-        <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation>ISO 639-1 の言語で始まっていません (「{language}」は存在しません)</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
@@ -5961,52 +5662,8 @@
         <translation>{low:,g}～{high:,g}</translation>
     </message>
     <message>
-        <source>has a hyphen with nothing before or behind it</source>
-        <translation>ハイフンの前または後に何もありません</translation>
-    </message>
-    <message>
-        <source>has an underscore where a hyphen belongs</source>
-        <translation>ハイフンの位置に下線があります</translation>
-    </message>
-    <message>
-        <source>has more than language, script and country</source>
-        <translation>言語、文字体系、国のほかにも指定があります</translation>
-    </message>
-    <message>
-        <source>have it in all</source>
-        <translation>が同じ URL です</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>ホスト</translation>
-    </message>
-    <message>
-        <source>hour {number:02}</source>
-        <translation>{number:02} 時</translation>
-    </message>
-    <message>
         <source>hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or x-default. Google ignores other codes.</source>
         <translation>hreflang は、ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の国を付加)、または x-default でなければなりません。それ以外のコードは Google に無視されます。</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>in line {line}, column {column}</source>
-        <translation>{line} 行目、{column} 文字目</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>無効な日付</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>空です</translation>
-    </message>
-    <message>
-        <source>is not a language of ISO 639 as news sitemaps write it</source>
-        <translation>ニュースで使われる ISO 639 の言語コードではありません</translation>
     </message>
     <message>
         <source>it belongs to another user</source>
@@ -6025,6 +5682,10 @@
         <translation>サイトマップの終わりより後にテキストがあります</translation>
     </message>
     <message>
+        <source>it contains too many levels or digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>{max_pattern_characters:,} 文字を超えています</translation>
     </message>
@@ -6033,8 +5694,12 @@
         <translation>要素がありません</translation>
     </message>
     <message>
-        <source>it holds numbers or tables without end</source>
-        <translation>終わりのない数値または表が含まれています</translation>
+        <source>it has too many elements and attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -6053,12 +5718,20 @@
         <translation>大きすぎます</translation>
     </message>
     <message>
+        <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
         <translation>{host} 文字以下、ドットの間は {label} 文字以下でなければなりません</translation>
     </message>
     <message>
         <source>items without a link</source>
         <translation>リンクのない項目</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -6069,28 +5742,24 @@
         <translation>ジャーナルが破損しています</translation>
     </message>
     <message>
-        <source>its journal was written by another version</source>
-        <translation>ジャーナルは別のバージョンで書き込まれたものです</translation>
-    </message>
-    <message>
         <source>its limit is reached</source>
         <translation>上限に達しました</translation>
     </message>
     <message>
-        <source>limits</source>
-        <translation>上限</translation>
+        <source>its links lead in a circle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>{count} 行目が UTF-8 ではありません</translation>
     </message>
     <message>
-        <source>lines that are no log entries</source>
-        <translation>ログ項目ではない行</translation>
+        <source>line {line}, column {column} is not valid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>links between alternates</source>
-        <translation>代替ページ間のリンク</translation>
+        <source>lines that are no log entries</source>
+        <translation>ログ項目ではない行</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -6101,48 +5770,12 @@
         <translation>最小値</translation>
     </message>
     <message>
-        <source>minute {number:02}</source>
-        <translation>{number:02} 分</translation>
-    </message>
-    <message>
-        <source>misplaced elements</source>
-        <translation>位置の誤った要素</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>値なし</translation>
-    </message>
-    <message>
-        <source>mobile tags</source>
-        <translation>モバイルタグ</translation>
-    </message>
-    <message>
-        <source>month {month:02}</source>
-        <translation>{month:02} 月</translation>
-    </message>
-    <message>
-        <source>more than {max_patterns:,} patterns</source>
-        <translation>パターンが {max_patterns:,} 個を超えています</translation>
-    </message>
-    <message>
-        <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation>ISO 3166-1 にない国が指定されています (「{country}」は存在しません)</translation>
-    </message>
-    <message>
-        <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation>ISO 15924 にない文字体系が指定されています (「{script}」は存在しません)</translation>
-    </message>
-    <message>
         <source>new URL prefix</source>
         <translation>新しい URL の接頭辞</translation>
     </message>
     <message>
-        <source>new window</source>
-        <translation>新しいウィンドウ</translation>
-    </message>
-    <message>
-        <source>news</source>
-        <translation>ニュース</translation>
+        <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no day</source>
@@ -6169,10 +5802,6 @@
         <translation>Web の URL ではない</translation>
     </message>
     <message>
-        <source>not in</source>
-        <translation>次のいずれでもない</translation>
-    </message>
-    <message>
         <source>not set (Z = UTC)</source>
         <translation>未設定 (Z = UTC)</translation>
     </message>
@@ -6183,18 +5812,6 @@
     <message>
         <source>one of {operators} must come next</source>
         <translation>次に {operators} のいずれかが必要です</translation>
-    </message>
-    <message>
-        <source>other XML</source>
-        <translation>その他の XML</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>範囲外</translation>
     </message>
     <message>
         <source>outside the folder</source>
@@ -6217,36 +5834,24 @@
         <translation>正規 URL が別のページ</translation>
     </message>
     <message>
-        <source>parentheses are nested too deeply</source>
-        <translation>括弧のネストが深すぎます</translation>
+        <source>parentheses are nested more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>parentheses may be nested {most} deep at most</source>
-        <translation>括弧のネストは {most} 段までです</translation>
+        <source>parentheses are nested too deeply</source>
+        <translation>括弧のネストが深すぎます</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8 (or ISO-8859-1 for old servers)</source>
         <translation>UTF-8 (古いサーバー向けには ISO-8859-1) としてパーセントエンコードする</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>places of sitemaps</source>
-        <translation>サイトマップの場所</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>ポート</translation>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
         <translation>優先度 (トップページから順に)</translation>
-    </message>
-    <message>
-        <source>protocol</source>
-        <translation>プロトコル</translation>
     </message>
     <message>
         <source>put the elements in the order of the schema</source>
@@ -6255,10 +5860,6 @@
     <message>
         <source>read-only</source>
         <translation>読み取り専用</translation>
-    </message>
-    <message>
-        <source>recovery log</source>
-        <translation>復元ログ</translation>
     </message>
     <message>
         <source>remove one level of escaping</source>
@@ -6275,10 +5876,6 @@
     <message>
         <source>remove the port</source>
         <translation>ポートを削除する</translation>
-    </message>
-    <message>
-        <source>remove the white space</source>
-        <translation>空白文字を削除する</translation>
     </message>
     <message>
         <source>remove these characters</source>
@@ -6321,10 +5918,6 @@
         <translation>ドットセグメントを解決する</translation>
     </message>
     <message>
-        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
-        <translation>robots.txt に記載がなく、sitemap.xml もありません。サイトマップ自体を指定してください。</translation>
-    </message>
-    <message>
         <source>robots.txt of {host}</source>
         <translation>{host} の robots.txt</translation>
     </message>
@@ -6357,10 +5950,6 @@
         <translation>修復が確実な場合に、修復されたファイルを保存する</translation>
     </message>
     <message>
-        <source>second {number:02}</source>
-        <translation>{number:02} 秒</translation>
-    </message>
-    <message>
         <source>several URLs for one language</source>
         <translation>1 つの言語に複数の URL</translation>
     </message>
@@ -6381,10 +5970,6 @@
         <translation>sitemaps.org (現在)</translation>
     </message>
     <message>
-        <source>sitemaps.org protocol, November 2016</source>
-        <translation>sitemaps.org プロトコル (2016 年 11 月)</translation>
-    </message>
-    <message>
         <source>something that should not be public</source>
         <translation>公開すべきでないもの</translation>
     </message>
@@ -6393,8 +5978,8 @@
         <translation>XML 宣言が一番最初にありません</translation>
     </message>
     <message>
-        <source>the code of a language, or empty</source>
-        <translation>言語コード、または空</translation>
+        <source>the XML is not well-formed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6413,24 +5998,12 @@
         <translation>実体「&amp;{entity};」が定義されていません</translation>
     </message>
     <message>
-        <source>the first sitemap listed lies</source>
-        <translation>記載された最初のサイトマップ</translation>
+        <source>the file or its folder does not exist</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
         <translation>フォルダー「{folder}」がありません</translation>
-    </message>
-    <message>
-        <source>the gzip data ends in the middle</source>
-        <translation>gzip データが途中で終わっています</translation>
-    </message>
-    <message>
-        <source>the gzip data is damaged</source>
-        <translation>gzip データが破損しています</translation>
-    </message>
-    <message>
-        <source>the index lies</source>
-        <translation>インデックス</translation>
     </message>
     <message>
         <source>the local computer</source>
@@ -6445,20 +6018,8 @@
         <translation>名前が長すぎます</translation>
     </message>
     <message>
-        <source>the name of a folder, or empty</source>
-        <translation>フォルダー名、または空</translation>
-    </message>
-    <message>
-        <source>the name of a profile, or empty</source>
-        <translation>プロファイル名、または空</translation>
-    </message>
-    <message>
         <source>the part before the @ is not valid</source>
         <translation>@ より前の部分が無効です</translation>
-    </message>
-    <message>
-        <source>the pattern is not valid: {fault}</source>
-        <translation>パターンが無効です: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}” is used but not declared</source>
@@ -6477,16 +6038,8 @@
         <translation>引用符が対応していません</translation>
     </message>
     <message>
-        <source>the root element must be “site” with a complete “base_url”</source>
-        <translation>ルート要素は完全な「base_url」を持つ「site」でなければなりません</translation>
-    </message>
-    <message>
         <source>the schema's order</source>
         <translation>スキーマの順序</translation>
-    </message>
-    <message>
-        <source>the sitemap listed lies</source>
-        <translation>記載されたサイトマップ</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this character</source>
@@ -6495,10 +6048,6 @@
     <message>
         <source>this bracket is not closed</source>
         <translation>この括弧が閉じられていません</translation>
-    </message>
-    <message>
-        <source>this is not well-formed XML</source>
-        <translation>整形式の XML ではありません</translation>
     </message>
     <message>
         <source>this parenthesis is not closed</source>
@@ -6517,36 +6066,16 @@
         <translation>この構文は使えません</translation>
     </message>
     <message>
-        <source>time zone to assume</source>
-        <translation>想定するタイムゾーン</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true または false</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>変更なし</translation>
     </message>
     <message>
         <source>under {share:,.1f} %</source>
         <translation>{share:,.1f} % 未満</translation>
     </message>
     <message>
-        <source>validity by the schemas</source>
-        <translation>スキーマへの適合</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>値</translation>
-    </message>
-    <message>
-        <source>values of the index</source>
-        <translation>インデックスの値</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>動画</translation>
     </message>
     <message>
         <source>white space</source>
@@ -6573,8 +6102,8 @@
         <translation>プロトコルとホストを小文字で書く</translation>
     </message>
     <message>
-        <source>write the same date in W3C format, if it is certain</source>
-        <translation>確実な場合に、同じ日付を W3C の形式で書く</translation>
+        <source>write the same date in W3C format, if its meaning is certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6597,32 +6126,20 @@
         <translation>xsi:schemaLocation では、ファイルの名前空間とそのスキーマの組を指定しなければなりません。スキーマは、サイトマップでは sitemap.xsd、インデックスでは siteindex.xsd です。そうでない場合、検証ツールは誤ったスキーマを読み込みます。</translation>
     </message>
     <message>
-        <source>year 0000</source>
-        <translation>0000 年</translation>
-    </message>
-    <message>
         <source>you don't have permission</source>
         <translation>権限がありません</translation>
-    </message>
-    <message>
-        <source>zone hour {number:02}</source>
-        <translation>タイムゾーンの {number:02} 時</translation>
-    </message>
-    <message>
-        <source>zone minute {number:02}</source>
-        <translation>タイムゾーンの {number:02} 分</translation>
     </message>
     <message>
         <source>{address} can't be the URL of a sitemap.</source>
         <translation>{address} はサイトマップの URL にできません。</translation>
     </message>
     <message>
-        <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation>{address} は、サイトマップ {place} と{joined}が異なります{hint}。</translation>
+        <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation>{address} は、サイトマップ {place} のフォルダー {folder_of} の外にあります。</translation>
+        <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6633,16 +6150,6 @@
         <translation>{count:,}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation>
-            <numerusform>記載された %n 個のサイトマップのうち {count:,} 個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count:,} ×</source>
-        <translation>{count:,} 件</translation>
-    </message>
-    <message numerus="yes">
         <source>{done:,} of %n files, {size:,.1f} MB</source>
         <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
         <translation>
@@ -6650,28 +6157,16 @@
         </translation>
     </message>
     <message>
-        <source>{element} must have the attributes {names}. Google ignores the element without them.</source>
-        <translation>{element} には属性 {names} が必要です。これらの属性がない要素は Google に無視されます。</translation>
-    </message>
-    <message>
-        <source>{element} must have {names}. Google ignores the element without them.</source>
-        <translation>{element} には {names} が必要です。これらがない要素は Google に無視されます。</translation>
+        <source>{element} must have {names}. Google ignores incomplete elements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
         <translation>{element} のフィールドは、認められた回数を超えて繰り返せません。超えたものは Google に無視されます。</translation>
     </message>
     <message>
-        <source>{extension} values</source>
-        <translation>{extension} の値</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} および {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here and must be written {percent_encoded}{more}.</source>
@@ -6734,8 +6229,8 @@
         <translation>{loc} にタブまたは改行が含まれています。</translation>
     </message>
     <message>
-        <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation>{loc} は、サイトマップのほとんどのエントリと{what}が異なります。そこから、サイトマップは {home} にあると推測されます。</translation>
+        <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6746,20 +6241,8 @@
         <translation>バイト {named} は有効な UTF-8 ではないため、「{characters}」(Windows-1252) として読み取りました。</translation>
     </message>
     <message>
-        <source>{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation>{element} の {names} は、プロトコルとホストを含む完全な URL でなければなりません。Google は相対 URL を解決しません。</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates.</source>
-        <translation>{element} の {names} は、W3C の形式の実在する日付でなければならず、時刻にはタイムゾーンが必要です。それ以外の日付は Google に無視されます。</translation>
-    </message>
-    <message>
         <source>{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values.</source>
         <translation>{element} の {names} は数値、個数の場合は整数でなければなりません。それ以外の値は Google に無視されます。</translation>
-    </message>
-    <message>
-        <source>{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation>{element} の {names} は、2,048 文字未満の有効な http または https の URL でなければなりません。それ以外は Google が取得できません。</translation>
     </message>
     <message>
         <source>{names} of {element} must be within their ranges. Google ignores other values.</source>
@@ -6781,62 +6264,30 @@
         <source>{names} of {element} must not list more items than allowed. Google ignores the others.</source>
         <translation>{element} の {names} に指定する項目は、認められた個数以下でなければなりません。それを超える項目は Google に無視されます。</translation>
     </message>
-    <message>
-        <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation>{name} には {newest} の日付がありますが、インデックスでのこのサイトマップの日付は「{listed}」です。</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} lists %n URLs</source>
-        <extracomment>{name} lists 1 URL</extracomment>
-        <translation>
-            <numerusform>{name} には %n 個の URL があります</numerusform>
+        <source>{name} has %n bytes; {title} allows {most:,}.</source>
+        <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lists %n sitemaps</source>
-        <extracomment>{name} lists 1 sitemap</extracomment>
-        <translation>
-            <numerusform>{name} には %n 個のサイトマップがあります</numerusform>
+        <source>{name} lists %n URLs; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} lists no URL.</source>
-        <translation>{name} に URL が記載されていません。</translation>
-    </message>
-    <message>
-        <source>{name} lists no sitemap.</source>
-        <translation>{name} にサイトマップが記載されていません。</translation>
-    </message>
-    <message>
-        <source>{name} of alternate {number:,}</source>
-        <translation>代替リンク {number:,} の {name}</translation>
-    </message>
-    <message>
-        <source>{name} of article {number:,}</source>
-        <translation>記事 {number:,} の {name}</translation>
-    </message>
-    <message>
-        <source>{name} of image {number:,}</source>
-        <translation>画像 {number:,} の {name}</translation>
-    </message>
-    <message>
-        <source>{name} of mobile tag {number:,}</source>
-        <translation>モバイルタグ {number:,} の {name}</translation>
-    </message>
-    <message>
-        <source>{name} of page map {number:,}</source>
-        <translation>ページマップ {number:,} の {name}</translation>
-    </message>
-    <message>
-        <source>{name} of video {number:,}</source>
-        <translation>動画 {number:,} の {name}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n bytes</source>
-        <extracomment>{name} takes 1 byte</extracomment>
-        <translation>
-            <numerusform>{name} は %n バイトです</numerusform>
+        <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
+        <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} of {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6855,20 +6306,16 @@
         <translation>{n} はファイルの番号です。</translation>
     </message>
     <message>
-        <source>{over}; {title} allows {most:,}.</source>
-        <translation>{over}。{title} の上限は {most:,} です。</translation>
+        <source>{place} already has this URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has nearly this URL{in_all}: {loc}.</source>
-        <translation>{place} の URL とほぼ同じです{in_all}: {loc}。</translation>
+        <source>{place} has almost the same URL: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} has this URL already{in_all}: {loc}.</source>
-        <translation>{place} にすでに同じ URL があります{in_all}: {loc}。</translation>
-    </message>
-    <message>
-        <source>{place} has this URL with the other protocol{in_all}: {loc}.</source>
-        <translation>{place} に、プロトコルだけが異なる同じ URL があります{in_all}: {loc}。</translation>
+        <source>{place} has this URL with the other protocol: {loc}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -6903,12 +6350,12 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>{told}; also {count:,} × in files or the set</source>
-        <translation>{told}、ほかにファイルまたはセットに {count:,} 件</translation>
-    </message>
-    <message>
         <source>{told}; over the limit</source>
         <translation>{told} (上限超過)</translation>
+    </message>
+    <message>
+        <source>{told}; {count:,} more in files or the set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -6928,10 +6375,6 @@
     <message>
         <source>{value} has a decimal comma; write a point, as in 0.8.</source>
         <translation>{value} の小数点がコンマになっています。0.8 のようにピリオドで書いてください。</translation>
-    </message>
-    <message>
-        <source>{value} has an exponent; write a decimal number such as 0.8.</source>
-        <translation>{value} に指数が使われています。0.8 のような 10 進数で書いてください。</translation>
     </message>
     <message>
         <source>{value} has invisible characters around the URL.</source>
@@ -7008,6 +6451,10 @@
         </translation>
     </message>
     <message>
+        <source>{what}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} expired on {value}.</source>
         <translation>{who} は {value} に期限が切れています。</translation>
     </message>
@@ -7020,16 +6467,16 @@
         <translation>{who} に hreflang も media もありません。</translation>
     </message>
     <message>
-        <source>{who} has no {name}{what}.</source>
-        <translation>{who} に {name} がありません{what}。</translation>
+        <source>{who} has no {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
         <translation>{who} に不明な要素 {name} があります。</translation>
     </message>
     <message>
-        <source>{who} has {count:,} × {breach}; at most {most:,} allowed.</source>
-        <translation>{who} に {breach} が {count:,} 個あります。使用できるのは {most:,} 個までです。</translation>
+        <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -7052,20 +6499,12 @@
         <translation>{what} の {wrong} は、{choices} のいずれでもありません。</translation>
     </message>
     <message>
-        <source>{zone} is not a time zone.</source>
-        <translation>{zone} はタイムゾーンではありません。</translation>
+        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” cannot be used with this expression.</source>
-        <translation>この正規表現では「大文字と小文字を区別」と「単語全体」を使えません。</translation>
-    </message>
-    <message>
-        <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation>「Z」、「+01:00」のような時差、または空</translation>
-    </message>
-    <message>
-        <source>“\{escape}” is not known in a replacement.</source>
-        <translation>「\{escape}」は置換文字列では使えません。</translation>
+        <source>“\{escape}” can't be used in a replacement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -7084,10 +6523,6 @@
         <translation>次には「and」、「or」または「)」が必要です</translation>
     </message>
     <message>
-        <source>“day” or “second”</source>
-        <translation>「day」または「second」</translation>
-    </message>
-    <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
         <translation>「lastmod {operator}」には、「{value}」ではなく 2026-11-02 のような日付が必要です。</translation>
     </message>
@@ -7096,24 +6531,40 @@
         <translation>「never」はページがアーカイブ済みであることを示しますが、lastmod は未来の日付です。</translation>
     </message>
     <message>
-        <source>“url” needs an “href”</source>
-        <translation>「url」には「href」が必要です</translation>
+        <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation>「{address}」は {site} にありますが、{words}は {site_2} にあります。</translation>
+        <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation>「{address}」は {folder} の外にあります。このフォルダーには{words}があります。</translation>
+        <source>“{address}” is not on {site}, the site of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{address}” is outside {folder}, the folder of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a country code of ISO 3166-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code of ISO 639-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{code}” is not a script code of ISO 15924</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
         <translation>「{document}」にインデックスがありません。</translation>
     </message>
     <message>
-        <source>“{document}” is an index already.</source>
-        <translation>「{document}」はすでにインデックスです。</translation>
+        <source>“{document}” is already an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -7124,32 +6575,16 @@
         <translation>「{field} {operator}」には、「{value}」ではなく数値が必要です。</translation>
     </message>
     <message>
-        <source>“{field}” cannot be compared by size.</source>
-        <translation>「{field}」は大小を比較できません。</translation>
-    </message>
-    <message>
-        <source>“{field}” cannot be compared with “{operator}”, only with {known}.</source>
-        <translation>「{field}」の比較に「{operator}」は使えません。使えるのは {known} だけです。</translation>
-    </message>
-    <message>
-        <source>“{field}” is no field; there are: {fields}.</source>
-        <translation>「{field}」というフィールドはありません。フィールド：{fields}</translation>
+        <source>“{field}” can only be compared with {known}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
         <translation>「{file}」は、このサイトマップかもしれませんし、別のサイトマップかもしれません。各ファイルを URL と同じパスに移動してください。</translation>
     </message>
     <message>
-        <source>“{file}” does not exist</source>
-        <translation>「{file}」は存在しません</translation>
-    </message>
-    <message>
         <source>“{file}” is not well-formed, so it was not validated.</source>
         <translation>「{file}」は整形式ではないため、検証されませんでした。</translation>
-    </message>
-    <message>
-        <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation>「{file}」は開いた後に他のプログラムによって変更されたため、検証されませんでした。</translation>
     </message>
     <message>
         <source>“{file}” was opened for {url}, although its path differs from the URL.</source>
@@ -7198,24 +6633,28 @@
         <translation>「{item}」は日付でも日付の範囲でもありません。</translation>
     </message>
     <message>
+        <source>“{item}” is not a folder URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{item}” is not a range of numbers.</source>
         <translation>「{item}」は数値の範囲ではありません。</translation>
     </message>
     <message>
-        <source>“{item}” is not the URL of a folder.</source>
-        <translation>「{item}」はフォルダーの URL ではありません。</translation>
+        <source>“{item}” is not an entry number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{item}” is not the number of an entry.</source>
-        <translation>「{item}」はエントリの番号ではありません。</translation>
-    </message>
-    <message>
-        <source>“{key}” is no key of IndexNow.</source>
-        <translation>「{key}」は IndexNow のキーではありません。</translation>
+        <source>“{key}” is not a valid key.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
         <translation>「{label}」は有効な Punycode ではありません</translation>
+    </message>
+    <message>
+        <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -7228,6 +6667,10 @@
     <message>
         <source>“{name}” already exists and is not a sitemap of the set.</source>
         <translation>「{name}」はすでに存在し、セットのサイトマップではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -7244,14 +6687,6 @@
     <message>
         <source>“{name}” can't be created: {reason}.</source>
         <translation>「{name}」を作成できません: {reason}。</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be made: {reason}.</source>
-        <translation>「{name}」を作成できません：{reason}。</translation>
-    </message>
-    <message>
-        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
-        <translation>「{name}」を CSV として読み取れません ({line} 行目): {reason}。</translation>
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
@@ -7290,28 +6725,16 @@
         <translation>「{name}」を保存できません: {reason}。ファイルは変更されていません。</translation>
     </message>
     <message>
-        <source>“{name}” can't be understood ({reason}).</source>
-        <translation>「{name}」を解釈できません ({reason})。</translation>
-    </message>
-    <message>
         <source>“{name}” contains damaged gzip data.</source>
         <translation>「{name}」に破損した gzip データがあります。</translation>
-    </message>
-    <message>
-        <source>“{name}” contains no patterns.</source>
-        <translation>「{name}」にパターンがありません。</translation>
     </message>
     <message>
         <source>“{name}” contains the element “{inner}”, but must be plain text.</source>
         <translation>「{name}」に要素「{inner}」が含まれていますが、プレーンテキストでなければなりません。</translation>
     </message>
     <message>
-        <source>“{name}” could not be read, so it can't be split.</source>
-        <translation>「{name}」は読み取れなかったため、分割できません。</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation>「{name}」は読み取れなかったため、ファイル名を変更できません。</translation>
+        <source>“{name}” could not be read, so it can't be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -7357,16 +6780,12 @@
         <translation>「{name}」に「loc」列がありません。</translation>
     </message>
     <message>
-        <source>“{name}” has no column “{header}”.</source>
-        <translation>「{name}」に列「{header}」はありません。</translation>
-    </message>
-    <message>
         <source>“{name}” has no entries.</source>
         <translation>「{name}」にエントリがありません。</translation>
     </message>
     <message>
-        <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation>「{name}」では、{at} 行目の XML の開始より前にテキストがあります。</translation>
+        <source>“{name}” has text before the XML, which begins in line {at}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -7409,8 +6828,8 @@
         <translation>「{name}」はすでにセットにあります。</translation>
     </message>
     <message>
-        <source>“{name}” is an access log, which does not name its site.</source>
-        <translation>「{name}」はアクセスログで、サイト名が含まれていません。</translation>
+        <source>“{name}” is already open in another window.</source>
+        <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -7425,8 +6844,8 @@
         <translation>「{name}」は空です。</translation>
     </message>
     <message>
-        <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation>「{name}」の文字コードは UTF-8 ではなく {name_2} です。{converted}</translation>
+        <source>“{name}” is encoded in {encoding}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7456,24 +6875,8 @@
         <translation>「{name}」は展開すると {ratio:,} 倍を超える大きさになります。gzip 爆弾の特徴です。</translation>
     </message>
     <message>
-        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
-        <translation>「{name}」は UTF-8 でも UTF-16 でもありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is no access log of a known format.</source>
-        <translation>「{name}」は既知の形式のアクセスログではありません。</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
         <translation>「{name}」はセットのフォルダーからなくなったため、一緒に保存できません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is no robots.txt: it is not text in UTF-8.</source>
-        <translation>「{name}」は UTF-8 のテキストではないため、robots.txt として読み取れません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is no table: {reason}.</source>
-        <translation>「{name}」は表ではありません：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” is not a recovery log.</source>
@@ -7492,16 +6895,24 @@
         <translation>「{name}」はサイトマップではありません。{line} 行目のルート要素は「{name_2}」です。</translation>
     </message>
     <message>
-        <source>“{name}” is not a text file, so nothing was added to it.</source>
-        <translation>「{name}」はテキストファイルではないため、何も追加されませんでした。</translation>
+        <source>“{name}” is not a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
         <translation>「{name}」は「{split_name}」では使用できません。</translation>
     </message>
     <message>
+        <source>“{name}” is not an access log in a known format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is not an element of the protocol.</source>
         <translation>「{name}」はプロトコルの要素ではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7514,10 +6925,6 @@
     <message>
         <source>“{name}” is not in the folder of the set.</source>
         <translation>「{name}」はセットのフォルダーにありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not in {encoding}.</source>
-        <translation>「{name}」は {encoding} ではありません。</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: line {line} contains the byte {byte}.</source>
@@ -7540,24 +6947,20 @@
         <translation>「{name}」は別の場所で編集中です ({host} の {user}、{since} から)。</translation>
     </message>
     <message>
-        <source>“{name}” is open for editing in another window.</source>
-        <translation>「{name}」は別のウィンドウで編集用に開かれています。</translation>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>「{name}」は読み取り専用です: {reason}</translation>
     </message>
     <message>
         <source>“{name}” is repeated; the first one is used.</source>
         <translation>「{name}」が繰り返されています。最初のものが使われます。</translation>
     </message>
     <message>
-        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
-        <translation>「{name}」は既に存在し、そのコピーではないか変更されているため、そのまま残します。</translation>
+        <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
         <translation>「{name}」は大きすぎます。</translation>
-    </message>
-    <message>
-        <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation>「{name}」は「{facts}」に記載されたサイトマップと同じ場所にありますが、記載されていません。</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -7570,6 +6973,10 @@
     <message>
         <source>“{name}” was changed by another program since it was opened, so nothing was saved.</source>
         <translation>「{name}」は開いた後に他のプログラムによって変更されたため、何も保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>「{name}」が他のプログラムによって変更されました。</translation>
     </message>
     <message>
         <source>“{name}” was closed too early; the entries after it were joined.</source>
@@ -7592,36 +6999,8 @@
         <translation>「{name}」は別のバージョンの Sitemap Studio で書き込まれたものです。</translation>
     </message>
     <message>
-        <source>“{name}” was written.</source>
-        <translation>「{name}」を書き出しました。</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation>「{name}」の {line} 行目: UTF-8 ではありません。</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {line}: {reason}.</source>
-        <translation>「{name}」{line} 行目：{reason}。</translation>
-    </message>
-    <message>
-        <source>“{name}”, line {number}: {reason}.</source>
-        <translation>「{name}」の {number} 行目: {reason}。</translation>
-    </message>
-    <message>
         <source>“{opened}” of line {opened_line} is still open</source>
         <translation>{opened_line} 行目の「{opened}」がまだ開いています</translation>
-    </message>
-    <message>
-        <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation>「{operation}」の対象は {field} で、{name} ではありません。</translation>
-    </message>
-    <message>
-        <source>“{operation}” needs a field.</source>
-        <translation>「{operation}」にはフィールドが必要です。</translation>
-    </message>
-    <message>
-        <source>“{parameter}” is missing: {words}.</source>
-        <translation>「{parameter}」がありません: {words}。</translation>
     </message>
     <message>
         <source>“{path}” is not a text field of “{shown_name}”.</source>
@@ -7630,14 +7009,6 @@
     <message>
         <source>“{root}” contains text between its elements.</source>
         <translation>「{root}」の要素の間にテキストがあります。</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so its entries can't be moved.</source>
-        <translation>「{sitemap}」を読み取れなかったため、エントリを移動できません。</translation>
-    </message>
-    <message>
-        <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation>「{sitemap}」は読み取れなかったため、エントリを移動できません。</translation>
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
@@ -7655,20 +7026,12 @@
         <translation>「{sitemap}」が「{index}」に 2 回記載されています。</translation>
     </message>
     <message>
-        <source>“{sitemap}” is read-only. {reason}</source>
-        <translation>「{sitemap}」は読み取り専用です。{reason}</translation>
-    </message>
-    <message>
         <source>“{sitemap}” is still being read.</source>
         <translation>「{sitemap}」はまだ読み取り中です。</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
         <translation>「{sitemap}」は読み取られていません。</translation>
-    </message>
-    <message>
-        <source>“{tag}” is not known</source>
-        <translation>「{tag}」は不明です</translation>
     </message>
     <message>
         <source>“{taken}” differs only in case, which many disks ignore.</source>
@@ -7690,12 +7053,8 @@
         <translation>「{text}」</translation>
     </message>
     <message>
-        <source>“{text}” cannot be a URL prefix.</source>
-        <translation>「{text}」は URL の接頭辞にできません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is no regular expression</source>
-        <translation>「{text}」は正規表現ではありません</translation>
+        <source>“{text}” can't be a URL prefix.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7730,20 +7089,8 @@
         <translation>「{url}」を取得できません：{reason}</translation>
     </message>
     <message>
-        <source>“{url}” is no URL of the web.</source>
-        <translation>「{url}」は Web の URL ではありません。</translation>
-    </message>
-    <message>
-        <source>“{url}” is no complete URL.</source>
-        <translation>「{url}」は完全な URL ではありません。</translation>
-    </message>
-    <message>
-        <source>“{url}” names no sitemap.</source>
-        <translation>「{url}」にサイトマップの記載がありません。</translation>
-    </message>
-    <message>
-        <source>“{word}” cannot be “{item}”.</source>
-        <translation>「{word}」に「{item}」は指定できません。</translation>
+        <source>“{word}” can't be “{item}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7759,10 +7106,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>… ほか {count} 件</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
@@ -7831,8 +7174,8 @@
         <translation>グラフをコピーまたは保存</translation>
     </message>
     <message>
-        <source>Counting entries …</source>
-        <translation>エントリを集計中…</translation>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7857,16 +7200,19 @@
         <source>Find a command</source>
         <translation>コマンドを検索</translation>
     </message>
+</context>
+<context>
+    <name>PanelDock</name>
     <message>
-        <source>No command matches these words.</source>
-        <translation>この語に一致するコマンドはありません。</translation>
+        <source>Close the panel “{title}”</source>
+        <translation>パネル「{title}」を閉じる</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
-        <source>Close the panel “{title}”</source>
-        <translation>パネル「{title}」を閉じる</translation>
+        <source>Drag to another side of the window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7914,10 +7260,6 @@
         <translation>保存後の内容をコピー(&amp;W)</translation>
     </message>
     <message>
-        <source>Copy this entry</source>
-        <translation>このエントリをコピー</translation>
-    </message>
-    <message>
         <source>Copy what is &amp;read</source>
         <translation>読み取られる内容をコピー(&amp;R)</translation>
     </message>
@@ -7936,10 +7278,6 @@
     <message>
         <source>Saving replaces the lines with − by those with +.</source>
         <translation>保存すると、− の行が + の行に置き換わります。</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
     </message>
     <message>
         <source>The file was repaired to open it; see Repairs.</source>
@@ -8007,10 +7345,6 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>セルへ移動(&amp;G)</translation>
-    </message>
-    <message>
-        <source>No matching problems.</source>
-        <translation>一致する問題はありません。</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
@@ -8135,6 +7469,10 @@
         <translation>robots.txt に書く行</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New ke&amp;y</source>
         <translation>新しいキー(&amp;Y)</translation>
     </message>
@@ -8218,18 +7556,6 @@
         <translation>新規および変更されたファイルをサーバーにアップロードし、なくなったファイルはサーバーから削除してください。</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>変更あり</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>新規</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>削除</translation>
-    </message>
-    <message>
         <source>{host}, {urls}: {message}</source>
         <translation>{host}、{urls}: {message}</translation>
     </message>
@@ -8247,18 +7573,6 @@
     <message>
         <source>As people read it</source>
         <translation>人が読む形</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>更新頻度</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>最終更新</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>優先度</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
@@ -8285,8 +7599,8 @@
         <translation>指定なし ({number} とみなされます)</translation>
     </message>
     <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} は更新頻度と優先度を無視します。</translation>
+        <source>{consumer} ignores changefreq and priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -8305,28 +7619,12 @@
         <translation>{moment} (日の指定なし)</translation>
     </message>
     <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment} (終日)</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>「{text}」は日付ではないため無視されます</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>「{text}」は 0.0～1.0 の数値ではないため無視されます</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a valid change frequency: it is ignored</source>
-        <translation>「{text}」は有効な更新頻度ではないため無視されます</translation>
+        <source>“{text}” is not valid: it is ignored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
-    <message>
-        <source>Reading was canceled.</source>
-        <translation>読み取りをキャンセルしました。</translation>
-    </message>
     <message>
         <source>You can edit the entries that were read. Reload the set to read the rest.</source>
         <translation>読み取ったエントリは編集できます。残りを読み取るには、セットを再読み込みしてください。</translation>
@@ -8490,10 +7788,6 @@
     <message>
         <source>(added)</source>
         <translation>(追加)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(削除)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
@@ -8678,10 +7972,6 @@
     <message>
         <source>Show report</source>
         <translation>レポートを表示</translation>
-    </message>
-    <message>
-        <source>The report was canceled.</source>
-        <translation>レポートをキャンセルしました。</translation>
     </message>
 </context>
 <context>
@@ -8917,20 +8207,12 @@
         <translation>Ini ファイルではありません</translation>
     </message>
     <message>
-        <source>it is not text</source>
-        <translation>テキストではありません</translation>
-    </message>
-    <message>
         <source>it is too large</source>
         <translation>大きすぎます</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
-    <message>
-        <source>No matching settings.</source>
-        <translation>一致する設定はありません。</translation>
-    </message>
     <message>
         <source>Search the settings</source>
         <translation>設定を検索</translation>
@@ -8972,10 +8254,6 @@
     <message>
         <source>Read-only. {reason}</source>
         <translation>読み取り専用です。{reason}</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>変更あり</translation>
     </message>
     <message>
         <source>lastmod</source>
@@ -9180,16 +8458,8 @@
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>未チェック</translation>
-    </message>
-    <message>
-        <source>The file is encoded in {encoding}. It will be saved in UTF-8.</source>
-        <translation>ファイルの文字コードは {encoding} です。UTF-8 で保存されます。</translation>
     </message>
     <message>
         <source>{count} selected</source>
@@ -9408,12 +8678,12 @@
 <context>
     <name>UrlRows</name>
     <message>
-        <source>new or changed</source>
-        <translation>新規または変更</translation>
+        <source>New or changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>削除</translation>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9457,8 +8727,8 @@
         <translation>スタートページ</translation>
     </message>
     <message>
-        <source>“{name}” is already open here.</source>
-        <translation>「{name}」はすでにここで開かれています。</translation>
+        <source>“{name}” is already open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -9467,6 +8737,18 @@
 </context>
 <context>
     <name>WriteIndexDialog</name>
+    <message>
+        <source>New file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Saving</source>
         <translation>保存時</translation>
@@ -9487,18 +8769,6 @@
         <source>Write an index for {name}</source>
         <translation>{name} のインデックスを作成</translation>
     </message>
-    <message>
-        <source>new file</source>
-        <translation>新しいファイル</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>置き換え</translation>
-    </message>
-    <message>
-        <source>rewritten</source>
-        <translation>書き直し</translation>
-    </message>
 </context>
 <context>
     <name>XmlPane</name>
@@ -9507,12 +8777,12 @@
         <translation>その他の XML を変更</translation>
     </message>
     <message>
-        <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation>テキストの表示順を変える、見えない文字が含まれています。</translation>
+        <source>It contains invisible characters that change the order of the text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
-        <translation>エディターでは保持できない改行が含まれているため、読み取り専用です。</translation>
+        <source>It contains line ends that editing would change, so it is read-only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
