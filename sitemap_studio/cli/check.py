@@ -44,7 +44,7 @@ from sitemap_studio.protocol.robots import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.robots import read_robots
 
-_OF_HOST: Final = re.compile(r"(?:https?://)?([^/=\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
+_OF_HOST: Final = re.compile(r"(?:https?://)?([^/=@\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
 
 
 def check(options: argparse.Namespace) -> bool:
@@ -130,11 +130,16 @@ def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
 
     Raises:
         ReadError: A file can't be read.
-        RequestError: Two files are of one host.
+        RequestError: A word is in another form, or two files are of one host.
     """
     files: dict[str | None, RobotsFile] = {}
     for word in words:
-        found = None if path_exists(Path(word)) else _OF_HOST.fullmatch(word)
+        found = None
+        if "=" in word and not path_exists(Path(word)):
+            found = _OF_HOST.fullmatch(word)
+            if found is None:
+                hint = "Give --robots a file or a host with its file, for example www.example.com=robots.txt."
+                raise RequestError(f"“{word}” is neither an existing file nor HOST=FILE.", hint=hint)
         host = None if found is None else host_key(f"https://{found[1]}")
         if host in files:
             message = "Several files are given as the robots.txt of one host."

@@ -87,6 +87,14 @@ def test_an_empty_file_disallows_nothing(run, sitemap: Path):
         (["other.example=missing.txt"], "missing.txt"),
         (["robots.txt", "robots.txt"], "Several files are given as the robots.txt of one host."),
         (["A.example=robots.txt", "a.example:443=robots.txt"], "Several files are given"),
+        *(
+            (
+                [f"{host}=robots.txt"],
+                f"“{host}=robots.txt” is neither an existing file nor HOST=FILE. Give --robots a file or a host",
+            )
+            for host in ("", "a.example/path", "https://a.example/path", "ftp://a.example", "user@a.example", "a b")
+        ),
+        (["a.example="], "“a.example=” is neither an existing file nor HOST=FILE."),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(run, sitemap: Path, monkeypatch, words: list[str], message: str):
