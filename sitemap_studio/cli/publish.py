@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sitemap_studio.cli.sets import open_set
+from sitemap_studio.cli.sets import open_set, refuse_unless_given
 from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError
@@ -16,6 +16,7 @@ from sitemap_studio.document.address import read_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.publishing import PublishPlan, add_to_robots, copy_from_web, plan_publishing
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
+from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.indexnow import ENDPOINT, Submission, key_file_name, new_key, submit_urls
 
 NEW_KEY = "new"
@@ -24,6 +25,13 @@ NEW_KEY = "new"
 
 def publish(options: argparse.Namespace) -> bool:
     """List what is to be published, and do what the options ask for; return whether all went well."""
+    refuse_unless_given("indexnow", ("all", "endpoint"), options)
+    if options.endpoint is not None and web_host(options.endpoint) is None:
+        hint = f"Give --endpoint an https URL, for example {ENDPOINT}."
+        raise RequestError(f"“{options.endpoint}” is not a complete URL.", hint=hint)
+    if options.path in options.labels:
+        message = "Standard input can't be published: its URL depends on the name of the file."
+        raise RequestError(message, hint="Give the path of the file.")
     document = open_set(options.path, options=options)
     if options.base_url is not None:
         document.address = read_address(options.base_url)

@@ -205,6 +205,14 @@ def _written_set(options: argparse.Namespace) -> Path:
     return find_in_folder(path).index or path if options.output is None and is_folder(path) else path
 
 
+def refuse_unless_given(needed: str, names: Sequence[str], options: argparse.Namespace) -> None:
+    """Raise a `RequestError` for options that apply only with another one, which is not given."""
+    given = [f"--{name}" for name in names if getattr(options, name)]
+    if given and getattr(options, needed) is None:
+        apply = "applies" if len(given) == 1 else "apply"
+        raise RequestError(f"{' and '.join(given)} {apply} only with --{needed}.")
+
+
 def refuse_unknown_rules(names: Iterable[str]) -> None:
     """Raise a `RequestError` for a name that no rule has."""
     for name in names:

@@ -14,6 +14,7 @@ from sitemap_studio.cli.sets import (
     prepare_targets,
     refuse_overwriting,
     refuse_uncertain,
+    refuse_unless_given,
     save_checked,
 )
 from sitemap_studio.cli.terminal import note, print_done, warn
@@ -98,6 +99,7 @@ def import_(options: argparse.Namespace) -> bool:
     if (options.into is None) == (options.output is None):
         hint = "--output makes a new sitemap, --into adds to an existing one."
         raise RequestError("Give either --output or --into.", hint=hint)
+    refuse_unless_given("into", ("update", "remove"), options)
     if options.report is not None and options.report in (options.output, options.into):
         raise RequestError("The report can't replace the sitemap.", hint="Give --report another path.")
     if options.report is not None:

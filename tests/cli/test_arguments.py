@@ -279,6 +279,11 @@ def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
     given = (here / "a.xml").read_bytes()
     for words, data, sentence in (
         (("check", "-"), b"", "“stdin” is empty. Download or export it again."),
+        (
+            ("publish", "-", "--indexnow", "new"),
+            given,
+            "Standard input can't be published: its URL depends on the name of the file. Give the path of the file.",
+        ),
         (("diff", "-", "-"), b"", "“-” can be read only once. Give it only once."),
         (
             ("edit", "-", *EDIT),

@@ -132,6 +132,20 @@ def test_an_endpoint_that_can_not_be_reached_is_one_plain_sentence(run, versions
     assert "ssl:" not in said.err
 
 
+@pytest.mark.parametrize("endpoint", ["foo", "api.indexnow.org/indexnow", "ftp://search.example/", "https://"])
+def test_an_endpoint_is_a_complete_url(run, versions, tmp_path: Path, endpoint: str):
+    robots = tmp_path / "robots.txt"
+    submitting = ("--all", "--indexnow", KEY, "--endpoint", endpoint)
+    for more in ((), ("--dry-run",)):
+        said = run("publish", versions[1], "--robots", robots, *submitting, *more)
+        assert (said.code, said.out) == (2, "")
+        assert said.err == (
+            f"sitemap-studio: “{endpoint}” is not a complete URL. "
+            "Give --endpoint an https URL, for example https://api.indexnow.org/indexnow.\n"
+        )
+        assert not robots.exists()
+
+
 def test_many_urls_go_in_several_requests_by_host(httpserver: HTTPServer):
     httpserver.expect_request("/").respond_with_data(status=200)
     urls = [f"{HOST}/{number}" for number in range(MAX_URLS + 1)] + ["https://other.example/"]
@@ -158,6 +172,9 @@ def test_a_new_key_gets_its_file(run, versions):
         (["--indexnow", "short", "--all"], "not a valid key"),
         (["--since", "nothing.xml"], "nothing.xml"),
         (["--base-url", "x"], "x"),
+        (["--all"], "--all applies only with --indexnow."),
+        (["--endpoint", "https://search.example/indexnow"], "--endpoint applies only with --indexnow."),
+        (["--all", "--endpoint", "https://search.example/"], "--all and --endpoint apply only with --indexnow."),
     ],
 )
 def test_what_can_not_be_done_is_one_sentence(run, versions, words: list[str], reason: str):

@@ -231,3 +231,19 @@ def test_no_report_is_written_where_the_entries_can_not_be(run, tmp_path: Path):
     assert run(*words, tmp_path / "s.xml", "--overwrite").code == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.log", "s.xml"]
     assert (tmp_path / "s.xml").read_text() == "theirs"
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--update"], "--update applies"),
+        (["--remove"], "--remove applies"),
+        (["--update", "--remove"], "--update and --remove apply"),
+    ],
+)
+def test_only_a_set_that_is_merged_into_can_be_updated(run, tmp_path: Path, options: list[str], named: str):
+    urls = put(tmp_path / "urls.txt", f"{HOST}/a\n")
+    said = run("import", urls, "--output", tmp_path / "new.xml", *options)
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"sitemap-studio: {named} only with --into.\n"
+    assert not (tmp_path / "new.xml").exists()
