@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>&amp;Below the table</source>
-        <translation type="unfinished"></translation>
+        <translation>表の下へ(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Move panel</source>
-        <translation type="unfinished"></translation>
+        <translation>パネルを移動(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Reset &amp;all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパネルをリセット(&amp;A)</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>左へ(&amp;L)</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ(&amp;R)</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -928,7 +928,7 @@
     <name>Docks</name>
     <message>
         <source>Click in a panel first, then move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にパネルの中をクリックしてから、移動してください。</translation>
     </message>
 </context>
 <context>
@@ -2048,7 +2048,7 @@
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; the default is {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0～1.0 の数値。既定値は {usual}</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2088,11 +2088,11 @@
     </message>
     <message>
         <source>Max. MB per file, uncompressed</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルあたりの最大 MB (圧縮前)</translation>
     </message>
     <message>
         <source>Max. sitemaps per index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスあたりの最大サイトマップ数</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>One of the [date formats](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>[日付の形式](dates)のいずれか</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>“{code}” is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{code}」は無効です: {reason}。</translation>
     </message>
 </context>
 <context>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Reading was canceled. Show this panel again to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りをキャンセルしました。続けるには、このパネルをもう一度表示してください。</translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -2585,7 +2585,7 @@
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
-        <translation>{reason}標準の漏えいパターンが使われます。</translation>
+        <translation>{reason}既定の漏えいパターンが使われます。</translation>
     </message>
 </context>
 <context>
@@ -2907,8 +2907,8 @@
     <message numerus="yes">
         <source>%n bytes after the end were removed.</source>
         <extracomment>One byte after the end was removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>終わりより後にある %n バイトを削除しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2942,8 +2942,8 @@
     <message numerus="yes">
         <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
         <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} の %n 件のエントリに {field} がありますが、この検索エンジンは無視します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3185,15 +3185,15 @@
     </message>
     <message>
         <source>Accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けられました。</translation>
     </message>
     <message>
         <source>Accepted. The key will be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けられました。キーはこれから確認されます。</translation>
     </message>
     <message>
         <source>Add a “{field}” first, then its “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に「{field}」を追加してから、その「{attribute}」を追加してください。</translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>After {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} より後</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>All files together are larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイルの合計が {limit:,} バイトを超えています。</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -3283,11 +3283,11 @@
     </message>
     <message>
         <source>An empty element is an error. Leave out the element if its value is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の要素はエラーです。値が不明な場合は、要素ごと省略してください。</translation>
     </message>
     <message>
         <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに loc、lastmod、changefreq、priority をそれぞれ 2 つ以上含めることはできません。検索エンジンはいずれか 1 つの値を使いますが、どれを使うかは一定ではありません。</translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>Before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} より前</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
         <source>Canceled. No files have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしました。ファイルは変更されていません。</translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3470,11 +3470,11 @@
     </message>
     <message>
         <source>Continued from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾から検索を続けました。</translation>
     </message>
     <message>
         <source>Continued from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭から検索を続けました。</translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3514,11 +3514,11 @@
     </message>
     <message>
         <source>Dates can't be read from git: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>git から日付を読み取れません: {reason}。</translation>
     </message>
     <message>
         <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} の {names} は、W3C の形式の実在する日付でなければならず、時刻にはタイムゾーンが必要です。それ以外の日付は Google に無視されます。</translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>Entries by {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 別のエントリ</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3725,11 +3725,11 @@
     </message>
     <message>
         <source>For example 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>例: 0.5..0.8。</translation>
     </message>
     <message>
         <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>例: 2026-11、2026-01..2026-03、last 30 days。</translation>
     </message>
     <message>
         <source>For example 2026-11-02.</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation type="unfinished"></translation>
+        <translation>例: https://www.example.com/blog/、または「odd」。</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3833,7 +3833,7 @@
     </message>
     <message>
         <source>If the sitemap is elsewhere, enter its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが別の場所にある場合は、その URL を入力してください。</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイト内の他のページに対する重要度 (0.0～1.0)。</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
-        <translation>「{name}」の「{key}」に指定できるのは次のものです: {error}。標準の値が使われます。</translation>
+        <translation>「{name}」の「{key}」に指定できるのは次のものです: {error}。既定の値が使われます。</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されていません。</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応形式は Common、Combined、W3C 拡張、JSON 行です。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するものはありません。</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>No sitemaps found at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} にサイトマップが見つかりません。</translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
@@ -4187,15 +4187,15 @@
     </message>
     <message>
         <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリのその他の内容は、接頭辞の宣言された整形式の XML でなければなりません。そうでない場合、検索エンジンは拡張を無視するか、ファイルを拒否します。</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲外</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -4418,7 +4418,7 @@
     </message>
     <message>
         <source>Save it as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 の CSV で保存してください。</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
@@ -4482,11 +4482,11 @@
     </message>
     <message>
         <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの robots.txt が検索エンジンのクローラーに禁止している URL は取得されません。ファイルは「サイトマップ ▸ robots.txt と照合」または「sitemap-studio check --robots」で指定します。</translation>
     </message>
     <message>
         <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、ホストの robots.txt の Sitemap 行からサイトマップまたはそのインデックスを見つけます。ファイルは「サイトマップ ▸ robots.txt と照合」または「sitemap-studio check --robots」で指定します。</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Select an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを選択してください。</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>So do most entries: the URL of the sitemap may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんどのエントリが同様のため、サイトマップの URL が間違っている可能性があります。</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>The URLs are of another host, or the key is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が別のホストのものであるか、キーが無効です。</translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4707,11 +4707,11 @@
     </message>
     <message>
         <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック「{title}」は内部エラーのため失敗しました。ほかのチェックはすべて完了しています。ご報告ください: {url}</translation>
     </message>
     <message>
         <source>The choice applies until the program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択は、プログラムを終了するまで有効です。</translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>The column “{name}” is not a field and was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>列「{name}」はフィールドではないため無視されました。</translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -4735,11 +4735,11 @@
     </message>
     <message>
         <source>The default informs all participating search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の URL では、参加しているすべての検索エンジンに通知されます。</translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
-        <translation>標準の設定が使われます。</translation>
+        <translation>既定の設定が使われます。</translation>
     </message>
     <message>
         <source>The element names in “{name}” can't be repaired with certainty.</source>
@@ -4771,11 +4771,11 @@
     </message>
     <message>
         <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} の拡張では、この要素は定義されていないか、この位置に置けません。Google に無視されます。</translation>
     </message>
     <message>
         <source>The extensions have not been read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張はまだ読み取られていません。</translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>The file is larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが {limit:,} バイトを超えています。</translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -4835,11 +4835,11 @@
     </message>
     <message>
         <source>The filter is not valid at its end: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターが無効です (末尾): {expected}。</translation>
     </message>
     <message>
         <source>The filter is not valid at “{rest}”: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターが無効です (「{rest}」の位置): {expected}。</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>The key file is missing on the site or contains another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトにキーファイルがないか、別のキーが入っています。</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip で圧縮したサイトマップの名前だけを .gz で終わらせます。そうしないと、サーバーや検索エンジンがファイルを正しく読み取れないことがあります。</translation>
     </message>
     <message>
         <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスのフォルダー以下でのサイトマップのパスは、その URL と一致しているべきです。一致しない場合は、同じ名前の唯一のファイルが開かれます。検索エンジンは URL を使うため、正しいファイルかどうか確認してください。</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -4982,11 +4982,11 @@
     </message>
     <message>
         <source>The request failed: {reason}.</source>
-        <translation>リクエストに失敗しました：{reason}。</translation>
+        <translation>リクエストに失敗しました: {reason}。</translation>
     </message>
     <message>
         <source>The request is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが無効です。</translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>The robots.txt of {host} does not list {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} の robots.txt に {url} が記載されていません。</translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5026,11 +5026,11 @@
     </message>
     <message>
         <source>The server answered {status} {words}.</source>
-        <translation>サーバーの応答：{status} {words}</translation>
+        <translation>サーバーの応答: {status} {words}</translation>
     </message>
     <message>
         <source>The server answered {status}.</source>
-        <translation>サーバーの応答：{status}</translation>
+        <translation>サーバーの応答: {status}</translation>
     </message>
     <message>
         <source>The server did not answer in time.</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>The server's certificate is not trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの証明書は信頼されていません。</translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>The sitemap has no file yet. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップにまだファイルがありません。先に保存してください。</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5104,7 +5104,7 @@
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
         <extracomment>The {what} has one character; {limit:,} are allowed.</extracomment>
         <translation>
-            <numerusform>{what}は %n 文字です。{limit:,} 文字まで認められています。</numerusform>
+            <numerusform>{what} は %n 文字です。{limit:,} 文字まで認められています。</numerusform>
         </translation>
     </message>
     <message>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>The {what} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が {value} になっています: {reason}。</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5145,8 +5145,8 @@
     <message numerus="yes">
         <source>There are %n such entries.</source>
         <extracomment>There is 1 such entry.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このようなエントリは %n 件あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>There are too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが多すぎます。</translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>These texts can't be searched: they use all private characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのテキストは検索できません。私用領域の文字がすべて使われています。</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>This search engine ignores this element. Keep it only for other search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>この検索エンジンはこの要素を無視します。残すのは、ほかの検索エンジンに必要な場合だけにしてください。</translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>Too many requests. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが多すぎます。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5263,15 +5263,15 @@
     </message>
     <message>
         <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} の {names} の URL は、プロトコルとホストを含む完全なものでなければなりません。Google は相対 URL を解決しません。</translation>
     </message>
     <message>
         <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} の {names} の URL は、2,048 文字未満の有効な http または https の URL でなければなりません。それ以外は Google が取得できません。</translation>
     </message>
     <message>
         <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に使えるのは RFC 3986 の文字だけです。それ以外の文字はパーセントエンコードしなければなりません。そうしないと、エンコードのしかたが検索エンジンによって異なります。</translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>URLs must use http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL では http または https を使わなければなりません。</translation>
     </message>
     <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>不要なポート</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>Use the dates of the files instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにファイルの日付を使ってください。</translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>値はプレーンテキストでなければなりません。値に含まれる要素の扱いは、検索エンジンによって異なります。</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Write the column names into the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行目に列名を書いてください。</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
@@ -5427,7 +5427,7 @@
     </message>
     <message>
         <source>Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{suggestion}」と書いてください。</translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>Z, +01:00 or similar, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Z、+01:00 のような時差、または空</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>a file name with {n} for the number</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の位置に {n} を含むファイル名</translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>a name, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、または空</translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -5539,7 +5539,7 @@
     </message>
     <message>
         <source>a reference “&amp;#…;” is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>参照「&amp;#…;」が無効です</translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>an attribute value is not in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性の値が引用符で囲まれていません</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -5607,11 +5607,11 @@
     </message>
     <message>
         <source>another version of the program wrote its journal</source>
-        <translation type="unfinished"></translation>
+        <translation>別のバージョンのプログラムがジャーナルを書き込みました</translation>
     </message>
     <message>
         <source>as the program saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが保存したままの値</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>it contains too many levels or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>階層または桁数が多すぎます</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -5695,11 +5695,11 @@
     </message>
     <message>
         <source>it has too many elements and attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>要素と属性が多すぎます</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空です</translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>en、en-GB、zh-Hant-TW のような形式でなければなりません</translation>
     </message>
     <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾が欠けています</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -5747,7 +5747,7 @@
     </message>
     <message>
         <source>its links lead in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクが循環しています</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -5755,7 +5755,7 @@
     </message>
     <message>
         <source>line {line}, column {column} is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目、{column} 文字目が無効です</translation>
     </message>
     <message>
         <source>lines that are no log entries</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュースサイトマップでは、ISO 639 のコード、zh-cn、zh-tw のいずれかが必要です</translation>
     </message>
     <message>
         <source>no day</source>
@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>parentheses are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧のネストが {most} 段を超えています</translation>
     </message>
     <message>
         <source>parentheses are nested too deeply</source>
@@ -5847,7 +5847,7 @@
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>requests that were not answered with a page (GET with status 200)</source>
-        <translation>ページが返されなかったリクエスト（ステータス 200 の GET 以外）</translation>
+        <translation>ページが返されなかったリクエスト (ステータス 200 の GET 以外)</translation>
     </message>
     <message>
         <source>requests to other hosts</source>
@@ -5979,7 +5979,7 @@
     </message>
     <message>
         <source>the XML is not well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が整形式ではありません</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>the file or its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはそのフォルダーが存在しません</translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
@@ -6103,7 +6103,7 @@
     </message>
     <message>
         <source>write the same date in W3C format, if its meaning is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>意味が確実な場合に、同じ日付を W3C の形式で書く</translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6135,11 +6135,11 @@
     </message>
     <message>
         <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} は、プロトコル、ホスト、ポートのいずれかがサイトマップ {place} と異なります。</translation>
     </message>
     <message>
         <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} は、サイトマップ {place} のフォルダー {folder} の外にあります。</translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>{element} must have {names}. Google ignores incomplete elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} には {names} が必要です。不完全な要素は Google に無視されます。</translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
@@ -6230,7 +6230,7 @@
     </message>
     <message>
         <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} は、プロトコル、ホスト、ポートのいずれかが、ほとんどのエントリのサイト {home} と異なります。</translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6267,27 +6267,27 @@
     <message numerus="yes">
         <source>{name} has %n bytes; {title} allows {most:,}.</source>
         <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} は %n バイトです。{title} の上限は {most:,} バイトです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} に %n 件の URL が記載されています。{title} の上限は {most:,} 件です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} に %n 個のサイトマップが記載されています。{title} の上限は {most:,} 個です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} の {name}</translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6307,15 +6307,15 @@
     </message>
     <message>
         <source>{place} already has this URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} にすでに同じ URL があります: {loc}。</translation>
     </message>
     <message>
         <source>{place} has almost the same URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} の URL とほぼ同じです: {loc}。</translation>
     </message>
     <message>
         <source>{place} has this URL with the other protocol: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} に、プロトコルだけが異なる同じ URL があります: {loc}。</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -6355,7 +6355,7 @@
     </message>
     <message>
         <source>{told}; {count:,} more in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}、ほかにファイルまたはセットに {count:,} 件</translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>{what}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {message}</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>{who} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} に {name} がありません。</translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} に {breach} が {count:,} 個あります。使用できるのは {most:,} 個までです。</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -6500,11 +6500,11 @@
     </message>
     <message>
         <source>“Match case” and “Whole words” don't work with this expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>この正規表現では「大文字と小文字を区別」と「単語全体のみ」を使えません。</translation>
     </message>
     <message>
         <source>“\{escape}” can't be used in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>「\{escape}」は置換文字列では使えません。</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -6532,31 +6532,31 @@
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」は、インデックスのほとんどのサイトマップがあるサイト {site} にありません。</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」は、インデックスの最初のサイトマップがあるサイト {site} にありません。</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」は、インデックスのサイト {site} にありません。</translation>
     </message>
     <message>
         <source>“{address}” is outside {folder}, the folder of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」は、インデックスのフォルダー {folder} の外にあります。</translation>
     </message>
     <message>
         <source>“{code}” is not a country code of ISO 3166-1</source>
-        <translation type="unfinished"></translation>
+        <translation>「{code}」は ISO 3166-1 の国コードではありません</translation>
     </message>
     <message>
         <source>“{code}” is not a language code of ISO 639-1</source>
-        <translation type="unfinished"></translation>
+        <translation>「{code}」は ISO 639-1 の言語コードではありません</translation>
     </message>
     <message>
         <source>“{code}” is not a script code of ISO 15924</source>
-        <translation type="unfinished"></translation>
+        <translation>「{code}」は ISO 15924 の文字体系コードではありません</translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>“{document}” is already an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」はすでにインデックスです。</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>“{field}” can only be compared with {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{field}」の比較に使えるのは {known} だけです。</translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
@@ -6634,7 +6634,7 @@
     </message>
     <message>
         <source>“{item}” is not a folder URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{item}」はフォルダーの URL ではありません。</translation>
     </message>
     <message>
         <source>“{item}” is not a range of numbers.</source>
@@ -6642,11 +6642,11 @@
     </message>
     <message>
         <source>“{item}” is not an entry number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{item}」はエントリの番号ではありません。</translation>
     </message>
     <message>
         <source>“{key}” is not a valid key.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は有効なキーではありません。</translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの「{listed}」は、{name} 内の最新の日付 {newest} より前です。</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はすでに存在し、未変更のコピーではないため、置き換えられませんでした。</translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -6678,7 +6678,7 @@
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation>「{name}」の先頭にバイトオーダーマークが複数あります。</translation>
+        <translation>「{name}」の先頭にバイト順マークが複数あります。</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
@@ -6734,7 +6734,7 @@
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は読み取れなかったため、変更できません。</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>“{name}” has text before the XML, which begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」では、{at} 行目から始まる XML より前にテキストがあります。</translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -6845,7 +6845,7 @@
     </message>
     <message>
         <source>“{name}” is encoded in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の文字コードは {encoding} です。</translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -6896,7 +6896,7 @@
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はテキストファイルではありません。</translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>“{name}” is not an access log in a known format.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は既知の形式のアクセスログではありません。</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の文字コードは UTF-8 でも UTF-16 でもありません。</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は「{facts}」のサイトマップと同じ場所にありますが、記載されていません。</translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>“{text}” can't be a URL prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は URL の接頭辞にできません。</translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7086,11 +7086,11 @@
     </message>
     <message>
         <source>“{url}” can't be fetched: {reason}</source>
-        <translation>「{url}」を取得できません：{reason}</translation>
+        <translation>「{url}」を取得できません: {reason}</translation>
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」に「{item}」は指定できません。</translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>集計中…</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7212,7 +7212,7 @@
     <name>PanelTitle</name>
     <message>
         <source>Drag to another side of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグしてウィンドウの別の側へ移動</translation>
     </message>
 </context>
 <context>
@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>New ke&amp;y</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>none: the entry is skipped</source>
-        <translation>なし: エントリは無視されます</translation>
+        <translation>なし: エントリはスキップされます</translation>
     </message>
     <message>
         <source>not stated</source>
@@ -7600,7 +7600,7 @@
     </message>
     <message>
         <source>{consumer} ignores changefreq and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} は changefreq と priority を無視します。</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
         <source>“{text}” is not valid: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は無効なため無視されます</translation>
     </message>
 </context>
 <context>
@@ -8189,7 +8189,7 @@
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
-        <translation>標準に戻す</translation>
+        <translation>既定値に戻す</translation>
     </message>
     <message>
         <source>changed</source>
@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>it is not an INI file</source>
-        <translation>Ini ファイルではありません</translation>
+        <translation>INI ファイルではありません</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -8679,11 +8679,11 @@
     <name>UrlRows</name>
     <message>
         <source>New or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>新規または変更</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -8728,7 +8728,7 @@
     </message>
     <message>
         <source>“{name}” is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はすでに開かれています。</translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -8739,15 +8739,15 @@
     <name>WriteIndexDialog</name>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイル</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え</translation>
     </message>
     <message>
         <source>Rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>書き直し</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -8778,15 +8778,15 @@
     </message>
     <message>
         <source>It contains invisible characters that change the order of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの順序を変える、見えない文字が含まれています。</translation>
     </message>
     <message>
         <source>It contains line ends that editing would change, so it is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集すると変わってしまう改行が含まれているため、読み取り専用です。</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
-        <translation>これは先頭部分です。長すぎるため入力できません。</translation>
+        <translation>これは先頭部分です。長すぎるため、ここでは編集できません。</translation>
     </message>
     <message>
         <source>This is the rest of the entry. It can't be read.</source>
