@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>&amp;Below the table</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;bajo de la tabla</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Move panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover panel</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
-        <translation>Juzga los archivos del disco según los esquemas XML publicados.</translation>
+        <translation>Comprueba los archivos del disco con los esquemas XML publicados.</translation>
     </message>
     <message>
         <source>Choose which search engine's limits apply.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>New from folder …</source>
-        <translation>Nuevo desde carpeta …</translation>
+        <translation>Nuevo desde carpeta…</translation>
     </message>
     <message>
         <source>Open &amp;log folder</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Reset &amp;all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer &amp;todos los paneles</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>A la &amp;izquierda</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>A la &amp;derecha</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -944,7 +944,7 @@
     <name>Docks</name>
     <message>
         <source>Click in a panel first, then move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic primero en un panel y luego muévalo.</translation>
     </message>
 </context>
 <context>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>Not declared: {name} is read-only.</source>
-        <translation>No declarado: {name} solo se puede ver.</translation>
+        <translation>No declarado: {name} es de solo lectura.</translation>
     </message>
     <message>
         <source>not applied yet</source>
-        <translation>aún no aceptado</translation>
+        <translation>aún no aplicado</translation>
     </message>
     <message>
         <source>one more …</source>
@@ -1818,8 +1818,8 @@
     <message numerus="yes">
         <source>“{name}” and %n more are read-only: {reason}</source>
         <translation>
-            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
-            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
+            <numerusform>«{name}» y %n más son de solo lectura: {reason}</numerusform>
+            <numerusform>«{name}» y %n más son de solo lectura: {reason}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2095,7 +2095,7 @@
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; the default is {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de 0.0 a 1.0; el valor predeterminado es {usual}</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2135,11 +2135,11 @@
     </message>
     <message>
         <source>Max. MB per file, uncompressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx. de MB por archivo, sin comprimir</translation>
     </message>
     <message>
         <source>Max. sitemaps per index</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx. de sitemaps por índice</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>One of the [date formats](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los [formatos de fecha](dates)</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>“{code}” is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{code}» no es válido: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>Reading was canceled. Show this panel again to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se canceló la lectura. Vuelva a mostrar este panel para continuar.</translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -2982,9 +2982,9 @@
     <message numerus="yes">
         <source>%n bytes after the end were removed.</source>
         <extracomment>One byte after the end was removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se quitó %n byte tras el final.</numerusform>
+            <numerusform>Se quitaron %n bytes tras el final.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3022,9 +3022,9 @@
     <message numerus="yes">
         <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
         <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada de {name} tiene el campo {field}, que este buscador no tiene en cuenta.</numerusform>
+            <numerusform>%n entradas de {name} tienen el campo {field}, que este buscador no tiene en cuenta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3280,15 +3280,15 @@
     </message>
     <message>
         <source>Accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptado.</translation>
     </message>
     <message>
         <source>Accepted. The key will be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptado. Se comprobará la clave.</translation>
     </message>
     <message>
         <source>Add a “{field}” first, then its “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada primero un «{field}» y luego su «{attribute}».</translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>After {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de {date}</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>All files together are larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos juntos ocupan más de {limit:,} bytes.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Alternate {number:,}</source>
-        <translation>La alternativa {number:,}</translation>
+        <translation>Alternativa {number:,}</translation>
     </message>
     <message>
         <source>Alternates</source>
@@ -3380,11 +3380,11 @@
     </message>
     <message>
         <source>An empty element is an error. Leave out the element if its value is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento vacío es un error. Si no se conoce su valor, omita el elemento.</translation>
     </message>
     <message>
         <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada no debe contener loc, lastmod, changefreq o priority más de una vez. Los buscadores usan uno de los valores, y no siempre el mismo.</translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3444,11 +3444,11 @@
     </message>
     <message>
         <source>Article {number:,}</source>
-        <translation>El artículo {number:,}</translation>
+        <translation>Artículo {number:,}</translation>
     </message>
     <message>
         <source>Before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de {date}</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Canceled. No files have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado. No cambió ningún archivo.</translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3568,11 +3568,11 @@
     </message>
     <message>
         <source>Continued from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se continuó desde el final.</translation>
     </message>
     <message>
         <source>Continued from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se continuó desde el principio.</translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3612,11 +3612,11 @@
     </message>
     <message>
         <source>Dates can't be read from git: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer las fechas de git: {reason}.</translation>
     </message>
     <message>
         <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fechas en {names} de {element} deben existir y tener formato W3C; las horas necesitan zona horaria. Google no tiene en cuenta otras fechas.</translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Entries by {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas por {field}</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>For example 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, 0.5..0.8.</translation>
     </message>
     <message>
         <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, 2026-11, 2026-01..2026-03 o last 30 days.</translation>
     </message>
     <message>
         <source>For example 2026-11-02.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, https://www.example.com/blog/, u «odd».</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>If the sitemap is elsewhere, enter its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el sitemap está en otro lugar, introduzca su URL.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>Image {number:,}</source>
-        <translation>La imagen {number:,}</translation>
+        <translation>Imagen {number:,}</translation>
     </message>
     <message>
         <source>Images</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importancia en relación con las demás páginas del sitio, de 0.0 a 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha cambiado.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los formatos conocidos son Common, Combined, W3C Extended y líneas JSON.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>Mobile tag {number:,}</source>
-        <translation>La marca móvil {number:,}</translation>
+        <translation>Marca móvil {number:,}</translation>
     </message>
     <message>
         <source>More</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay coincidencias.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>No sitemaps found at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún sitemap en {url}.</translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
@@ -4288,15 +4288,15 @@
     </message>
     <message>
         <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto del contenido de una entrada debe ser XML bien formado con prefijos declarados. Los buscadores no tienen en cuenta la extensión o rechazan el archivo.</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de rango</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
         <source>Page map {number:,}</source>
-        <translation>El PageMap {number:,}</translation>
+        <translation>PageMap {number:,}</translation>
     </message>
     <message>
         <source>Parameters such as utm_source record where visitors come from. With them, search engines crawl the same page several times.</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>Read-only.</source>
-        <translation>Solo se puede ver.</translation>
+        <translation>Solo lectura.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Save it as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo como CSV en UTF-8.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
@@ -4584,11 +4584,11 @@
     </message>
     <message>
         <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no descargan una URL que el robots.txt de su host prohíbe a su rastreador. Elija el archivo con Sitemap ▸ Comprobar con robots.txt, o con «sitemap-studio check --robots».</translation>
     </message>
     <message>
         <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores encuentran un sitemap, o su índice, por una línea Sitemap del robots.txt de su host. Elija el archivo con Sitemap ▸ Comprobar con robots.txt, o con «sitemap-studio check --robots».</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>Select an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una entrada.</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>So do most entries: the URL of the sitemap may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de las entradas también: quizá la URL del sitemap sea incorrecta.</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>The URLs are of another host, or the key is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL son de otro host o la clave no es válida.</translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4812,11 +4812,11 @@
     </message>
     <message>
         <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación «{title}» falló por un error interno; todas las demás se completaron. Informe del error, por favor: {url}</translation>
     </message>
     <message>
         <source>The choice applies until the program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La elección se aplica hasta que se cierre el programa.</translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
@@ -4824,7 +4824,7 @@
     </message>
     <message>
         <source>The column “{name}” is not a field and was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna «{name}» no es un campo y no se tuvo en cuenta.</translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>The default informs all participating search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La predeterminada informa a todos los buscadores participantes.</translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -4876,11 +4876,11 @@
     </message>
     <message>
         <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La extensión de {element} no define este elemento o no lo permite aquí. Google no lo tiene en cuenta.</translation>
     </message>
     <message>
         <source>The extensions have not been read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se han leído las extensiones.</translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>The file is larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ocupa más de {limit:,} bytes.</translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -4940,11 +4940,11 @@
     </message>
     <message>
         <source>The filter is not valid at its end: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro no es válido al final: {expected}.</translation>
     </message>
     <message>
         <source>The filter is not valid at “{rest}”: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro no es válido en «{rest}»: {expected}.</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>The key file is missing on the site or contains another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de clave no está en el sitio o contiene otra clave.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de un sitemap comprimido con gzip debe terminar en .gz, y el de cualquier otro no. De lo contrario, los servidores y los buscadores pueden leer mal el archivo.</translation>
     </message>
     <message>
         <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta de un sitemap dentro de la carpeta del índice debe coincidir con su URL. Si no coincide, se abre el único archivo con ese nombre. Compruebe que es el correcto: los buscadores usan la URL.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>The request is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud no es válida.</translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>The robots.txt of {host} does not list {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El robots.txt de {host} no incluye {url}.</translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
         <source>The server's certificate is not trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado del servidor no es de confianza.</translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>The sitemap has no file yet. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap aún no tiene archivo. Guárdelo primero.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
-        <translation>Los cambios no guardados de «{base}» se están recuperando en otro sitio.</translation>
+        <translation>Los cambios sin guardar de «{base}» se están recuperando en otro sitio.</translation>
     </message>
     <message>
         <source>The value is empty.</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>The {what} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}: {reason}.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5253,9 +5253,9 @@
     <message numerus="yes">
         <source>There are %n such entries.</source>
         <extracomment>There is 1 such entry.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n entrada así.</numerusform>
+            <numerusform>Hay %n entradas así.</numerusform>
         </translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>There are too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados archivos.</translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>These texts can't be searched: they use all private characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede buscar en estos textos: usan todos los caracteres privados.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -5296,7 +5296,7 @@
     </message>
     <message>
         <source>This search engine ignores this element. Keep it only for other search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este buscador no tiene en cuenta este elemento. Consérvelo solo para otros buscadores.</translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>Too many requests. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas solicitudes. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5372,15 +5372,15 @@
     </message>
     <message>
         <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL en {names} de {element} deben estar completas, con protocolo y host. Google no resuelve URL relativas.</translation>
     </message>
     <message>
         <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL en {names} de {element} deben ser válidas, usar http o https y tener menos de 2048 caracteres. Google no puede descargar otras.</translation>
     </message>
     <message>
         <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL solo pueden contener los caracteres de RFC 3986; todos los demás deben codificarse con porcentaje. Los buscadores difieren en cómo los codifican.</translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>URLs must use http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL deben usar http o https.</translation>
     </message>
     <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto innecesario</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>Use the dates of the files instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use en su lugar las fechas de los archivos.</translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5484,11 +5484,11 @@
     </message>
     <message>
         <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores deben ser texto sin formato. Los buscadores tratan de distintas maneras los elementos que contienen.</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
-        <translation>El vídeo {number:,}</translation>
+        <translation>Vídeo {number:,}</translation>
     </message>
     <message>
         <source>Videos</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Write the column names into the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los nombres de las columnas en la primera línea.</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
@@ -5536,7 +5536,7 @@
     </message>
     <message>
         <source>Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba «{suggestion}».</translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>Z, +01:00 or similar, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, +01:00 o similar, o vacío</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>a file name with {n} for the number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de archivo con {n} para el número</translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>a name, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre, o vacío</translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
         <source>a reference “&amp;#…;” is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>una referencia «&amp;#…;» no es válida</translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>an attribute value is not in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de un atributo no está entre comillas</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -5716,11 +5716,11 @@
     </message>
     <message>
         <source>another version of the program wrote its journal</source>
-        <translation type="unfinished"></translation>
+        <translation>otra versión del programa escribió su diario</translation>
     </message>
     <message>
         <source>as the program saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como lo guardó el programa</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>it contains too many levels or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene demasiados niveles o cifras</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -5804,11 +5804,11 @@
     </message>
     <message>
         <source>it has too many elements and attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene demasiados elementos y atributos</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío</translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>debe tener una forma como en, en-GB o zh-Hant-TW</translation>
     </message>
     <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el final</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>its links lead in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>sus enlaces forman un bucle</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -5864,7 +5864,7 @@
     </message>
     <message>
         <source>line {line}, column {column} is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line}, columna {column}, no es válida</translation>
     </message>
     <message>
         <source>lines that are no log entries</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>los sitemaps de noticias exigen un código ISO 639, zh-cn o zh-tw</translation>
     </message>
     <message>
         <source>no day</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>parentheses are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>los paréntesis están anidados a más de {most} niveles</translation>
     </message>
     <message>
         <source>parentheses are nested too deeply</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>precisión</translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>read-only</source>
-        <translation>solo se puede ver</translation>
+        <translation>de solo lectura</translation>
     </message>
     <message>
         <source>remove one level of escaping</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>the XML is not well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>el XML no está bien formado</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>the file or its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo o su carpeta no existe</translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation>este paréntesis no está cerrado</translation>
+        <translation>este corchete o llave no está cerrado</translation>
     </message>
     <message>
         <source>this parenthesis is not closed</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>write the same date in W3C format, if its meaning is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir la misma fecha en formato W3C, si su significado es seguro</translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6244,11 +6244,11 @@
     </message>
     <message>
         <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} se distingue de su sitemap {place} en el protocolo, el host o el puerto.</translation>
     </message>
     <message>
         <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} está fuera de {folder}, la carpeta de su sitemap {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>{element} must have {names}. Google ignores incomplete elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} debe tener {names}. Google no tiene en cuenta los elementos incompletos.</translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} se distingue de {home}, el sitio de la mayoría de las entradas, en el protocolo, el host o el puerto.</translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6377,30 +6377,30 @@
     <message numerus="yes">
         <source>{name} has %n bytes; {title} allows {most:,}.</source>
         <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ocupa %n byte; {title} permite {most:,}.</numerusform>
+            <numerusform>{name} ocupa %n bytes; {title} permite {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} incluye %n URL; {title} permite {most:,}.</numerusform>
+            <numerusform>{name} incluye %n URL; {title} permite {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} incluye %n sitemap; {title} permite {most:,}.</numerusform>
+            <numerusform>{name} incluye %n sitemaps; {title} permite {most:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({who})</translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6420,15 +6420,15 @@
     </message>
     <message>
         <source>{place} already has this URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ya tiene esta URL: {loc}.</translation>
     </message>
     <message>
         <source>{place} has almost the same URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene casi la misma URL: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this URL with the other protocol: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene esta URL con el otro protocolo: {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>{told}; {count:,} more in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; {count:,} más en archivos o en el conjunto</translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>{what}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {message}</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>{who} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} no tiene {name}.</translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tiene {count:,} × {breach}; se permiten {most:,} como máximo.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -6616,11 +6616,11 @@
     </message>
     <message>
         <source>“Match case” and “Whole words” don't work with this expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Distinguir mayúsculas» y «Solo palabras completas» no funcionan con esta expresión.</translation>
     </message>
     <message>
         <source>“\{escape}” can't be used in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>«\{escape}» no se puede usar en un reemplazo.</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -6648,31 +6648,31 @@
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» no está en {site}, el sitio de la mayoría de los sitemaps del índice.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» no está en {site}, el sitio del primer sitemap del índice.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» no está en {site}, el sitio del índice.</translation>
     </message>
     <message>
         <source>“{address}” is outside {folder}, the folder of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» está fuera de {folder}, la carpeta del índice.</translation>
     </message>
     <message>
         <source>“{code}” is not a country code of ISO 3166-1</source>
-        <translation type="unfinished"></translation>
+        <translation>«{code}» no es un código de país de ISO 3166-1</translation>
     </message>
     <message>
         <source>“{code}” is not a language code of ISO 639-1</source>
-        <translation type="unfinished"></translation>
+        <translation>«{code}» no es un código de idioma de ISO 639-1</translation>
     </message>
     <message>
         <source>“{code}” is not a script code of ISO 15924</source>
-        <translation type="unfinished"></translation>
+        <translation>«{code}» no es un código de escritura de ISO 15924</translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
@@ -6680,7 +6680,7 @@
     </message>
     <message>
         <source>“{document}” is already an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{document}» ya es un índice.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>“{field}” can only be compared with {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» solo se puede comparar con {known}.</translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
@@ -6751,7 +6751,7 @@
     </message>
     <message>
         <source>“{item}” is not a folder URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» no es la URL de una carpeta.</translation>
     </message>
     <message>
         <source>“{item}” is not a range of numbers.</source>
@@ -6759,11 +6759,11 @@
     </message>
     <message>
         <source>“{item}” is not an entry number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» no es un número de entrada.</translation>
     </message>
     <message>
         <source>“{key}” is not a valid key.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» no es una clave válida.</translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha «{listed}» del índice es anterior a {newest}, la más reciente de {name}.</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya existe y no es una copia sin cambios, así que no se reemplazó.</translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -6851,7 +6851,7 @@
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no se pudo leer, así que no se puede cambiar.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -6903,7 +6903,7 @@
     </message>
     <message>
         <source>“{name}” has text before the XML, which begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene texto antes del XML, que empieza en la línea {at}.</translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>“{name}” is encoded in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está codificado en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un archivo de texto.</translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
@@ -7023,7 +7023,7 @@
     </message>
     <message>
         <source>“{name}” is not an access log in a known format.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un registro de accesos en un formato conocido.</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no está codificado en UTF-8 ni en UTF-16.</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7067,7 +7067,7 @@
     </message>
     <message>
         <source>“{name}” is read-only: {reason}</source>
-        <translation>«{name}» solo se puede ver: {reason}</translation>
+        <translation>«{name}» es de solo lectura: {reason}</translation>
     </message>
     <message>
         <source>“{name}” is repeated; the first one is used.</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está junto a los sitemaps de «{facts}», pero no figura en él.</translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>“{text}” can't be a URL prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no puede ser un prefijo de URL.</translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no puede ser «{item}».</translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7334,7 +7334,7 @@
     <name>PanelTitle</name>
     <message>
         <source>Drag to another side of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre el panel a otro lado de la ventana</translation>
     </message>
 </context>
 <context>
@@ -7558,7 +7558,7 @@
     </message>
     <message>
         <source>Added</source>
-        <translation>Añadidas</translation>
+        <translation>Añadido</translation>
     </message>
     <message numerus="yes">
         <source>Added %n lines to “{name}”.</source>
@@ -7570,7 +7570,7 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>Cambiadas</translation>
+        <translation>Cambiado</translation>
     </message>
     <message>
         <source>Changed since the earlier version</source>
@@ -7598,7 +7598,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>New ke&amp;y</source>
@@ -7626,7 +7626,7 @@
     </message>
     <message>
         <source>Removed</source>
-        <translation>Quitadas</translation>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>{consumer} ignores changefreq and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} no tiene en cuenta changefreq ni priority.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>“{text}” is not valid: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es válido: no se tiene en cuenta</translation>
     </message>
 </context>
 <context>
@@ -7844,7 +7844,7 @@
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation>Recuperar cambios no guardados</translation>
+        <translation>Recuperar cambios sin guardar</translation>
     </message>
     <message>
         <source>Recovering “{name}”</source>
@@ -7993,7 +7993,7 @@
     </message>
     <message>
         <source>Looking for unsaved changes</source>
-        <translation>Buscando cambios no guardados</translation>
+        <translation>Buscando cambios sin guardar</translation>
     </message>
     <message>
         <source>You can undo them one by one. They are not saved yet.</source>
@@ -8352,7 +8352,7 @@
     </message>
     <message>
         <source>it is not an INI file</source>
-        <translation>no es un archivo Ini</translation>
+        <translation>no es un archivo INI</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -8401,7 +8401,7 @@
     <name>SitemapTree</name>
     <message>
         <source>Read-only. {reason}</source>
-        <translation>Solo se puede ver. {reason}</translation>
+        <translation>Solo lectura. {reason}</translation>
     </message>
     <message>
         <source>lastmod</source>
@@ -8838,11 +8838,11 @@
     <name>UrlRows</name>
     <message>
         <source>New or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva o cambiada</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminada</translation>
     </message>
 </context>
 <context>
@@ -8888,7 +8888,7 @@
     </message>
     <message>
         <source>“{name}” is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya está abierto.</translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -8899,15 +8899,15 @@
     <name>WriteIndexDialog</name>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo nuevo</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazado</translation>
     </message>
     <message>
         <source>Rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>Reescrito</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -8938,11 +8938,11 @@
     </message>
     <message>
         <source>It contains invisible characters that change the order of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene caracteres invisibles que cambian el orden del texto.</translation>
     </message>
     <message>
         <source>It contains line ends that editing would change, so it is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene finales de línea que cambiarían al editarlo, así que es de solo lectura.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
