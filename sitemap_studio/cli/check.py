@@ -22,7 +22,7 @@ from sitemap_studio.cli.sets import (
     run_for_each,
     shown_file,
 )
-from sitemap_studio.cli.terminal import STANDARD, one_line, print_done, warn
+from sitemap_studio.cli.terminal import STANDARD, fit_hint, one_line, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, path_exists, resolve_links
@@ -111,6 +111,7 @@ def _validate_each(
             if options.schema:
                 with_schema_problems(document, validate(document, options.progress))
         except ReadError as error:
+            fit_hint(error, options)
             if errors:
                 warn(str(errors[-1]))
             errors.append(error)

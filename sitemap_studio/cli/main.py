@@ -18,8 +18,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NoReturn
 
-from sitemap_studio.cli.terminal import harmless_streams, shown_progress, standard_streams, warn
-from sitemap_studio.core.errors import REPORT_URL, CeilingError, EncodingError, StudioError, system_reason
+from sitemap_studio.cli.terminal import fit_hint, harmless_streams, shown_progress, standard_streams, warn
+from sitemap_studio.core.errors import REPORT_URL, StudioError, system_reason
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 
@@ -33,11 +33,6 @@ COULD_NOT: Final = 2
 
 INTERRUPTED: Final = 130
 """It was stopped by Ctrl+C."""
-
-_OPTION_HINTS: Final[dict[type[StudioError], str]] = {
-    EncodingError: "Give its encoding with --encoding.",
-    CeilingError: "If you trust its source, raise the limits with --max-file-bytes or --max-entries.",
-}
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
@@ -144,8 +139,8 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
                 is_fine = command(options)
             sys.stdout.flush()
         except StudioError as error:
-            hint = _OPTION_HINTS.get(type(error))
-            warn(str(error) if hint is None else f"{error.message} {hint}")
+            fit_hint(error, options)
+            warn(str(error))
             if getattr(options, "json", False):
                 from sitemap_studio.cli.sets import print_json
 

@@ -12,7 +12,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Final
 
-from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
 from sitemap_studio.core.errors import RequestError, StudioError, WriteError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
@@ -63,6 +63,7 @@ def run_for_each(
         try:
             is_fine = run(path) and is_fine
         except StudioError as error:
+            fit_hint(error, options)
             errors.append(error)
     if options.json and (facts or len(paths) > 1):
         print_json(facts[0] if len(paths) == 1 else {name: facts}, errors, options)
@@ -203,6 +204,13 @@ def _written_set(options: argparse.Namespace) -> Path:
     """Return the file of the set that is written; of a folder its index."""
     path: Path = options.output or options.path
     return find_in_folder(path).index or path if options.output is None and is_folder(path) else path
+
+
+def refuse_missing_folder(path: Path) -> None:
+    """Raise a `WriteError` where a file can't be created for lack of its folder."""
+    if not is_folder(path.parent):
+        message = f"“{path.name}” can't be saved: its folder does not exist; no file was changed."
+        raise WriteError(message, hint="Save to another place.", path=path)
 
 
 def refuse_unless_given(needed: str, names: Sequence[str], options: argparse.Namespace) -> None:

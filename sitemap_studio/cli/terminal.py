@@ -17,7 +17,15 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any, BinaryIO, Final, TextIO, cast
 
-from sitemap_studio.core.errors import ReadError, RequestError, system_reason
+from sitemap_studio.core.errors import (
+    DAMAGED_HINT,
+    CeilingError,
+    EncodingError,
+    ReadError,
+    RequestError,
+    StudioError,
+    system_reason,
+)
 from sitemap_studio.core.progress import Progress
 
 PROGRESS_DELAY_S: Final = 1.0
@@ -126,6 +134,19 @@ def print_done(options: argparse.Namespace, sentence: str) -> None:
     """Print to stdout what was done, unless `--quiet` was given."""
     if not options.quiet:
         print(one_line(sentence))
+
+
+_OPTION_HINTS: Final[dict[type[StudioError], str]] = {
+    EncodingError: "Give its encoding with --encoding.",
+    CeilingError: "If you trust its source, raise the limits with --max-file-bytes or --max-entries.",
+}
+
+
+def fit_hint(error: StudioError, options: argparse.Namespace) -> None:
+    """Replace a hint that does not fit the command line."""
+    if error.path in options.labels and error.hint == DAMAGED_HINT:
+        error.hint = "Check the command that writes to it."
+    error.hint = _OPTION_HINTS.get(type(error), error.hint)
 
 
 def one_line(text: str) -> str:

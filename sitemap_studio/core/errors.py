@@ -146,6 +146,10 @@ REASONS: Final = {
 """The reasons that users meet, by error number; others are shown as the system words them."""
 
 
+DAMAGED_HINT: Final = msg("Download or export it again.")
+"""Hint for a file that is empty or damaged."""
+
+
 def system_reason(error: OSError) -> str:
     """Return why something failed, in words that follow a colon."""
     return REASONS.get(error.errno or 0) or error.strerror or str(error)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, cast
 
 from sitemap_studio.core.atomic_write import Fingerprint
-from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError, system_reason
+from sitemap_studio.core.errors import DAMAGED_HINT, CeilingError, ReadError, RefusedError, TooLargeError, system_reason
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
@@ -290,8 +290,6 @@ _TAR_MAGIC_AT: Final = 257
 _KIND_BYTES: Final = 4 << 10
 """Packed bytes by which a file is recognised; at most four million can come out of them."""
 
-_DAMAGED_HINT: Final = msg("Download or export it again.")
-
 _SHOWN_BYTES: Final = 1_000
 _ZEROS_BYTES: Final = 1 << 20
 _ZERO_BLOCK: Final = bytes(_ZEROS_BYTES)
@@ -427,7 +425,7 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
     except (OSError, ValueError) as error:
         raise opening_error(path, error) from error
     if not packed:
-        raise ReadError(msg("“{name}” is empty.", name=path.name), hint="Download or export it again.", path=path)
+        raise ReadError(msg("“{name}” is empty.", name=path.name), hint=DAMAGED_HINT, path=path)
     if len(packed) > limit:
         raise _too_large(path, limit)
     return packed, Fingerprint.of(status), max(0, status.st_size - end)
@@ -532,7 +530,7 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
         message = msg("“{name}” is cut off.", name=path.name)
     else:
         message = msg("“{name}” is empty.", name=path.name)
-    raise ReadError(message, hint=_DAMAGED_HINT, path=path)
+    raise ReadError(message, hint=DAMAGED_HINT, path=path)
 
 
 def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Iterator[Repair]:
@@ -564,7 +562,7 @@ def _damage(path: Path, data: bytes, layers: list[Unpacked]) -> ReadError | None
         return None
     line = _last_line(data)
     message = msg("“{name}” contains damaged gzip data.", name=path.name)
-    return ReadError(message, hint=_DAMAGED_HINT, path=path, line=line)
+    return ReadError(message, hint=DAMAGED_HINT, path=path, line=line)
 
 
 def _last_line(data: bytes) -> int:

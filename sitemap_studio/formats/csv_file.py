@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, WriteError
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
@@ -183,7 +183,7 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
         else:
             reason = msg("a value is too long or not valid")
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=reason)
-        raise ReadError(message, hint="Download or export it again.", path=path, line=line) from error
+        raise ReadError(message, hint=DAMAGED_HINT, path=path, line=line) from error
     return columns, spans
 
 

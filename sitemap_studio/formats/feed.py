@@ -10,7 +10,7 @@ from typing import Final
 
 import polars as pl
 
-from sitemap_studio.core.errors import ReadError, TooLargeError
+from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, TooLargeError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.model.columns import entry_frame
 
@@ -62,7 +62,7 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
     if not linked:
         raise ReadError(
             msg("“{name}” is a feed in which no item has a link.", name=path.name),
-            hint="Download or export it again.",
+            hint=DAMAGED_HINT,
             path=path,
         )
     entries = entry_frame({"loc": [link for link, _ in linked], "lastmod": [lastmod for _, lastmod in linked]})

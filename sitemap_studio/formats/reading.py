@@ -17,6 +17,7 @@ from typing import Final, Literal
 from lxml import etree
 
 from sitemap_studio.core.errors import (
+    DAMAGED_HINT,
     CeilingError,
     EncodingError,
     ReadError,
@@ -79,7 +80,7 @@ def sniff(data: bytes, path: Path) -> Syntax:
         return "xml"
     if not stripped:
         message = msg("“{name}” is empty.", name=path.name)
-        raise ReadError(message, hint="Download or export it again.", path=path)
+        raise ReadError(message, hint=DAMAGED_HINT, path=path)
     message = msg(
         "“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.", name=path.name
     )
@@ -93,7 +94,7 @@ def sniff(data: bytes, path: Path) -> Syntax:
         check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
         message = msg("“{name}” has text before the XML, which begins in line {at}.", name=path.name, at=at)
-        raise ReadError(message, hint="Download or export it again.", path=path, line=1)
+        raise ReadError(message, hint=DAMAGED_HINT, path=path, line=1)
     raise ReadError(message, hint=hint, path=path, line=1)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from lxml import etree
 
-from sitemap_studio.core.errors import ReadError, RefusedError, TooLargeError
+from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.messages import msg, msg_from
 
 
@@ -26,25 +26,23 @@ _Codes = etree.ErrorTypes
 
 ESCAPE_HINT: Final = msg("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
 
-_EXPORT_HINT: Final = msg("Download or export it again.")
-
 _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
     _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (msg("a “&” is not escaped"), ESCAPE_HINT),
     _Codes.ERR_ENTITYREF_NO_NAME: (msg("a “&” is not escaped"), ESCAPE_HINT),
-    _Codes.ERR_UNDECLARED_ENTITY: (msg("the entity “&{entity};” is not defined"), _EXPORT_HINT),
+    _Codes.ERR_UNDECLARED_ENTITY: (msg("the entity “&{entity};” is not defined"), DAMAGED_HINT),
     _Codes.ERR_NAME_TOO_LONG: (msg("a name is longer than 50,000 characters"), msg("Split it first.")),
-    _Codes.ERR_INVALID_CHAR: (msg("it contains a control character"), _EXPORT_HINT),
-    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", _EXPORT_HINT),
-    _Codes.ERR_DOCUMENT_END: (msg("it contains text after the end of the sitemap"), _EXPORT_HINT),
-    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute value is not in quotes"), _EXPORT_HINT),
-    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (msg("an attribute value is not in quotes"), _EXPORT_HINT),
-    _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is repeated"), _EXPORT_HINT),
+    _Codes.ERR_INVALID_CHAR: (msg("it contains a control character"), DAMAGED_HINT),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", DAMAGED_HINT),
+    _Codes.ERR_DOCUMENT_END: (msg("it contains text after the end of the sitemap"), DAMAGED_HINT),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute value is not in quotes"), DAMAGED_HINT),
+    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (msg("an attribute value is not in quotes"), DAMAGED_HINT),
+    _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is repeated"), DAMAGED_HINT),
     _Codes.ERR_LT_IN_ATTRIBUTE: (msg("a “<” is not escaped"), ESCAPE_HINT),
-    _Codes.ERR_MISPLACED_CDATA_END: (msg("a value contains “]]>”"), _EXPORT_HINT),
-    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment contains “--”"), _EXPORT_HINT),
-    _Codes.ERR_RESERVED_XML_NAME: (msg("the XML declaration is not at the very beginning"), _EXPORT_HINT),
-    _Codes.NS_ERR_UNDEFINED_NAMESPACE: (msg("the prefix “{prefix}” is used but not declared"), _EXPORT_HINT),
-    _Codes.ERR_DOCUMENT_EMPTY: (msg("it has no elements"), _EXPORT_HINT),
+    _Codes.ERR_MISPLACED_CDATA_END: (msg("a value contains “]]>”"), DAMAGED_HINT),
+    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment contains “--”"), DAMAGED_HINT),
+    _Codes.ERR_RESERVED_XML_NAME: (msg("the XML declaration is not at the very beginning"), DAMAGED_HINT),
+    _Codes.NS_ERR_UNDEFINED_NAMESPACE: (msg("the prefix “{prefix}” is used but not declared"), DAMAGED_HINT),
+    _Codes.ERR_DOCUMENT_EMPTY: (msg("it has no elements"), DAMAGED_HINT),
 }
 """By the parser's error code: what it means, and the hint."""
 
@@ -82,7 +80,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         return TooDeepError(message, hint="Split it first.", path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
         message = msg("“{name}” is cut off.", name=path.name)
-        hint: str = _EXPORT_HINT
+        hint: str = DAMAGED_HINT
     else:
         cause, hint = cause_of(error)
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause)
@@ -100,7 +98,7 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
-        cause, hint = msg("a reference “&#…;” is not valid"), _EXPORT_HINT
+        cause, hint = msg("a reference “&#…;” is not valid"), DAMAGED_HINT
     if code == _Codes.ERR_NAME_REQUIRED:
         cause, hint = msg("a “<” is not escaped"), ESCAPE_HINT
         if "EntityRef" in message:

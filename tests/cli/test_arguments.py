@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import os
@@ -221,8 +222,11 @@ def test_json_and_sarif_name_what_could_not_be_read(run, here):
     (invocation,) = said.json["runs"][0]["invocations"]
     assert (said.code, invocation["executionSuccessful"]) == (2, False)
     assert "“gone.xml” does not exist" in invocation["toolExecutionNotifications"][0]["message"]["text"]
-    done = piped("info", "-", "--json", given=b"")
-    assert [error["path"] for error in json.loads(done.stdout)["errors"]] == ["stdin"]
+    done = piped("info", "-", "gone.xml", "--json", given=b"")
+    assert json.loads(done.stdout)["errors"][0] == {
+        "path": "stdin",
+        "message": "“stdin” is empty. Check the command that writes to it.",
+    }
 
 
 def test_a_page_shows_one_set_only(run, here):
@@ -277,8 +281,11 @@ EDIT = ("--where", "entry = 1", "--set", "priority=0.3")
 
 def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
     given = (here / "a.xml").read_bytes()
+    cut_off = gzip.compress(given)[:60]
     for words, data, sentence in (
-        (("check", "-"), b"", "“stdin” is empty. Download or export it again."),
+        (("check", "-"), b"", "“stdin” is empty. Check the command that writes to it."),
+        (("import", "-", "--output", "new.xml"), b"", "“stdin” is empty. Check the command that writes to it."),
+        (("convert", "-", "b.txt"), cut_off, "“stdin” is cut off. Check the command that writes to it."),
         (
             ("publish", "-", "--indexnow", "new"),
             given,
