@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sitemap_studio.cli.sets import (
     expand_patterns,
     locked,
     open_set,
     prepare_targets,
+    refuse_missing_folder,
     refuse_overwriting,
     refuse_uncertain,
     refuse_unless_given,
     save_checked,
 )
 from sitemap_studio.cli.terminal import note, print_done, warn
-from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.atomic_write import reason_of, replace_file
+from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.merging import UNREAD, Group, document_of, merge_edit, plan_merge, read_source, save_new
@@ -74,6 +77,8 @@ def fetch(options: argparse.Namespace) -> bool:
 
 def scan(options: argparse.Namespace) -> bool:
     """Make a sitemap of the pages in a folder."""
+    if options.remember is not None:
+        refuse_missing_folder(options.remember)
     remembered = options.remember or content_dates_file(options.folder)
     pages = scan_pages(
         options.folder,
@@ -90,7 +95,8 @@ def scan(options: argparse.Namespace) -> bool:
     )
     is_fine = _write_new(pages.source, options)
     if options.dates == "content":
-        write_content_dates(remembered, pages.content_dates)
+        with _after_saving(remembered):
+            write_content_dates(remembered, pages.content_dates)
     return is_fine
 
 
@@ -104,6 +110,7 @@ def import_(options: argparse.Namespace) -> bool:
         raise RequestError("The report can't replace the sitemap.", hint="Give --report another path.")
     if options.report is not None:
         refuse_overwriting([options.report], options)
+        refuse_missing_folder(options.report)
     source = read_source(
         expand_patterns(options.sources),
         base_url=options.base_url,
@@ -118,7 +125,8 @@ def import_(options: argparse.Namespace) -> bool:
         options.path = options.into
         has_entries = locked(lambda options: _merge(source, options))(options)
     if options.report is not None:
-        _write_report(source, options)
+        with _after_saving(options.report):
+            _write_report(source, options)
     return has_entries
 
 
@@ -175,6 +183,8 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
         skipped = {str(reason): count for reason, count in source.skipped.items()}
         facts = {"version": JSON_VERSION, "entries": entries, **facts, "skipped": skipped, "wrong_dates": n_wrong}
         print(json.dumps(facts, indent=2))
+        # The error of another file would be printed as a second JSON document.
+        options.json = False
     else:
         for reason, count in source.skipped.items():
             if reason in _FAULTS or not options.quiet:
@@ -188,6 +198,17 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
         dates = counted(n_wrong, "invalid date was kept", "invalid dates were kept")
         warn(f"{dates} as written. “sitemap-studio fix --zone” adds missing time zones.")
     return entries > 0 and not n_wrong and source.skipped.keys().isdisjoint(_FAULTS)
+
+
+@contextmanager
+def _after_saving(path: Path) -> Iterator[None]:
+    """Report a file that can't be saved after the sitemap, which is complete."""
+    try:
+        yield
+    except WriteError as error:
+        reason, hint = reason_of(cast("Exception", error.__cause__))
+        message = f"“{path.name}” can't be saved: {reason}. Saved files are complete."
+        raise WriteError(message, hint=hint, path=path) from error
 
 
 def _write_report(source: SourceEntries, options: argparse.Namespace) -> None:

@@ -233,6 +233,37 @@ def test_no_report_is_written_where_the_entries_can_not_be(run, tmp_path: Path):
     assert (tmp_path / "s.xml").read_text() == "theirs"
 
 
+def scan_and_import(folder: Path) -> tuple[tuple[object, ...], ...]:
+    """Two commands that write a sitemap and, where their last option says, one more file."""
+    put(folder / "site" / "a.html", "<title>A</title>")
+    return (
+        ("scan", folder / "site", "--base-url", HOST, "--dates", "content", "--output", folder / "s.xml", "--remember"),
+        ("import", put(folder / "urls.txt", f"{HOST}/a\n"), "--output", folder / "s.xml", "--report"),
+    )
+
+
+def test_nothing_is_written_where_the_folder_of_one_file_does_not_exist(run, tmp_path: Path):
+    for command in scan_and_import(tmp_path):
+        said = run(*command, tmp_path / "new" / "second")
+        assert (said.code, said.out) == (2, "")
+        assert said.err == (
+            "sitemap-studio: “second” can't be saved: its folder does not exist; no file was changed. "
+            "Save to another place.\n"
+        )
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["site", "urls.txt"]
+
+
+def test_the_sitemap_is_complete_where_the_second_file_can_not_be_saved(run, tmp_path: Path):
+    for command in scan_and_import(tmp_path):
+        said = run(*command, tmp_path / "site", "--json", "--overwrite")
+        assert (said.code, said.json["written"]) == (2, [str(tmp_path / "s.xml")])
+        assert said.err == (
+            "sitemap-studio: “site” can't be saved: a folder has that name. Saved files are complete. "
+            "Choose another name.\n"
+        )
+        assert locs(tmp_path / "s.xml") != []
+
+
 @pytest.mark.parametrize(
     ("options", "named"),
     [
