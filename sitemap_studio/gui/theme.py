@@ -165,10 +165,9 @@ QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: 0; }
 QHeaderView::section { padding: 2px 6px; border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
+QTableCornerButton::section { background: palette(window); }
 QTreeView QHeaderView::section { padding: 2px 8px; }
 ListView QHeaderView::section { padding: 2px 3px; }
-QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
-    border-bottom: 1px solid palette(mid); background: palette(window); }
 QMainWindow::separator { width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: palette(highlight); }
 QTreeView { border: 0; }
@@ -221,6 +220,15 @@ def _flat_buttons(*, is_mirrored: bool) -> str:
             f"{button}:focus {{ border-color: palette(highlight); }}",
         ]
     return "\n".join(lines) + _AFTER_FLAT_BUTTONS
+
+
+def _numbers_line(*, is_mirrored: bool) -> str:
+    """The line between row numbers and cells; Qt mirrors the place of the numbers, but not their frame."""
+    inner = "left" if is_mirrored else "right"
+    sections = "QHeaderView::section:vertical, QTableCornerButton::section"
+    return (
+        f"{sections} {{ border: 0; border-{inner}: 1px solid palette(mid); border-bottom: 1px solid palette(mid); }}\n"
+    )
 
 
 def _scroll_bars(*, is_dark: bool) -> str:
@@ -308,6 +316,19 @@ def with_visible_frames(palette: QPalette) -> QPalette:
     return visible
 
 
+def _with_visible_focus(palette: QPalette) -> QPalette:
+    """A palette for lines, whose frames Fusion draws in a darker kind of the highlight while they have the focus.
+
+    On a dark ground they would stand out less than without it.
+    """
+    visible = QPalette(palette)
+    if is_dark(palette):
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            visible.setColor(group, _ROLE.Highlight, palette.color(_ROLE.Accent))
+            visible.setColor(group, _ROLE.HighlightedText, palette.color(_ROLE.Base))
+    return visible
+
+
 def with_calm_selection(palette: QPalette) -> QPalette:
     """A palette for lists and menus, in which what is selected keeps the colours of its text and its drawings.
 
@@ -334,7 +355,7 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     application.setPalette(palette)
     for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
         # Typed as taking bytes, it takes text only.
-        application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
+        application.setPalette(_with_visible_focus(with_visible_frames(palette)), name)  # type: ignore[arg-type]
     for name in ("QAbstractItemView", "QMenuBar"):
         application.setPalette(with_calm_selection(palette), name)  # type: ignore[arg-type]
     application.setPalette(with_visible_frames(with_calm_selection(palette)), "QMenu")  # type: ignore[arg-type]
@@ -346,7 +367,8 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     is_mirrored = application.isRightToLeft()
     sized = _sized_style(is_dark=wants_dark, is_mirrored=is_mirrored)
     flat_buttons = _flat_buttons(is_mirrored=is_mirrored)
-    application.setStyleSheet(STYLE + flat_buttons + _scroll_bars(is_dark=wants_dark) + sized)
+    numbers_line = _numbers_line(is_mirrored=is_mirrored)
+    application.setStyleSheet(STYLE + numbers_line + flat_buttons + _scroll_bars(is_dark=wants_dark) + sized)
 
 
 def is_dark(palette: QPalette) -> bool:

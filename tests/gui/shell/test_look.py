@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QSpinBox,
+    QTableView,
     QToolBar,
     QToolButton,
     QTreeView,
@@ -33,6 +34,7 @@ from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.table.delegates import DateEditor
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, icon_size, palette_of, scaled, tint_color
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from tests.gui.colours import contrast
 
@@ -48,6 +50,45 @@ def test_the_frame_of_what_takes_an_answer_stands_out_from_its_ground(qapp: QApp
     row = [image.pixelColor(x, image.height() // 2) for x in range(image.width())]
     # Source: WCAG 2.2, "Non-text Contrast"; in the light theme Fusion's own frame is what users know.
     assert max(contrast(pixel, ground) for pixel in row) >= (3 if theme is Theme.DARK else 1.5)
+
+
+@pytest.mark.parametrize("kind", [QLineEdit, QSpinBox])
+def test_the_frame_of_a_line_with_the_focus_stands_out_from_its_ground(
+    qapp: QApplication, theme: Theme, kind: type[QWidget], qtbot: QtBot
+):
+    page, line = QWidget(), kind()
+    fill(QVBoxLayout(page), line)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    image, ground = page.grab(line.geometry()).toImage(), qapp.palette().color(ROLE.Window)
+    column = [image.pixelColor(image.width() // 3, y) for y in (0, 1, image.height() - 2, image.height() - 1)]
+    # Source: WCAG 2.2, "Non-text Contrast".
+    assert max(contrast(pixel, ground) for pixel in column) >= 3
+    selected, text = (line.palette().color(role) for role in (ROLE.Highlight, ROLE.HighlightedText))
+    assert contrast(selected, text) >= 4.5
+
+
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_a_line_parts_row_numbers_from_cells(qapp: QApplication, qtbot: QtBot, direction: Qt.LayoutDirection):
+    qapp.setLayoutDirection(direction)
+    try:
+        apply_theme(qapp, Theme.LIGHT)
+        table, model = QTableView(), QStandardItemModel(1, 3)
+        model.setVerticalHeaderLabels([""])
+        table.setModel(model)
+        qtbot.addWidget(table)
+        table.show()
+        numbers = table.verticalHeader().viewport()
+        image, ground = numbers.grab().toImage(), qapp.palette().color(ROLE.Window)
+        lines = [x for x in range(image.width()) if image.pixelColor(x, 5) != ground]
+        is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+        assert lines == [0 if is_mirrored else image.width() - 1]
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        apply_theme(qapp, Theme.LIGHT)
 
 
 def test_an_icon_is_made_once_as_sharp_as_the_screen_and_paler_where_it_is_disabled(qapp: QApplication):
