@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>&amp;Below the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Move panel</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;éplacer le volet</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Reset &amp;all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser tous les volets</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;gauche</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;droite</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -944,7 +944,7 @@
     <name>Docks</name>
     <message>
         <source>Click in a panel first, then move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez d’abord dans un volet, puis déplacez-le.</translation>
     </message>
 </context>
 <context>
@@ -1137,7 +1137,7 @@
     <name>EntryModel</name>
     <message>
         <source>New since the last save</source>
-        <translation>Nouveau depuis le dernier enregistrement</translation>
+        <translation>Nouvelle depuis le dernier enregistrement</translation>
     </message>
     <message>
         <source>Not in the saved version</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>mark for feature phones</source>
-        <translation>une marque pour téléphones classiques</translation>
+        <translation>une balise pour téléphones classiques</translation>
     </message>
     <message>
         <source>video</source>
@@ -2095,7 +2095,7 @@
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; the default is {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de 0.0 à 1.0 ; {usual} par défaut</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2135,11 +2135,11 @@
     </message>
     <message>
         <source>Max. MB per file, uncompressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo max. par fichier, non compressé</translation>
     </message>
     <message>
         <source>Max. sitemaps per index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps max. par index</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>One of the [date formats](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des [formats de date](dates)</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>“{code}” is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {code} » n’est pas valide : {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>Reading was canceled. Show this panel again to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture a été annulée. Rouvrez ce volet pour continuer.</translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -2806,8 +2806,8 @@
         <source>%n entries are in the set already.</source>
         <extracomment>One entry is in the set already.</extracomment>
         <translation>
-            <numerusform>%n entrée est déjà dans le jeu.</numerusform>
-            <numerusform>%n entrées sont déjà dans le jeu.</numerusform>
+            <numerusform>%n entrée est déjà dans l’ensemble.</numerusform>
+            <numerusform>%n entrées sont déjà dans l’ensemble.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2982,9 +2982,9 @@
     <message numerus="yes">
         <source>%n bytes after the end were removed.</source>
         <extracomment>One byte after the end was removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet après la fin a été supprimé.</numerusform>
+            <numerusform>%n octets après la fin ont été supprimés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3022,9 +3022,9 @@
     <message numerus="yes">
         <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
         <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée de {name} a un champ {field}, que ce moteur de recherche ignore.</numerusform>
+            <numerusform>%n entrées de {name} ont un champ {field}, que ce moteur de recherche ignore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3280,15 +3280,15 @@
     </message>
     <message>
         <source>Accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête acceptée.</translation>
     </message>
     <message>
         <source>Accepted. The key will be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête acceptée. La clé sera vérifiée.</translation>
     </message>
     <message>
         <source>Add a “{field}” first, then its “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez d’abord un « {field} », puis son « {attribute} ».</translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>After {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {date}</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>All files together are larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers réunis dépassent {limit:,} octets.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -3380,11 +3380,11 @@
     </message>
     <message>
         <source>An empty element is an error. Leave out the element if its value is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément vide est une erreur. Omettez l’élément si sa valeur est inconnue.</translation>
     </message>
     <message>
         <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée ne doit pas contenir loc, lastmod, changefreq ou priority plus d’une fois. Les moteurs de recherche utilisent l’une des valeurs, et pas toujours la même.</translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>Before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant {date}</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Canceled. No files have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Aucun fichier n’a changé.</translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3568,11 +3568,11 @@
     </message>
     <message>
         <source>Continued from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise depuis la fin.</translation>
     </message>
     <message>
         <source>Continued from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise depuis le début.</translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3612,11 +3612,11 @@
     </message>
     <message>
         <source>Dates can't be read from git: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dates ne peuvent pas être lues depuis git : {reason}.</translation>
     </message>
     <message>
         <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dates de {names} dans {element} doivent exister et être au format W3C, avec un fuseau horaire pour les heures. Google ignore les autres dates.</translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Entries by {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées par {field}</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>For example 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple 0.5..0.8.</translation>
     </message>
     <message>
         <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple 2026-11, 2026-01..2026-03 ou last 30 days.</translation>
     </message>
     <message>
         <source>For example 2026-11-02.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple https://www.example.com/blog/, ou « odd ».</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>If the sitemap is elsewhere, enter its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le sitemap se trouve ailleurs, saisissez son URL.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importance par rapport aux autres pages du site, de 0.0 à 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les formats connus sont Common, Combined, W3C Extended et JSON Lines.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>No sitemaps found at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sitemap trouvé à {url}.</translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
@@ -4288,15 +4288,15 @@
     </message>
     <message>
         <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre contenu d’une entrée doit être du XML bien formé avec des préfixes déclarés. Sinon, les moteurs de recherche ignorent l’extension ou rejettent le fichier.</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors limites</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Save it as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez-le en CSV, en UTF-8.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
@@ -4584,11 +4584,11 @@
     </message>
     <message>
         <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne consultent pas une URL que le robots.txt de son hôte interdit à leur robot. Choisissez le fichier avec Sitemap ▸ Vérifier selon robots.txt, ou avec « sitemap-studio check --robots ».</translation>
     </message>
     <message>
         <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche trouvent un sitemap, ou son index, par une ligne Sitemap dans le robots.txt de son hôte. Choisissez le fichier avec Sitemap ▸ Vérifier selon robots.txt, ou avec « sitemap-studio check --robots ».</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>Select an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une entrée.</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>So do most entries: the URL of the sitemap may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le cas de la plupart des entrées : l’URL du sitemap est peut-être incorrecte.</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
@@ -4728,7 +4728,7 @@
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation>Table pour tableurs (*.csv)</translation>
+        <translation>Tableau pour tableurs (*.csv)</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>The URLs are of another host, or the key is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL sont d’un autre hôte, ou la clé n’est pas valide.</translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4812,11 +4812,11 @@
     </message>
     <message>
         <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification « {title} » a échoué à cause d’une erreur interne ; toutes les autres ont été faites. Merci de signaler l’erreur : {url}</translation>
     </message>
     <message>
         <source>The choice applies until the program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix vaut jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
@@ -4824,7 +4824,7 @@
     </message>
     <message>
         <source>The column “{name}” is not a field and was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne « {name} » n’est pas un champ et a été ignorée.</translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>The default informs all participating search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur par défaut informe tous les moteurs de recherche participants.</translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -4876,11 +4876,11 @@
     </message>
     <message>
         <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’extension de {element} ne définit pas cet élément, ou ne le permet pas ici. Google l’ignore.</translation>
     </message>
     <message>
         <source>The extensions have not been read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les extensions n’ont pas encore été lues.</translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>The file is larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier dépasse {limit:,} octets.</translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -4940,11 +4940,11 @@
     </message>
     <message>
         <source>The filter is not valid at its end: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre n’est pas valide à la fin : {expected}.</translation>
     </message>
     <message>
         <source>The filter is not valid at “{rest}”: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre n’est pas valide à « {rest} » : {expected}.</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>The key file is missing on the site or contains another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de clé manque sur le site ou contient une autre clé.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un sitemap compressé avec gzip devrait finir par .gz, et celui de tout autre sitemap ne le devrait pas. Sinon, serveurs et moteurs de recherche peuvent mal lire le fichier.</translation>
     </message>
     <message>
         <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin d’un sitemap sous le dossier de l’index devrait correspondre à son URL. Sinon, le seul fichier de ce nom est ouvert. Vérifiez que c’est le bon : les moteurs de recherche utilisent l’URL.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>The request is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête n’est pas valide.</translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>The robots.txt of {host} does not list {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le robots.txt de {host} ne cite pas {url}.</translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
         <source>The server's certificate is not trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le certificat du serveur n’est pas fiable.</translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>The sitemap has no file yet. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap n’a pas encore de fichier. Enregistrez-le d’abord.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>The {what} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value} : {reason}.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5253,9 +5253,9 @@
     <message numerus="yes">
         <source>There are %n such entries.</source>
         <extracomment>There is 1 such entry.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %n entrée dans ce cas.</numerusform>
+            <numerusform>Il y a %n entrées dans ce cas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>There are too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de fichiers.</translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>These texts can't be searched: they use all private characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces textes ne peuvent pas être recherchés : ils emploient tous les caractères privés.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -5296,7 +5296,7 @@
     </message>
     <message>
         <source>This search engine ignores this element. Keep it only for other search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur de recherche ignore cet élément. Ne le gardez que pour d’autres moteurs de recherche.</translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>Too many requests. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de requêtes. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5372,15 +5372,15 @@
     </message>
     <message>
         <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL de {names} dans {element} doivent être complètes, avec protocole et hôte. Google ne résout pas les URL relatives.</translation>
     </message>
     <message>
         <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL de {names} dans {element} doivent être valides, utiliser http ou https et compter moins de 2 048 caractères. Google ne peut pas consulter les autres.</translation>
     </message>
     <message>
         <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL ne peuvent contenir que les caractères de la RFC 3986 ; tous les autres doivent être encodés en pourcentage. Les moteurs de recherche ne les encodent pas tous de la même façon.</translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>URLs must use http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL doivent utiliser http ou https.</translation>
     </message>
     <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port inutile</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>Use the dates of the files instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez plutôt les dates des fichiers.</translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs doivent être du texte seul. Les moteurs de recherche traitent différemment les éléments qui s’y trouvent.</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Write the column names into the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les noms des colonnes dans la première ligne.</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
@@ -5536,7 +5536,7 @@
     </message>
     <message>
         <source>Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez « {suggestion} ».</translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>Z, +01:00 or similar, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, +01:00 ou similaire, ou vide</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>a file name with {n} for the number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom de fichier avec {n} pour le numéro</translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5624,11 +5624,11 @@
     </message>
     <message>
         <source>a name, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom, ou vide</translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
-        <translation>une de ses parties commence ou finit par un tiret</translation>
+        <translation>une de ses parties commence ou finit par un trait d’union</translation>
     </message>
     <message>
         <source>a part of it is empty</source>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
         <source>a reference “&amp;#…;” is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>une référence « &amp;#…; » n’est pas valide</translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>an attribute value is not in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur d’attribut n’est pas entre guillemets</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -5716,11 +5716,11 @@
     </message>
     <message>
         <source>another version of the program wrote its journal</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre version du programme a écrit son journal</translation>
     </message>
     <message>
         <source>as the program saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>tel que le programme l’a enregistré</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>it contains too many levels or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient trop de niveaux ou de chiffres</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -5804,11 +5804,11 @@
     </message>
     <message>
         <source>it has too many elements and attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>il a trop d’éléments et d’attributs</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il est vide</translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>il doit avoir une forme comme en, en-GB ou zh-Hant-TW</translation>
     </message>
     <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>sa fin manque</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>its links lead in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>ses liens forment une boucle</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -5864,7 +5864,7 @@
     </message>
     <message>
         <source>line {line}, column {column} is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line}, colonne {column}, n’est pas valide</translation>
     </message>
     <message>
         <source>lines that are no log entries</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>les sitemaps d’actualités exigent un code ISO 639, zh-cn ou zh-tw</translation>
     </message>
     <message>
         <source>no day</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>parentheses are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>les parenthèses sont imbriquées sur plus de {most} niveaux</translation>
     </message>
     <message>
         <source>parentheses are nested too deeply</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>précision</translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>the XML is not well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>le XML n’est pas bien formé</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>the file or its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ou son dossier n’existe pas</translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation>cette parenthèse n’est pas fermée</translation>
+        <translation>ce crochet n’est pas fermé</translation>
     </message>
     <message>
         <source>this parenthesis is not closed</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>write the same date in W3C format, if its meaning is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire la même date au format W3C, si son sens est certain</translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6244,11 +6244,11 @@
     </message>
     <message>
         <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} diffère de son sitemap {place} par le protocole, l’hôte ou le port.</translation>
     </message>
     <message>
         <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} est hors de {folder}, le dossier de son sitemap {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>{element} must have {names}. Google ignores incomplete elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} doit avoir {names}. Google ignore les éléments incomplets.</translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} diffère de {home}, le site de la plupart des entrées, par le protocole, l’hôte ou le port.</translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6377,30 +6377,30 @@
     <message numerus="yes">
         <source>{name} has %n bytes; {title} allows {most:,}.</source>
         <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} occupe %n octet ; {title} en autorise {most:,}.</numerusform>
+            <numerusform>{name} occupe %n octets ; {title} en autorise {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} liste %n URL ; {title} en autorise {most:,}.</numerusform>
+            <numerusform>{name} liste %n URL ; {title} en autorise {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} liste %n sitemap ; {title} en autorise {most:,}.</numerusform>
+            <numerusform>{name} liste %n sitemaps ; {title} en autorise {most:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ {name} ({who})</translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6420,15 +6420,15 @@
     </message>
     <message>
         <source>{place} already has this URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} a déjà cette URL : {loc}.</translation>
     </message>
     <message>
         <source>{place} has almost the same URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} a presque la même URL : {loc}.</translation>
     </message>
     <message>
         <source>{place} has this URL with the other protocol: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} a cette URL avec l’autre protocole : {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>{told}; {count:,} more in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} ; {count:,} de plus dans les fichiers ou l’ensemble</translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>{value} is not complete: it must begin with http:// or https://.</source>
-        <translation>{value} n’est pas complet : l’adresse doit commencer par http:// ou https://.</translation>
+        <translation>{value} n’est pas une URL complète : elle doit commencer par http:// ou https://.</translation>
     </message>
     <message>
         <source>{value} is not one of {changefreqs}.</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>{what}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le {what} : {message}</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>{who} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a pas de champ {name}.</translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a {count:,} × {breach} ; maximum permis : {most:,}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -6616,11 +6616,11 @@
     </message>
     <message>
         <source>“Match case” and “Whole words” don't work with this expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Respecter la casse » et « Mots entiers » ne fonctionnent pas avec cette expression.</translation>
     </message>
     <message>
         <source>“\{escape}” can't be used in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>« \{escape} » ne peut pas être utilisé dans un remplacement.</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -6648,31 +6648,31 @@
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {address} » n’est pas sur {site}, le site de la plupart des sitemaps de l’index.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {address} » n’est pas sur {site}, le site du premier sitemap de l’index.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {address} » n’est pas sur {site}, le site de l’index.</translation>
     </message>
     <message>
         <source>“{address}” is outside {folder}, the folder of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {address} » est hors de {folder}, le dossier de l’index.</translation>
     </message>
     <message>
         <source>“{code}” is not a country code of ISO 3166-1</source>
-        <translation type="unfinished"></translation>
+        <translation>« {code} » n’est pas un code de pays ISO 3166-1</translation>
     </message>
     <message>
         <source>“{code}” is not a language code of ISO 639-1</source>
-        <translation type="unfinished"></translation>
+        <translation>« {code} » n’est pas un code de langue ISO 639-1</translation>
     </message>
     <message>
         <source>“{code}” is not a script code of ISO 15924</source>
-        <translation type="unfinished"></translation>
+        <translation>« {code} » n’est pas un code d’écriture ISO 15924</translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
@@ -6680,7 +6680,7 @@
     </message>
     <message>
         <source>“{document}” is already an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {document} » est déjà un index.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>“{field}” can only be compared with {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {field} » ne peut être comparé qu’avec {known}.</translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
@@ -6751,7 +6751,7 @@
     </message>
     <message>
         <source>“{item}” is not a folder URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {item} » n’est pas l’URL d’un dossier.</translation>
     </message>
     <message>
         <source>“{item}” is not a range of numbers.</source>
@@ -6759,11 +6759,11 @@
     </message>
     <message>
         <source>“{item}” is not an entry number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {item} » n’est pas un numéro d’entrée.</translation>
     </message>
     <message>
         <source>“{key}” is not a valid key.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {key} » n’est pas une clé valide.</translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {listed} » dans l’index est antérieur à {newest}, la date la plus récente de {name}.</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » existe déjà et n’est pas une copie inchangée : il n’a pas été remplacé.</translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -6795,7 +6795,7 @@
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation>« {name} » commence par plus d’un indicateur d’ordre des octets.</translation>
+        <translation>« {name} » commence par plus d’une marque d’ordre des octets.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
@@ -6851,7 +6851,7 @@
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’a pas pu être lu : il ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -6903,7 +6903,7 @@
     </message>
     <message>
         <source>“{name}” has text before the XML, which begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a du texte avant le XML, qui commence à la ligne {at}.</translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>“{name}” is encoded in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est encodé en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
@@ -7023,7 +7023,7 @@
     </message>
     <message>
         <source>“{name}” is not an access log in a known format.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un journal d’accès dans un format connu.</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est encodé ni en UTF-8 ni en UTF-16.</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est rangé avec les sitemaps de « {facts} », mais n’y est pas listé.</translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>“{text}” can't be a URL prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » ne peut pas être un préfixe d’URL.</translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {word} » ne peut pas être « {item} ».</translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage …</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7334,7 +7334,7 @@
     <name>PanelTitle</name>
     <message>
         <source>Drag to another side of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire glisser vers un autre côté de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -7598,7 +7598,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>New ke&amp;y</source>
@@ -7626,7 +7626,7 @@
     </message>
     <message>
         <source>Removed</source>
-        <translation>Retirées</translation>
+        <translation>Supprimées</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>{consumer} ignores changefreq and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} ignore changefreq et priority.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>“{text}” is not valid: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas valide : valeur ignorée</translation>
     </message>
 </context>
 <context>
@@ -8838,11 +8838,11 @@
     <name>UrlRows</name>
     <message>
         <source>New or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle ou modifiée</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimée</translation>
     </message>
 </context>
 <context>
@@ -8888,7 +8888,7 @@
     </message>
     <message>
         <source>“{name}” is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est déjà ouvert.</translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -8899,15 +8899,15 @@
     <name>WriteIndexDialog</name>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau fichier</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacé</translation>
     </message>
     <message>
         <source>Rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>Réécrit</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -8938,11 +8938,11 @@
     </message>
     <message>
         <source>It contains invisible characters that change the order of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient des caractères invisibles qui changent l’ordre du texte.</translation>
     </message>
     <message>
         <source>It contains line ends that editing would change, so it is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient des fins de ligne que l’édition changerait : il est en lecture seule.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
