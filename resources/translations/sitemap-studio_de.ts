@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>&amp;Below the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unter die Tabelle</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Move panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich verschiebe&amp;n</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
-        <translation>Die Dateien auf dem Datenträger an den veröffentlichten XML-Schemata messen.</translation>
+        <translation>Die Dateien auf dem Datenträger gegen die veröffentlichten XML-Schemata validieren.</translation>
     </message>
     <message>
         <source>Choose which search engine's limits apply.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Reset &amp;all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Bereiche zurücksetzen</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>&amp;Skip duplicates</source>
-        <translation>&amp;Doppelte überspringen</translation>
+        <translation>&amp;Duplikate überspringen</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Duplicates</source>
-        <translation>Doppelte</translation>
+        <translation>Duplikate</translation>
     </message>
     <message>
         <source>None of the URLs is in the set already.</source>
@@ -944,7 +944,7 @@
     <name>Docks</name>
     <message>
         <source>Click in a panel first, then move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst in einen Bereich klicken, dann verschieben.</translation>
     </message>
 </context>
 <context>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>https://www.example.com/ (default: the site of most entries)</source>
-        <translation>https://www.example.com/ (Vorgabe: die Website der meisten Einträge)</translation>
+        <translation>https://www.example.com/ (Standard: die Website der meisten Einträge)</translation>
     </message>
     <message>
         <source>the index itself</source>
@@ -1818,8 +1818,8 @@
     <message numerus="yes">
         <source>“{name}” and %n more are read-only: {reason}</source>
         <translation>
-            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
-            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
+            <numerusform>„{name}“ und %n weitere sind schreibgeschützt: {reason}</numerusform>
+            <numerusform>„{name}“ und %n weitere sind schreibgeschützt: {reason}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2095,7 +2095,7 @@
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; the default is {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von 0.0 bis 1.0; der Standard ist {usual}</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2135,11 +2135,11 @@
     </message>
     <message>
         <source>Max. MB per file, uncompressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. MB je Datei, unkomprimiert</translation>
     </message>
     <message>
         <source>Max. sitemaps per index</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Sitemaps je Index</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>One of the [date formats](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins der [Datumsformate](dates)</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>“{code}” is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{code}“ ist ungültig: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>Reading was canceled. Show this panel again to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen wurde abgebrochen. Es geht weiter, wenn dieser Bereich wieder gezeigt wird.</translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -2911,7 +2911,7 @@
     </message>
     <message>
         <source>skip</source>
-        <translation>auslassen</translation>
+        <translation>überspringen</translation>
     </message>
 </context>
 <context>
@@ -2982,9 +2982,9 @@
     <message numerus="yes">
         <source>%n bytes after the end were removed.</source>
         <extracomment>One byte after the end was removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hinter dem Ende wurde ein Byte entfernt.</numerusform>
+            <numerusform>Hinter dem Ende wurden %n Byte entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3022,9 +3022,9 @@
     <message numerus="yes">
         <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
         <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag in {name} hat ein {field}, das diese Suchmaschine ignoriert.</numerusform>
+            <numerusform>%n Einträge in {name} haben ein {field}, das diese Suchmaschine ignoriert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3280,15 +3280,15 @@
     </message>
     <message>
         <source>Accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen.</translation>
     </message>
     <message>
         <source>Accepted. The key will be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen. Der Schlüssel wird noch geprüft.</translation>
     </message>
     <message>
         <source>Add a “{field}” first, then its “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein „{field}“ hinzufügen, dann dessen „{attribute}“.</translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>After {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {date}</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>All files together are larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien zusammen sind größer als {limit:,} Byte.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -3380,11 +3380,11 @@
     </message>
     <message>
         <source>An empty element is an error. Leave out the element if its value is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres Element ist ein Fehler. Ist der Wert unbekannt, das Element weglassen.</translation>
     </message>
     <message>
         <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag darf loc, lastmod, changefreq und priority je höchstens einmal enthalten. Suchmaschinen verwenden einen der Werte, und nicht immer denselben.</translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>Before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor {date}</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Canceled. No files have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Es wurden keine Dateien geändert.</translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3568,11 +3568,11 @@
     </message>
     <message>
         <source>Continued from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende fortgesetzt.</translation>
     </message>
     <message>
         <source>Continued from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang fortgesetzt.</translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -3612,11 +3612,11 @@
     </message>
     <message>
         <source>Dates can't be read from git: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten lassen sich nicht aus git lesen: {reason}.</translation>
     </message>
     <message>
         <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten in {names} von {element} müssen existieren und im W3C-Format stehen; Zeiten brauchen eine Zeitzone. Google ignoriert andere Daten.</translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>Edit it there, or save it under another name here.</source>
-        <translation>Bearbeiten Sie sie dort, oder speichern Sie sie hier unter einem anderen Namen.</translation>
+        <translation>Dort bearbeiten oder hier unter einem anderen Namen speichern.</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Entries by {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach {field}</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>For example 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel 0.5..0.8.</translation>
     </message>
     <message>
         <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel 2026-11, 2026-01..2026-03 oder last 30 days.</translation>
     </message>
     <message>
         <source>For example 2026-11-02.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel https://www.example.com/blog/ oder „odd“.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>If the sitemap is elsewhere, enter its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt die Sitemap anderswo, ihre URL eingeben.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung gegenüber anderen Seiten der Website, 0.0 bis 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde nicht geändert.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte Formate sind Common, Combined, W3C Extended und JSON-Zeilen.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>No sitemaps found at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {url} wurden keine Sitemaps gefunden.</translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
@@ -4288,15 +4288,15 @@
     </message>
     <message>
         <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übriger Inhalt eines Eintrags muss wohlgeformtes XML mit deklarierten Präfixen sein. Suchmaschinen ignorieren sonst die Erweiterung oder weisen die Datei ab.</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>Please report this file.</source>
-        <translation>Bitte melden Sie diese Datei.</translation>
+        <translation>Bitte diese Datei melden.</translation>
     </message>
     <message>
         <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>Read-only.</source>
-        <translation>Nur zur Ansicht.</translation>
+        <translation>Schreibgeschützt.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Save it as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV in UTF-8 speichern.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
@@ -4584,11 +4584,11 @@
     </message>
     <message>
         <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen rufen keine URL ab, die die robots.txt des Hosts für ihren Crawler sperrt. Die Datei mit „Sitemap ▸ Gegen robots.txt prüfen“ oder „sitemap-studio check --robots“ wählen.</translation>
     </message>
     <message>
         <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen finden eine Sitemap oder ihren Index durch eine Sitemap-Zeile in der robots.txt des Hosts. Die Datei mit „Sitemap ▸ Gegen robots.txt prüfen“ oder „sitemap-studio check --robots“ wählen.</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>Select an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag auswählen.</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>So do most entries: the URL of the sitemap may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt für die meisten Einträge: Die URL der Sitemap ist vielleicht falsch.</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>The URLs are of another host, or the key is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URLs gehören zu einem anderen Host, oder der Schlüssel ist ungültig.</translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -4812,11 +4812,11 @@
     </message>
     <message>
         <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung „{title}“ ist wegen eines internen Fehlers gescheitert; alle anderen wurden abgeschlossen. Bitte den Fehler melden: {url}</translation>
     </message>
     <message>
         <source>The choice applies until the program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahl gilt, bis das Programm beendet wird.</translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
@@ -4824,7 +4824,7 @@
     </message>
     <message>
         <source>The column “{name}” is not a field and was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte „{name}“ ist kein Feld und wurde ignoriert.</translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>The default informs all participating search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Standard benachrichtigt alle teilnehmenden Suchmaschinen.</translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
@@ -4876,11 +4876,11 @@
     </message>
     <message>
         <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterung von {element} definiert dieses Element nicht oder erlaubt es hier nicht. Google ignoriert es.</translation>
     </message>
     <message>
         <source>The extensions have not been read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterungen wurden noch nicht gelesen.</translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>The file is larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als {limit:,} Byte.</translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -4940,11 +4940,11 @@
     </message>
     <message>
         <source>The filter is not valid at its end: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter ist am Ende ungültig: {expected}.</translation>
     </message>
     <message>
         <source>The filter is not valid at “{rest}”: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter ist bei „{rest}“ ungültig: {expected}.</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>The key file is missing on the site or contains another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsseldatei fehlt auf der Website oder enthält einen anderen Schlüssel.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer mit gzip gepackten Sitemap soll auf .gz enden, der jeder anderen nicht. Server und Suchmaschinen lesen die Datei sonst vielleicht falsch.</translation>
     </message>
     <message>
         <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad einer Sitemap unterhalb des Ordners des Index soll ihrer URL entsprechen. Sonst wird die einzige Datei dieses Namens geöffnet. Prüfen, ob es die richtige ist: Suchmaschinen verwenden die URL.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>The request is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage ist ungültig.</translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>The robots.txt of {host} does not list {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die robots.txt von {host} führt {url} nicht auf.</translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>The schema rejects “{element}”: {reason}.</source>
-        <translation>Das Schema weist „{element}“ zurück: {reason}.</translation>
+        <translation>Das Schema weist „{element}“ ab: {reason}.</translation>
     </message>
     <message>
         <source>The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. Search engines accept any order, but strict validators do not.</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
         <source>The server's certificate is not trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Servers ist nicht vertrauenswürdig.</translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>The sitemap has no file yet. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap hat noch keine Datei. Zuerst speichern.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>The {what} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}: {reason}.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5253,9 +5253,9 @@
     <message numerus="yes">
         <source>There are %n such entries.</source>
         <extracomment>There is 1 such entry.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt %n solchen Eintrag.</numerusform>
+            <numerusform>Es gibt %n solche Einträge.</numerusform>
         </translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>There are too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Dateien.</translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>These texts can't be searched: they use all private characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Texte lassen sich nicht durchsuchen: Sie verwenden alle privaten Unicode-Zeichen.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -5296,7 +5296,7 @@
     </message>
     <message>
         <source>This search engine ignores this element. Keep it only for other search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suchmaschine ignoriert dieses Element. Nur für andere Suchmaschinen behalten.</translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>Too many requests. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Anfragen. Später noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5372,15 +5372,15 @@
     </message>
     <message>
         <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs in {names} von {element} müssen vollständig sein, mit Protokoll und Host. Google löst relative URLs nicht auf.</translation>
     </message>
     <message>
         <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs in {names} von {element} müssen gültig sein, http oder https verwenden und kürzer als 2.048 Zeichen sein. Andere kann Google nicht abrufen.</translation>
     </message>
     <message>
         <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs dürfen nur die Zeichen aus RFC 3986 enthalten; alle anderen müssen prozentkodiert sein. Suchmaschinen kodieren diese unterschiedlich.</translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>URLs must use http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs müssen http oder https verwenden.</translation>
     </message>
     <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>Überflüssiger Port</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>Use the dates of the files instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen die Daten der Dateien verwenden.</translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte müssen reiner Text sein. Elemente darin behandeln Suchmaschinen unterschiedlich.</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Write the column names into the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spaltennamen in die erste Zeile schreiben.</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
@@ -5536,7 +5536,7 @@
     </message>
     <message>
         <source>Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig wäre „{suggestion}“.</translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>Z, +01:00 or similar, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, +01:00 oder Ähnliches, oder leer</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>a file name with {n} for the number</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dateiname mit {n} für die Nummer</translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>a name, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name, oder leer</translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
         <source>a reference “&amp;#…;” is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Verweis „&amp;#…;“ ist ungültig</translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -5656,7 +5656,7 @@
     </message>
     <message>
         <source>a value is too long or not valid</source>
-        <translation>ist ein Wert zu lang oder ungültig</translation>
+        <translation>ein Wert ist zu lang oder ungültig</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>an attribute value is not in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attributwert steht nicht in Anführungszeichen</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -5716,11 +5716,11 @@
     </message>
     <message>
         <source>another version of the program wrote its journal</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal stammt von einer anderen Version des Programms</translation>
     </message>
     <message>
         <source>as the program saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>was das Programm gespeichert hat</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>it contains too many levels or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält zu viele Ebenen oder Ziffern</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -5804,11 +5804,11 @@
     </message>
     <message>
         <source>it has too many elements and attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat zu viele Elemente und Attribute</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code ist leer</translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt sind Formen wie en, en-GB oder zh-Hant-TW</translation>
     </message>
     <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende fehlt</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>its links lead in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verknüpfungen führen im Kreis</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -5864,7 +5864,7 @@
     </message>
     <message>
         <source>line {line}, column {column} is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column} ist ungültig</translation>
     </message>
     <message>
         <source>lines that are no log entries</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>News-Sitemaps verlangen einen Code nach ISO 639, zh-cn oder zh-tw</translation>
     </message>
     <message>
         <source>no day</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>parentheses are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern sind mehr als {most} Ebenen tief verschachtelt</translation>
     </message>
     <message>
         <source>parentheses are nested too deeply</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>read-only</source>
-        <translation>nur zur Ansicht</translation>
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
         <source>remove one level of escaping</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>resolve the dot segments</source>
-        <translation>die Punkt-Segmente auflösen</translation>
+        <translation>die Punktsegmente auflösen</translation>
     </message>
     <message>
         <source>robots.txt of {host}</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>the XML is not well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>das XML ist nicht wohlgeformt</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>the file or its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei oder ihr Ordner existiert nicht</translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>the quotation marks do not match</source>
-        <translation>passen die Anführungszeichen nicht zusammen</translation>
+        <translation>die Anführungszeichen passen nicht zusammen</translation>
     </message>
     <message>
         <source>the schema's order</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>write the same date in W3C format, if its meaning is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe Datum im W3C-Format schreiben, wenn seine Bedeutung sicher ist</translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6244,11 +6244,11 @@
     </message>
     <message>
         <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} weicht in Protokoll, Host oder Port von der eigenen Sitemap {place} ab.</translation>
     </message>
     <message>
         <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} liegt außerhalb von {folder}, dem Ordner der eigenen Sitemap {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>{element} must have {names}. Google ignores incomplete elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} muss {names} haben. Google ignoriert unvollständige Elemente.</translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} weicht in Protokoll, Host oder Port von {home} ab, der Website der meisten Einträge.</translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6377,30 +6377,30 @@
     <message numerus="yes">
         <source>{name} has %n bytes; {title} allows {most:,}.</source>
         <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat %n Byte; {title} erlaubt {most:,}.</numerusform>
+            <numerusform>{name} hat %n Byte; {title} erlaubt {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} führt %n URL auf; {title} erlaubt {most:,}.</numerusform>
+            <numerusform>{name} führt %n URLs auf; {title} erlaubt {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} führt %n Sitemap auf; {title} erlaubt {most:,}.</numerusform>
+            <numerusform>{name} führt %n Sitemaps auf; {title} erlaubt {most:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von {who}</translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6420,15 +6420,15 @@
     </message>
     <message>
         <source>{place} already has this URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat diese URL schon: {loc}.</translation>
     </message>
     <message>
         <source>{place} has almost the same URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat fast dieselbe URL: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this URL with the other protocol: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat diese URL mit dem anderen Protokoll: {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>{told}; {count:,} more in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; außerdem {count:,} in Dateien oder im Set</translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>{value} contains dot segments; search engines index {mended} instead.</source>
-        <translation>{value} enthält Punkt-Segmente; Suchmaschinen indexieren stattdessen {mended}.</translation>
+        <translation>{value} enthält Punktsegmente; Suchmaschinen indexieren stattdessen {mended}.</translation>
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema requires at least {least}.</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>{what}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {message}</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>{who} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat kein {name}.</translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat {count:,} × {breach}; erlaubt: höchstens {most:,}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -6616,11 +6616,11 @@
     </message>
     <message>
         <source>“Match case” and “Whole words” don't work with this expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Groß- und Kleinschreibung beachten“ und „Nur ganze Wörter“ sind mit diesem Ausdruck nicht möglich.</translation>
     </message>
     <message>
         <source>“\{escape}” can't be used in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>„\{escape}“ ist in einer Ersetzung nicht möglich.</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -6648,31 +6648,31 @@
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{address}“ liegt nicht auf {site}, der Website der meisten Sitemaps im Index.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{address}“ liegt nicht auf {site}, der Website der ersten Sitemap im Index.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{address}“ liegt nicht auf {site}, der Website des Index.</translation>
     </message>
     <message>
         <source>“{address}” is outside {folder}, the folder of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{address}“ liegt außerhalb von {folder}, dem Ordner des Index.</translation>
     </message>
     <message>
         <source>“{code}” is not a country code of ISO 3166-1</source>
-        <translation type="unfinished"></translation>
+        <translation>„{code}“ ist kein Ländercode nach ISO 3166-1</translation>
     </message>
     <message>
         <source>“{code}” is not a language code of ISO 639-1</source>
-        <translation type="unfinished"></translation>
+        <translation>„{code}“ ist kein Sprachcode nach ISO 639-1</translation>
     </message>
     <message>
         <source>“{code}” is not a script code of ISO 15924</source>
-        <translation type="unfinished"></translation>
+        <translation>„{code}“ ist kein Schriftcode nach ISO 15924</translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
@@ -6680,7 +6680,7 @@
     </message>
     <message>
         <source>“{document}” is already an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{document}“ ist schon ein Index.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>“{field}” can only be compared with {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ lässt sich nur mit {known} vergleichen.</translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
@@ -6751,7 +6751,7 @@
     </message>
     <message>
         <source>“{item}” is not a folder URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ist keine URL eines Ordners.</translation>
     </message>
     <message>
         <source>“{item}” is not a range of numbers.</source>
@@ -6759,11 +6759,11 @@
     </message>
     <message>
         <source>“{item}” is not an entry number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ist keine Nummer eines Eintrags.</translation>
     </message>
     <message>
         <source>“{key}” is not a valid key.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist kein gültiger Schlüssel.</translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{listed}“ im Index ist älter als {newest}, das neueste Datum in {name}.</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ existiert schon und ist keine unveränderte Kopie; daher wurde die Datei nicht ersetzt.</translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -6795,7 +6795,7 @@
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation>„{name}“ beginnt mit mehr als einer Byte-Reihenfolge-Markierung.</translation>
+        <translation>„{name}“ beginnt mit mehr als einem Byte-Order-Mark.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
@@ -6851,7 +6851,7 @@
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ war nicht lesbar und lässt sich daher nicht ändern.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -6903,7 +6903,7 @@
     </message>
     <message>
         <source>“{name}” has text before the XML, which begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat Text vor dem XML, das in Zeile {at} beginnt.</translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>“{name}” is encoded in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in {encoding} kodiert.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine Textdatei.</translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
@@ -7023,7 +7023,7 @@
     </message>
     <message>
         <source>“{name}” is not an access log in a known format.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Zugriffsprotokoll in einem bekannten Format.</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist weder in UTF-8 noch in UTF-16 kodiert.</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7067,7 +7067,7 @@
     </message>
     <message>
         <source>“{name}” is read-only: {reason}</source>
-        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
+        <translation>„{name}“ ist schreibgeschützt: {reason}</translation>
     </message>
     <message>
         <source>“{name}” is repeated; the first one is used.</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt bei den Sitemaps von „{facts}“, ist darin aber nicht aufgeführt.</translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>“{text}” can't be a URL prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ kann kein URL-Präfix sein.</translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ kann nicht „{item}“ sein.</translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7274,7 +7274,7 @@
     <name>OutcomeDialog</name>
     <message>
         <source>Result</source>
-        <translation>Was daraus wird</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt …</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7334,7 +7334,7 @@
     <name>PanelTitle</name>
     <message>
         <source>Drag to another side of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine andere Seite des Fensters ziehen</translation>
     </message>
 </context>
 <context>
@@ -7598,7 +7598,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>New ke&amp;y</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>none: the entry is skipped</source>
-        <translation>keine: Der Eintrag wird übergangen</translation>
+        <translation>keine: Der Eintrag wird übersprungen</translation>
     </message>
     <message>
         <source>not stated</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>{consumer} ignores changefreq and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} ignoriert changefreq und priority.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>“{text}” is not valid: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist ungültig und wird ignoriert</translation>
     </message>
 </context>
 <context>
@@ -8231,7 +8231,7 @@
     </message>
     <message>
         <source>Unsaved edits were not checked.</source>
-        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
+        <translation>Nicht gespeicherte Bearbeitungen wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>Validate again.</source>
@@ -8401,7 +8401,7 @@
     <name>SitemapTree</name>
     <message>
         <source>Read-only. {reason}</source>
-        <translation>Nur zur Ansicht. {reason}</translation>
+        <translation>Schreibgeschützt. {reason}</translation>
     </message>
     <message>
         <source>lastmod</source>
@@ -8838,11 +8838,11 @@
     <name>UrlRows</name>
     <message>
         <source>New or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu oder geändert</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt</translation>
     </message>
 </context>
 <context>
@@ -8888,7 +8888,7 @@
     </message>
     <message>
         <source>“{name}” is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist schon geöffnet.</translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -8899,15 +8899,15 @@
     <name>WriteIndexDialog</name>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Datei</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt</translation>
     </message>
     <message>
         <source>Rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geschrieben</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -8938,15 +8938,15 @@
     </message>
     <message>
         <source>It contains invisible characters that change the order of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält unsichtbare Zeichen, die die Reihenfolge des Textes ändern.</translation>
     </message>
     <message>
         <source>It contains line ends that editing would change, so it is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält Zeilenenden, die eine Bearbeitung ändern würde, und ist daher schreibgeschützt.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
-        <translation>Das ist sein Anfang; es ist zu lang, um darin zu tippen.</translation>
+        <translation>Das ist der Anfang; das Ganze ist zu lang, um hier bearbeitet zu werden.</translation>
     </message>
     <message>
         <source>This is the rest of the entry. It can't be read.</source>
