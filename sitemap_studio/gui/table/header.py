@@ -61,6 +61,7 @@ _PREFERRED_LOC: Final = (340, 520)
 """If loc had less, other columns give way to it: minimum, and maximum for long values, in pixels."""
 
 _MIN_LOC: Final = 220
+_ENOUGH_OF_LEAST: Final = 0.9
 _SHARE_OF_LOC: Final = 3  # loc has at least one in so many parts of the table if its values need that much
 _MIN_WIDTH: Final = 32
 _MAX_WIDTH: Final = 10_000
@@ -361,7 +362,8 @@ class EntryHeader(QHeaderView):
         widths = {column: self.widths.get(column) or self._fitted(column) for column in shown}
         free = self._make_room(widths)
         least = max(scaled(_MIN_LOC), min(self._preferred_loc(), self._view.viewport().width() // _SHARE_OF_LOC))
-        widths["loc"] = self.widths.get("loc") or max(free, least)
+        # Rather a little less for loc than a last column that is cut.
+        widths["loc"] = self.widths.get("loc") or (free if free >= _ENOUGH_OF_LEAST * least else least)
         if self.hidden_as_empty():
             # What the hidden columns had is no gap behind the last one.
             widths["loc"] = max(widths["loc"], free)

@@ -116,6 +116,16 @@ def test_times_give_way_to_addresses_that_would_be_cut(opened, tmp_path, qtbot: 
     assert view.columnWidth(0) > loc_width
 
 
+def test_loc_gives_way_by_a_little_to_a_last_column_that_would_be_cut(bundled_font, opened, full_entries, qtbot: QtBot):
+    window = opened(full_entries)
+    view, bar = window.page.view, window.page.view.horizontalScrollBar()
+    others = sum(view.columnWidth(place) for place in range(1, view.entries.columnCount()))
+    frame = view.width() - view.viewport().width()
+    for loc, is_cut in ((230, False), (150, True), (205, False)):
+        view.setFixedWidth(frame + others + loc)
+        qtbot.waitUntil(lambda is_cut=is_cut: (bar.maximum() > 0) is is_cut)  # type: ignore[misc]
+
+
 def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, three_entries, a_set):
     window = opened(three_entries)
     assert not column_action(window, "sitemap").isEnabled()
