@@ -48,7 +48,7 @@ def export_single(document: Document, path: Path, *, table: EntryTable | None = 
     # Where a link can't be followed, writing reports what is wrong with the name.
     with suppress(OSError, RuntimeError, ValueError):
         if path.resolve() in {each.resolve() for each in open_paths if each is not None}:
-            sentence = msg("“{name}” is open and can't be replaced.", name=path.name)
+            sentence = msg("“{name}” is an input file and can't be replaced.", name=path.name)
             raise WriteError(sentence, hint="Choose another name.", path=path)
     refuse_locked_targets(document, [path])
     replace_file(path, compress(data) if packs_by_name(path) else data)

@@ -289,7 +289,9 @@ def _index_name(
     lowered = {name.lower() for name in open_names}
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
-        raise RequestError(msg("“{name}” is open and can't be replaced.", name=clash), hint="Choose another name.")
+        raise RequestError(
+            msg("“{name}” is an input file and can't be replaced.", name=clash), hint="Choose another name."
+        )
     if not options.with_index:
         return None
     taken = lowered | {file.name.lower() for file in files}

@@ -105,4 +105,6 @@ def refuse_open_file(document: Document, path: Path) -> None:
     target = resolve_links(path)
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and resolve_links(file) == target for file in files):
-        raise RequestError(msg("“{name}” is open and can't be replaced.", name=path.name), hint="Choose another name.")
+        raise RequestError(
+            msg("“{name}” is an input file and can't be replaced.", name=path.name), hint="Choose another name."
+        )

@@ -62,8 +62,8 @@ def test_a_report_over_a_sitemap_of_the_set_is_refused(run, tmp_path):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
     for name, told in (
-        ("sitemap.xml", "“sitemap.xml” is open and can't be replaced."),
-        ("x/../one.xml", "“one.xml” is open and can't be replaced."),
+        ("sitemap.xml", "“sitemap.xml” is an input file and can't be replaced."),
+        ("x/../one.xml", "“one.xml” is an input file and can't be replaced."),
         ("gone/report", "“report” can't be saved: its folder does not exist"),
     ):
         said = run("check", path, "--format", "json", "--output", tmp_path / name)

@@ -96,7 +96,7 @@ def test_what_is_read_is_never_written_over_by_something_else(run, folder, words
     put(folder / "a.txt", joined(locs(2)))
     said = run(*words, "--overwrite")
     assert said.code == 2
-    assert "“a.txt” is open" in said.err
+    assert "“a.txt” is an input file" in said.err
     assert content(folder / "a.txt") == joined(locs(2))
 
 

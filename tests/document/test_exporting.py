@@ -303,7 +303,7 @@ def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(
 def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, document, options):
     index_path = write_export(plan_export(document, options)).path
     before = files_in(tmp_path)
-    with pytest.raises(RequestError, match=r"“sitemap-1\.xml” is open"):
+    with pytest.raises(RequestError, match=r"“sitemap-1\.xml” is an input file"):
         plan_export(open_path(index_path), options)
     assert files_in(tmp_path) == before
 

@@ -177,7 +177,7 @@ def test_an_entry_that_was_added_has_no_line_and_those_behind_it_keep_theirs(tmp
 
 
 def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
-    with pytest.raises(RequestError, match=r"“one\.xml” is open and can't be replaced"):
+    with pytest.raises(RequestError, match=r"“one\.xml” is an input file and can't be replaced"):
         write_problems(checked(wrong_set), wrong_set.parent / "one.xml", "csv")
 
 

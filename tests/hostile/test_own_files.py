@@ -37,7 +37,7 @@ def test_a_file_is_not_converted_onto_itself_nor_onto_a_link_to_it(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     (tmp_path / "link.xml").symlink_to(path)
     for target in (path, tmp_path / "link.xml"):
-        with pytest.raises(WriteError, match="is open and can't be replaced"):
+        with pytest.raises(WriteError, match="is an input file and can't be replaced"):
             export_single(open_path(path), target)
     assert content(path) == urlset(*locs(3))
 

@@ -145,7 +145,7 @@ def test_charts_are_saved_as_pixels_or_as_a_drawing_and_never_over_the_set(shown
     before = flawed.read_bytes()
     shown.overview.save_picture(str(flawed))
     assert flawed.read_bytes() == before
-    assert "is open and can't be replaced" in shown.messages.text
+    assert "is an input file and can't be replaced" in shown.messages.text
 
 
 def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, three_entries):
