@@ -373,9 +373,9 @@ class ExportDialog(JobDialog):
     def _summary(self, plan: ExportPlan) -> str:
         files = counted(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
         urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
-        text = self.tr("{files} with {urls}, {size} unpacked, and the index “{index}”.")
+        text = self.tr("{files} with {urls}, {size} uncompressed, and the index “{index}”.")
         if plan.index_name is None:
-            text = self.tr("{files} with {urls}, {size} unpacked, without an index.")
+            text = self.tr("{files} with {urls}, {size} uncompressed, without an index.")
         parts = [text.format(files=files, urls=urls, size=size_text(plan.bytes), index=plan.index_name)]
         if count := plan.n_replaced:
             many = self.tr("%n files with such names exist and will be replaced.", None, count)

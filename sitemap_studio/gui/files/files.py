@@ -528,7 +528,7 @@ class Files(QObject):
     def _ceiling_advice(self, request: OpenRequest) -> tuple[str, list[Offer]]:
         ceilings, number = request.ceilings, format_number
         hint = self.tr(
-            "The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries "
+            "The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries "
             "in total. Open it only if you trust its source."
         )
         size, ratio = megabytes(ceilings.max_file_bytes), number(ceilings.max_ratio or 0)
