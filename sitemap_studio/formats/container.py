@@ -461,8 +461,7 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
         hint = msg("Use File ▸ Open from web.")
     elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
         message = msg("“{name}” does not exist.", name=name)
-        hint = msg("The folder is “{parent}”.", parent=path.parent)
-
+        hint = msg("The folder is “{parent}”.", parent=path.parent) if path.parent != Path() else ""
     elif isinstance(error, PermissionError):
         message = msg("You don't have permission to open “{name}”.", name=name)
     elif isinstance(error, OSError) and error.strerror is not None:
@@ -493,8 +492,8 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
 
 def _too_large(path: Path, limit: int) -> CeilingError:
     message = plural(
-        "“{name}” is larger than 1 byte when unpacked.",
-        "“{name}” is larger than %n bytes when unpacked.",
+        "“{name}” is larger than 1 byte when uncompressed.",
+        "“{name}” is larger than %n bytes when uncompressed.",
         limit,
         name=path.name,
     )
@@ -514,7 +513,7 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
         if dense_bytes >= max_bytes:
             raise _too_large(path, max_bytes) from error
         message = msg(
-            "“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.",
+            "“{name}” is more than {ratio:,} times larger when uncompressed, like a gzip bomb.",
             name=path.name,
             ratio=ratio,
         )

@@ -42,7 +42,7 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
     _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment contains “--”"), DAMAGED_HINT),
     _Codes.ERR_RESERVED_XML_NAME: (msg("the XML declaration is not at the very beginning"), DAMAGED_HINT),
     _Codes.NS_ERR_UNDEFINED_NAMESPACE: (msg("the prefix “{prefix}” is used but not declared"), DAMAGED_HINT),
-    _Codes.ERR_DOCUMENT_EMPTY: (msg("it has no elements"), DAMAGED_HINT),
+    _Codes.ERR_DOCUMENT_EMPTY: (msg("the root element is missing"), DAMAGED_HINT),
 }
 """By the parser's error code: what it means, and the hint."""
 

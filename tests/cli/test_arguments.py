@@ -176,7 +176,8 @@ def test_patterns_of_names_are_matched_here_where_the_shell_does_not(run, here):
     assert run("info", "[x].xml").code == 0
     said = run("check", "*.txt")
     assert (said.code, said.out) == (2, "")
-    assert "“*.txt” does not exist." in said.err
+    assert said.err == "sitemap-studio: “*.txt” does not exist.\n"
+    assert run("info", "sub/c.xml").err == "sitemap-studio: “c.xml” does not exist. The folder is “sub”.\n"
 
 
 @pytest.mark.parametrize("form", ["text", "json", "csv", "sarif"])

@@ -139,7 +139,7 @@ def test_export_writes_a_lone_sitemap_without_an_index_and_tells_what_is_too_sma
     words = ("export", path, "--to", tmp_path / "out")
     assert "for a sitemap of 1 byte" in run(*words, "--max-bytes", "1").err
     assert "“a.xml” has more than one entry." in run("info", path, "--max-entries", "1").err
-    assert "“a.xml” is larger than 1 byte when unpacked." in run("info", path, "--max-file-bytes", "1").err
+    assert "“a.xml” is larger than 1 byte when uncompressed." in run("info", path, "--max-file-bytes", "1").err
     said = run(*words, "--no-index")
     assert (said.code, said.err) == (0, "")
     assert sorted(files_in(tmp_path / "out")) == ["sitemap.xml"]

@@ -179,7 +179,10 @@ def test_a_folder_as_output_gets_a_set_with_an_index(run, tmp_path: Path):
         (["scan", ".", "--base-url", "x", "--output", "s.xml"], "not a complete URL"),
         (["fetch", "ftp://example.com", "--to", "x"], "not a complete URL"),
         (["fetch", "http://127.0.0.1:1/s.xml", "--to", "x"], "can't be fetched"),
-        (["generate", "list.txt", "--output", "s.xml"], "list.txt"),
+        (
+            ["generate", "list.txt", "--output", "s.xml"],
+            "“list.txt” can't be read: in line 1 the root element is missing.",
+        ),
     ],
 )
 def test_what_can_not_be_done_is_one_sentence(run, tmp_path: Path, monkeypatch, words: list[str], reason: str):
