@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>&amp;Below the table</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;سفل الجدول</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Move panel</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لو&amp;حة</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Go to an entry by number, or select several, such as 10-20.</source>
-        <translation>الانتقال إلى مدخل برقمه، أو تحديد عدة مدخلات مثل 10-20.</translation>
+        <translation>الانتقال إلى مدخل برقمه، أو تحديد عدة مدخلات مثل ‎10-20.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Reset &amp;all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة &amp;ضبط كل اللوحات</translation>
     </message>
     <message>
         <source>Restore the saved values of the selected cells.</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;يسار</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الي&amp;مين</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -966,11 +966,11 @@
     <name>DiffView</name>
     <message>
         <source>Added: {text}</source>
-        <translation>سيأتي: {text}</translation>
+        <translation>مضاف: {text}</translation>
     </message>
     <message>
         <source>Removed: {text}</source>
-        <translation>سيزول: {text}</translation>
+        <translation>مُزال: {text}</translation>
     </message>
 </context>
 <context>
@@ -1008,7 +1008,7 @@
     <name>Docks</name>
     <message>
         <source>Click in a panel first, then move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر داخل لوحة أولًا، ثم انقلها.</translation>
     </message>
 </context>
 <context>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>The sample set is missing from this installation.</source>
-        <translation>مجموعة المثال غير موجودة في هذا التثبيت.</translation>
+        <translation>مجموعة العينات غير موجودة في هذا التثبيت.</translation>
     </message>
     <message>
         <source>There was nothing to save.</source>
@@ -2283,7 +2283,7 @@
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; the default is {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم من 0.0 إلى 1.0؛ والافتراضي {usual}</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2323,11 +2323,11 @@
     </message>
     <message>
         <source>Max. MB per file, uncompressed</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى بالميغابايت في الملف غير المضغوط</translation>
     </message>
     <message>
         <source>Max. sitemaps per index</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لخرائط الموقع في الفهرس</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>One of the [date formats](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى [صيغ التواريخ](dates)</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>country codes</source>
-        <translation>رموز الدول</translation>
+        <translation>رموز البلدان</translation>
     </message>
     <message>
         <source>fields of its own</source>
@@ -2566,7 +2566,7 @@
         <source>%n entries are skipped: a language has several URLs.</source>
         <extracomment>1 entry is skipped: a language has several URLs.</extracomment>
         <translation>
-            <numerusform>لم يُتخط أي مدخل.</numerusform>
+            <numerusform>لم يُتخط أي مدخل: للغة فيه عدة عناوين URL.</numerusform>
             <numerusform>تُخطي مدخل واحد: للغة فيه عدة عناوين URL.</numerusform>
             <numerusform>تُخطي مدخلان: للغة فيهما عدة عناوين URL.</numerusform>
             <numerusform>تُخطيت %n مدخلات: للغة فيها عدة عناوين URL.</numerusform>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>“{code}” is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{code}» غير صالح: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Reading was canceled. Show this panel again to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغيت القراءة. اعرض هذه اللوحة مجددًا للمتابعة.</translation>
     </message>
     <message>
         <source>Search groups</source>
@@ -2895,7 +2895,7 @@
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
-        <translation>{reason} تسري أنماط التسريب المعتادة.</translation>
+        <translation>{reason} تسري أنماط التسريب الافتراضية.</translation>
     </message>
 </context>
 <context>
@@ -3066,12 +3066,12 @@
         <source>%n entries are in the set already.</source>
         <extracomment>One entry is in the set already.</extracomment>
         <translation>
-            <numerusform>لا مدخلات في المجموعة بعد.</numerusform>
-            <numerusform>مدخل واحد موجود في المجموعة بالفعل.</numerusform>
-            <numerusform>مدخلان موجودان في المجموعة بالفعل.</numerusform>
-            <numerusform>%n مدخلات موجودة في المجموعة بالفعل.</numerusform>
-            <numerusform>%n مدخلًا موجودة في المجموعة بالفعل.</numerusform>
-            <numerusform>%n مدخل موجود في المجموعة بالفعل.</numerusform>
+            <numerusform>لا مدخلات في المجموعة أصلًا.</numerusform>
+            <numerusform>مدخل واحد موجود في المجموعة أصلًا.</numerusform>
+            <numerusform>مدخلان موجودان في المجموعة أصلًا.</numerusform>
+            <numerusform>%n مدخلات موجودة في المجموعة أصلًا.</numerusform>
+            <numerusform>%n مدخلًا موجودة في المجموعة أصلًا.</numerusform>
+            <numerusform>%n مدخل موجود في المجموعة أصلًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3282,13 +3282,13 @@
     <message numerus="yes">
         <source>%n bytes after the end were removed.</source>
         <extracomment>One byte after the end was removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُزَل أي بايت بعد النهاية.</numerusform>
+            <numerusform>أُزيل بايت واحد بعد النهاية.</numerusform>
+            <numerusform>أُزيل بايتان بعد النهاية.</numerusform>
+            <numerusform>أُزيلت %n بايتات بعد النهاية.</numerusform>
+            <numerusform>أُزيل %n بايتًا بعد النهاية.</numerusform>
+            <numerusform>أُزيل %n بايت بعد النهاية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3342,13 +3342,13 @@
     <message numerus="yes">
         <source>%n entries in {name} have a {field}, which this search engine ignores.</source>
         <extracomment>1 entry in {name} has a {field}, which this search engine ignores.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات في {name} لها {field} الذي يتجاهله محرك البحث هذا.</numerusform>
+            <numerusform>في {name} مدخل واحد له {field} الذي يتجاهله محرك البحث هذا.</numerusform>
+            <numerusform>في {name} مدخلان لهما {field} الذي يتجاهله محرك البحث هذا.</numerusform>
+            <numerusform>في {name} %n مدخلات لها {field} الذي يتجاهله محرك البحث هذا.</numerusform>
+            <numerusform>في {name} %n مدخلًا لها {field} الذي يتجاهله محرك البحث هذا.</numerusform>
+            <numerusform>في {name} %n مدخل لها {field} الذي يتجاهله محرك البحث هذا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3660,15 +3660,15 @@
     </message>
     <message>
         <source>Accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُبلت.</translation>
     </message>
     <message>
         <source>Accepted. The key will be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُبلت. وسيُتحقق من المفتاح.</translation>
     </message>
     <message>
         <source>Add a “{field}” first, then its “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف «{field}» أولًا، ثم «{attribute}» الخاصة به.</translation>
     </message>
     <message>
         <source>Add missing hreflang links.</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>After {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد ⁦{date}⁩</translation>
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>All files together are larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم كل الملفات معًا أكبر من {limit:,} بايت.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -3768,11 +3768,11 @@
     </message>
     <message>
         <source>An empty element is an error. Leave out the element if its value is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر الفارغ خطأ. احذف العنصر إن كانت قيمته مجهولة.</translation>
     </message>
     <message>
         <source>An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of the values, and not always the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يرد loc أو lastmod أو changefreq أو priority في المدخل أكثر من مرة. تستخدم محركات البحث إحدى القيم، وليست دائمًا نفسها.</translation>
     </message>
     <message>
         <source>An entry must not have more than {most}. Google ignores the others.</source>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>Before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل ⁦{date}⁩</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>Canceled. No files have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي. لم تتغير أي ملفات.</translation>
     </message>
     <message>
         <source>Capitals in the host</source>
@@ -3960,11 +3960,11 @@
     </message>
     <message>
         <source>Continued from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتابعة من النهاية.</translation>
     </message>
     <message>
         <source>Continued from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتابعة من البداية.</translation>
     </message>
     <message>
         <source>Copied to the clipboard.</source>
@@ -4004,11 +4004,11 @@
     </message>
     <message>
         <source>Dates can't be read from git: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة التواريخ من git: {reason}.</translation>
     </message>
     <message>
         <source>Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون التواريخ في {names} من {element} موجودة فعلًا وبصيغة W3C؛ وتحتاج الأوقات إلى منطقة زمنية. يتجاهل Google التواريخ الأخرى.</translation>
     </message>
     <message>
         <source>Dates must have one of the six W3C formats. Search engines ignore other dates.</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Entries by {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات حسب {field}</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines request a page that does not exist.</source>
-        <translation>المحارف المهرَّبة لا يجوز تهريبها مجددًا: ‏%2520 تمثل %20 لا فراغًا. تطلب محركات البحث صفحة غير موجودة.</translation>
+        <translation>المحارف المهرَّبة لا يجوز تهريبها مجددًا: ‎%2520 تمثل ‎%20 لا فراغًا. تطلب محركات البحث صفحة غير موجودة.</translation>
     </message>
     <message>
         <source>Every entry needs a loc. Search engines skip entries without one.</source>
@@ -4220,15 +4220,15 @@
     </message>
     <message>
         <source>For example 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل ‎0.5..0.8.</translation>
     </message>
     <message>
         <source>For example 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل ‎2026-11 أو ‎2026-01..2026-03 أو ‎last 30 days.</translation>
     </message>
     <message>
         <source>For example 2026-11-02.</source>
-        <translation>مثل 2026-11-02.</translation>
+        <translation>مثل ‎2026-11-02.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/.</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل https://www.example.com/blog/‎، أو «odd».</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>If the sitemap is elsewhere, enter its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كانت خريطة الموقع في مكان آخر فأدخل عنوان URL الخاص بها.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
         <source>Importance relative to other pages of the site, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهمية مقارنة بصفحات الموقع الأخرى، من 0.0 إلى 1.0.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
-        <translation>في «{name}» يجب أن تكون «{key}»: {error}؛ وتسري القيمة المعتادة.</translation>
+        <translation>في «{name}» يجب أن تكون «{key}»: {error}؛ وتسري القيمة الافتراضية.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغير.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Known formats are Common, Combined, W3C Extended and JSON lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغ المعروفة هي Common وCombined وW3C Extended وأسطر JSON.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مطابقات.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>No sitemaps found at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على خرائط موقع في {url}.</translation>
     </message>
     <message>
         <source>No sitemaps found in “{folder}”.</source>
@@ -4692,15 +4692,15 @@
     </message>
     <message>
         <source>Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the extension, or reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المحتوى الآخر في المدخل XML سليم الصياغة ببادئات مصرَّح بها. تتجاهل محركات البحث الامتداد، أو ترفض الملف.</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>أخرى</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج المجال</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.</source>
-        <translation>المنفذ 80 هو المعتاد لـ http، و443 لـ https. وبذكر المنفذ يصبح للصفحة نفسها عنوانا URL.</translation>
+        <translation>المنفذ 80 هو الافتراضي لـ http، و443 لـ https. وبذكر المنفذ يصبح للصفحة نفسها عنوانا URL.</translation>
     </message>
     <message>
         <source>Priorities must be decimal numbers. Search engines ignore other values.</source>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;”; sitemaps do not need it.</source>
-        <translation>أزل «&lt;!DOCTYPE …&gt;»؛ فلا تحتاج خرائط الموقع إليه.</translation>
+        <translation>أزل «‎&lt;!DOCTYPE …&gt;‎»؛ فلا تحتاج خرائط الموقع إليه.</translation>
     </message>
     <message>
         <source>Remove tracking parameters</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Save it as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه بصيغة CSV وترميز UTF-8.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or declare its actual encoding.</source>
@@ -4992,11 +4992,11 @@
     </message>
     <message>
         <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجلب محركات البحث عنوان URL يحظره robots.txt الخاص بمضيفه على برنامج الزحف لديها. اختر الملف من «خريطة الموقع ▸ الفحص وفق robots.txt»، أو باستخدام «sitemap-studio check --robots».</translation>
     </message>
     <message>
         <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعثر محركات البحث على خريطة الموقع أو فهرسها بواسطة سطر Sitemap في robots.txt الخاص بمضيفها. اختر الملف من «خريطة الموقع ▸ الفحص وفق robots.txt»، أو باستخدام «sitemap-studio check --robots».</translation>
     </message>
     <message>
         <source>Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.</source>
@@ -5016,11 +5016,11 @@
     </message>
     <message>
         <source>Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.</source>
-        <translation>تحلّ محركات البحث أجزاء المسار مثل ‎/../‎ وتفهرس عنوان URL غير الذي في خريطة الموقع.</translation>
+        <translation>تحلّ محركات البحث مقاطع المسار مثل ‎/../‎ وتفهرس عنوان URL غير الذي في خريطة الموقع.</translation>
     </message>
     <message>
         <source>Select an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مدخلًا.</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>So do most entries: the URL of the sitemap may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>وهذا حال معظم المدخلات: فربما كان عنوان URL لخريطة الموقع خاطئًا.</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>The URLs are of another host, or the key is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتمي عناوين URL إلى مضيف آخر، أو المفتاح غير صالح.</translation>
     </message>
     <message>
         <source>The XML around a changed entry is not well-formed.</source>
@@ -5232,11 +5232,11 @@
     </message>
     <message>
         <source>The check “{title}” failed because of an internal error; all others were completed. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>أخفق الفحص «{title}» بسبب خطأ داخلي؛ واكتملت كل الفحوص الأخرى. نرجو الإبلاغ عنه: {url}</translation>
     </message>
     <message>
         <source>The choice applies until the program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسري الاختيار حتى إغلاق البرنامج.</translation>
     </message>
     <message>
         <source>The colon after the host is unnecessary without a port.</source>
@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>The column “{name}” is not a field and was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود «{name}» ليس حقلًا وقد تُجوهل.</translation>
     </message>
     <message>
         <source>The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search engines may not fetch the changed sitemap.</source>
@@ -5260,11 +5260,11 @@
     </message>
     <message>
         <source>The default informs all participating search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتراضي يُعلم كل محركات البحث المشاركة.</translation>
     </message>
     <message>
         <source>The default preferences apply.</source>
-        <translation>تسري التفضيلات المعتادة.</translation>
+        <translation>تسري التفضيلات الافتراضية.</translation>
     </message>
     <message>
         <source>The element names in “{name}” can't be repaired with certainty.</source>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>The expression has no groups; $0 is the whole match.</source>
-        <translation>لا مجموعات في التعبير؛ ‏$0 هو التطابق كله.</translation>
+        <translation>لا مجموعات في التعبير؛ ‎$0 هو التطابق كله.</translation>
     </message>
     <message>
         <source>The expression “{shown}” is not valid: {reason}.</source>
@@ -5296,11 +5296,11 @@
     </message>
     <message>
         <source>The extension of {element} does not define this element, or does not allow it here. Google ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرّف امتداد {element} هذا العنصر، أو لا يسمح به في هذا الموضع. يتجاهله Google.</translation>
     </message>
     <message>
         <source>The extensions have not been read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقرأ الامتدادات بعد.</translation>
     </message>
     <message>
         <source>The fields of a video should be in the order of the schema. Google accepts any order, but strict validators do not.</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>The file is larger than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الملف أكبر من {limit:,} بايت.</translation>
     </message>
     <message>
         <source>The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines reject such files.</source>
@@ -5360,11 +5360,11 @@
     </message>
     <message>
         <source>The filter is not valid at its end: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>عامل التصفية غير صالح عند نهايته: {expected}.</translation>
     </message>
     <message>
         <source>The filter is not valid at “{rest}”: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>عامل التصفية غير صالح عند «{rest}»: {expected}.</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>The groups are $0 and {known}.</source>
-        <translation>المجموعات هي $0 و{known}.</translation>
+        <translation>المجموعات هي ‎$0 و{known}.</translation>
     </message>
     <message>
         <source>The gzip data is incomplete; the intact part was kept.</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>The key file is missing on the site or contains another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف المفتاح غير موجود في الموقع أو فيه مفتاح آخر.</translation>
     </message>
     <message>
         <source>The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores the article otherwise.</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and search engines may misread the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن ينتهي اسم خريطة الموقع المضغوطة بـ gzip بـ ‎.gz، وألا ينتهي به اسم أي خريطة أخرى. وإلا فقد تخطئ الخوادم ومحركات البحث في قراءة الملف.</translation>
     </message>
     <message>
         <source>The name of “{name}” ends in .gz, but the file is not gzipped.</source>
@@ -5472,7 +5472,7 @@
     </message>
     <message>
         <source>The path of a sitemap below the folder of the index should match its URL. If it does not, the only file with that name is opened. Check that it is the right one: search engines use the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يطابق مسار خريطة الموقع تحت مجلد الفهرس عنوان URL الخاص بها. فإن لم يطابقه فُتح الملف الوحيد بذلك الاسم. تحقق من أنه الملف الصحيح: فمحركات البحث تستخدم عنوان URL.</translation>
     </message>
     <message>
         <source>The program itself</source>
@@ -5512,11 +5512,11 @@
     </message>
     <message>
         <source>The request failed: {reason}.</source>
-        <translation>فشل الطلب: {reason}.</translation>
+        <translation>أخفق الطلب: {reason}.</translation>
     </message>
     <message>
         <source>The request is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب غير صالح.</translation>
     </message>
     <message>
         <source>The robots.txt of the host disallows {value}.</source>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>The robots.txt of {host} does not list {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر robots.txt الخاص بالمضيف {host} العنوان {url}.</translation>
     </message>
     <message>
         <source>The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may not recognize the file as a sitemap.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>The server's certificate is not trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>شهادة الخادم غير موثوقة.</translation>
     </message>
     <message>
         <source>The set has not been checked yet.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>The sitemap has no file yet. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف لخريطة الموقع بعد. احفظها أولًا.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
@@ -5660,7 +5660,7 @@
     </message>
     <message>
         <source>The {what} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}: {reason}.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}.</source>
@@ -5685,13 +5685,13 @@
     <message numerus="yes">
         <source>There are %n such entries.</source>
         <extracomment>There is 1 such entry.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد مدخلات كهذه.</numerusform>
+            <numerusform>يوجد مدخل واحد كهذا.</numerusform>
+            <numerusform>يوجد مدخلان كهذين.</numerusform>
+            <numerusform>توجد %n مدخلات كهذه.</numerusform>
+            <numerusform>يوجد %n مدخلًا كهذه.</numerusform>
+            <numerusform>يوجد %n مدخل كهذه.</numerusform>
         </translation>
     </message>
     <message>
@@ -5708,7 +5708,7 @@
     </message>
     <message>
         <source>There are too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات أكثر من اللازم.</translation>
     </message>
     <message>
         <source>There is not enough memory for “{name}”.</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>These texts can't be searched: they use all private characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث في هذه النصوص: فهي تستخدم كل المحارف الخاصة.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>This search engine ignores this element. Keep it only for other search engines.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا العنصر يتجاهله محرك البحث هذا. أبقِ عليه لمحركات البحث الأخرى فقط.</translation>
     </message>
     <message>
         <source>Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>Too many requests. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبات كثيرة جدًا. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -5808,15 +5808,15 @@
     </message>
     <message>
         <source>URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون عناوين URL في {names} من {element} كاملة، بالبروتوكول والمضيف. لا يحلّ Google العناوين النسبية.</translation>
     </message>
     <message>
         <source>URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون عناوين URL في {names} من {element} صالحة، وأن تستخدم http أو https، وأن تكون أقصر من 2,048 محرفًا. لا يستطيع Google جلب غيرها.</translation>
     </message>
     <message>
         <source>URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines differ in how they encode these.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز في عناوين URL إلا محارف RFC 3986؛ وكل ما عداها يجب ترميزه بالنسبة المئوية. تختلف محركات البحث في طريقة ترميز هذه المحارف.</translation>
     </message>
     <message>
         <source>URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>URLs must use http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تستخدم عناوين URL بروتوكول http أو https.</translation>
     </message>
     <message>
         <source>URLs must use http or https. Search engines do not crawl other protocols.</source>
@@ -5844,7 +5844,7 @@
     </message>
     <message>
         <source>URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the default port are probably the same page, which search engines then crawl twice.</source>
-        <translation>عناوين URL التي لا تختلف إلا في «www.» أو الشرطة المائلة الختامية أو حالة أحرف المضيف أو التهريب أو الجزء بعد # أو المنفذ المعتاد هي على الأرجح صفحة واحدة، فتزحف عليها محركات البحث مرتين.</translation>
+        <translation>عناوين URL التي لا تختلف إلا في «www.» أو الشرطة المائلة الختامية أو حالة أحرف المضيف أو التهريب أو الجزء بعد # أو المنفذ الافتراضي هي على الأرجح صفحة واحدة، فتزحف عليها محركات البحث مرتين.</translation>
     </message>
     <message>
         <source>URLs that match a pattern are marked as probably not public.</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>منفذ لا لزوم له</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -5892,7 +5892,7 @@
     </message>
     <message>
         <source>Use (?i) or \b in the expression itself.</source>
-        <translation>استخدم (?i)‎ أو \b في التعبير نفسه.</translation>
+        <translation>استخدم ‎(?i)‎ أو ‎\b في التعبير نفسه.</translation>
     </message>
     <message>
         <source>Use File ▸ Open from web.</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>Use the dates of the files instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم تواريخ الملفات بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Use {wanted}, or {wanted}.gz to compress it.</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>Values must be plain text. Search engines handle elements within them in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون القيم نصًّا عاديًّا. تعامل محركات البحث العناصر التي فيها بطرق مختلفة.</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>Write the column names into the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أسماء الأعمدة في السطر الأول.</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
         <source>Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب «{suggestion}».</translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -6008,7 +6008,7 @@
     </message>
     <message>
         <source>Z, +01:00 or similar, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Z أو ‎+01:00 أو ما شابه، أو فارغ</translation>
     </message>
     <message>
         <source>a URL that begins with https://, or empty</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>a file name with {n} for the number</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملف فيه {n} مكان الرقم</translation>
     </message>
     <message>
         <source>a folder has that name</source>
@@ -6060,11 +6060,11 @@
     </message>
     <message>
         <source>a name, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم، أو فارغ</translation>
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
-        <translation>جزء منه يبدأ بواصلة أو ينتهي بها</translation>
+        <translation>جزء منه يبدأ بشرطة أو ينتهي بها</translation>
     </message>
     <message>
         <source>a part of it is empty</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>a reference “&amp;#…;” is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>المرجع «‎&amp;#…;‎» غير صالح</translation>
     </message>
     <message>
         <source>a value contains “]]&gt;”</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>an attribute value is not in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة سمة ليست بين علامتي اقتباس</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
@@ -6152,11 +6152,11 @@
     </message>
     <message>
         <source>another version of the program wrote its journal</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب دفتر يومياته إصدار آخر من البرنامج</translation>
     </message>
     <message>
         <source>as the program saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>كما حفظها البرنامج</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
@@ -6228,7 +6228,7 @@
     </message>
     <message>
         <source>it contains too many levels or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه مستويات أو أرقام أكثر من اللازم</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -6240,11 +6240,11 @@
     </message>
     <message>
         <source>it has too many elements and attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه عناصر وسمات أكثر من اللازم</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>هو فارغ</translation>
     </message>
     <message>
         <source>it is empty and would match every URL</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>it must have a form such as en, en-GB or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون بصيغة مثل en أو en-GB أو zh-Hant-TW</translation>
     </message>
     <message>
         <source>it must not have more than {host} characters, or {label} between dots</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>نهايته مفقودة</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>its links lead in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>روابطه تدور في حلقة</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -6300,7 +6300,7 @@
     </message>
     <message>
         <source>line {line}, column {column} is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line}، العمود {column} غير صالح</translation>
     </message>
     <message>
         <source>lines that are no log entries</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>news sitemaps require an ISO 639 code, zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب خرائط الأخبار رمزًا من ISO 639 أو zh-cn أو zh-tw</translation>
     </message>
     <message>
         <source>no day</source>
@@ -6380,7 +6380,7 @@
     </message>
     <message>
         <source>parentheses are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيد عمق تداخل الأقواس على {most}</translation>
     </message>
     <message>
         <source>parentheses are nested too deeply</source>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>priorities, starting with the start page</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>resolve the dot segments</source>
-        <translation>حلّ أجزاء النقاط في المسار</translation>
+        <translation>حلّ المقاطع النقطية</translation>
     </message>
     <message>
         <source>robots.txt of {host}</source>
@@ -6524,7 +6524,7 @@
     </message>
     <message>
         <source>the XML is not well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>صياغة XML غير سليمة</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>the file or its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أو مجلده غير موجود</translation>
     </message>
     <message>
         <source>the folder “{folder}” is missing</source>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
         <source>write the same date in W3C format, if its meaning is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة التاريخ نفسه بصيغة W3C، إن كان معناه مؤكدًا</translation>
     </message>
     <message>
         <source>xsi:schemaLocation does not list pairs of a namespace and a schema.</source>
@@ -6680,11 +6680,11 @@
     </message>
     <message>
         <source>{address} differs from its sitemap {place} in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف {address} عن خريطة موقعه {place} في البروتوكول أو المضيف أو المنفذ.</translation>
     </message>
     <message>
         <source>{address} is outside {folder}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع {address} خارج {folder}، مجلد خريطة موقعه {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a valid host: {host_fault}.</source>
@@ -6698,17 +6698,17 @@
         <source>{done:,} of %n files, {size:,.1f} MB</source>
         <extracomment>{done:,} of one file, {size:,.1f} MB</extracomment>
         <translation>
-            <numerusform>‏{done:,} من 0 ملف، {size:,.1f} ميغابايت</numerusform>
-            <numerusform>‏{done:,} من ملف واحد، {size:,.1f} ميغابايت</numerusform>
-            <numerusform>‏{done:,} من ملفين، {size:,.1f} ميغابايت</numerusform>
-            <numerusform>‏{done:,} من %n ملفات، {size:,.1f} ميغابايت</numerusform>
-            <numerusform>‏{done:,} من %n ملفًا، {size:,.1f} ميغابايت</numerusform>
-            <numerusform>‏{done:,} من %n ملف، {size:,.1f} ميغابايت</numerusform>
+            <numerusform>‏{done:,} من 0 ملف، {size:,.1f} م.ب</numerusform>
+            <numerusform>‏{done:,} من ملف واحد، {size:,.1f} م.ب</numerusform>
+            <numerusform>‏{done:,} من ملفين، {size:,.1f} م.ب</numerusform>
+            <numerusform>‏{done:,} من %n ملفات، {size:,.1f} م.ب</numerusform>
+            <numerusform>‏{done:,} من %n ملفًا، {size:,.1f} م.ب</numerusform>
+            <numerusform>‏{done:,} من %n ملف، {size:,.1f} م.ب</numerusform>
         </translation>
     </message>
     <message>
         <source>{element} must have {names}. Google ignores incomplete elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون في {element} ما يلي: {names}. يتجاهل Google العناصر غير المكتملة.</translation>
     </message>
     <message>
         <source>{element} must not repeat its fields more often than allowed. Google ignores the others.</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>{loc} differs from {home}, the site of most entries, in protocol, host or port.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف {loc} عن {home}، موقع معظم المدخلات، في البروتوكول أو المضيف أو المنفذ.</translation>
     </message>
     <message>
         <source>{message} The readable part ({count}) is shown read-only.</source>
@@ -6817,42 +6817,42 @@
     <message numerus="yes">
         <source>{name} has %n bytes; {title} allows {most:,}.</source>
         <extracomment>{name} has 1 byte; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حجم {name} صفر من البايتات؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>حجم {name} بايت واحد؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>حجم {name} بايتان؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>حجم {name} %n بايتات؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>حجم {name} %n بايتًا؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>حجم {name} %n بايت؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 URL; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يدرج {name} أي عنوان URL؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} عنوان URL واحدًا؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} عنواني URL؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} %n عناوين URL؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} %n عنوان URL؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} %n عنوان URL؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps; {title} allows {most:,}.</source>
         <extracomment>{name} lists 1 sitemap; {title} allows {most:,}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يدرج {name} أي خريطة موقع؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} خريطة موقع واحدة؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} خريطتي موقع؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} %n خرائط موقع؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} %n خريطة موقع؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
+            <numerusform>يدرج {name} %n خريطة موقع؛ ويسمح {title} بما لا يتجاوز {most:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} في {who}</translation>
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
@@ -6872,19 +6872,19 @@
     </message>
     <message>
         <source>{place} already has this URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {place} عنوان URL هذا أصلًا: {loc}.</translation>
     </message>
     <message>
         <source>{place} has almost the same URL: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {place} عنوان URL شبه مطابق: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this URL with the other protocol: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {place} عنوان URL هذا بالبروتوكول الآخر: {loc}.</translation>
     </message>
     <message>
         <source>{port} is the default for {scheme} and unnecessary.</source>
-        <translation>المنفذ {port} هو المعتاد لـ {scheme} ولا لزوم له.</translation>
+        <translation>المنفذ {port} هو الافتراضي لـ {scheme} ولا لزوم له.</translation>
     </message>
     <message>
         <source>{scheme} contains capitals; write it in lower case.</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>{told}; {count:,} more in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ و{count:,} أيضًا في الملفات أو المجموعة</translation>
     </message>
     <message>
         <source>{value} contains backslashes instead of slashes.</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>{value} contains dot segments; search engines index {mended} instead.</source>
-        <translation>في {value} أجزاء نقاط في المسار؛ تفهرس محركات البحث {mended} بدلًا منه.</translation>
+        <translation>في {value} مقاطع نقطية؛ تفهرس محركات البحث {mended} بدلًا منه.</translation>
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema requires at least {least}.</source>
@@ -6976,7 +6976,7 @@
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
-        <translation>ليس {value} تاريخ W3C مثل 2026-11-02 أو 2026-11-02T17:33:00+01:00.</translation>
+        <translation>ليس {value} تاريخ W3C مثل ‎2026-11-02 أو ‎2026-11-02T17:33:00+01:00.</translation>
     </message>
     <message>
         <source>{value} is not a decimal number such as 0.8.</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>{what}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{what}: {message}</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>{who} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد {name} في {who}.</translation>
     </message>
     <message>
         <source>{who} has the unknown element {name}.</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>{who} has {count:,} × {breach}; at most {most:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {who} تكرر {breach} بعدد {count:,}؛ والمسموح به {most:,} على الأكثر.</translation>
     </message>
     <message>
         <source>{who} is no longer read by search engines.</source>
@@ -7080,11 +7080,11 @@
     </message>
     <message>
         <source>“Match case” and “Whole words” don't work with this expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل «مطابقة حالة الأحرف» و«كلمات كاملة فقط» مع هذا التعبير.</translation>
     </message>
     <message>
         <source>“\{escape}” can't be used in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام «‎\{escape}» في نص الاستبدال.</translation>
     </message>
     <message>
         <source>“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts it, search engines trust neither value.</source>
@@ -7104,7 +7104,7 @@
     </message>
     <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
-        <translation>تحتاج «lastmod {operator}» إلى تاريخ مثل 2026-11-02 لا «{value}».</translation>
+        <translation>تحتاج «lastmod {operator}» إلى تاريخ مثل ‎2026-11-02 لا «{value}».</translation>
     </message>
     <message>
         <source>“never” means that the page is archived, but lastmod is in the future.</source>
@@ -7112,31 +7112,31 @@
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of most sitemaps in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقع «{address}» على {site}، موقع معظم خرائط الموقع في الفهرس.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the first sitemap in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقع «{address}» على {site}، موقع أول خريطة في الفهرس.</translation>
     </message>
     <message>
         <source>“{address}” is not on {site}, the site of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقع «{address}» على {site}، موقع الفهرس.</translation>
     </message>
     <message>
         <source>“{address}” is outside {folder}, the folder of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «{address}» خارج {folder}، مجلد الفهرس.</translation>
     </message>
     <message>
         <source>“{code}” is not a country code of ISO 3166-1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{code}» رمز بلد من ISO 3166-1</translation>
     </message>
     <message>
         <source>“{code}” is not a language code of ISO 639-1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{code}» رمز لغة من ISO 639-1</translation>
     </message>
     <message>
         <source>“{code}” is not a script code of ISO 15924</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{code}» رمز كتابة من ISO 15924</translation>
     </message>
     <message>
         <source>“{document}” has no index.</source>
@@ -7144,7 +7144,7 @@
     </message>
     <message>
         <source>“{document}” is already an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{document}» فهرس أصلًا.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>“{field}” can only be compared with {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن مقارنة «{field}» إلا بـ {known}.</translation>
     </message>
     <message>
         <source>“{file}” could be this sitemap or another one. Move each file to the path of its URL.</source>
@@ -7219,7 +7219,7 @@
     </message>
     <message>
         <source>“{item}” is not a folder URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{item}» عنوان URL لمجلد.</translation>
     </message>
     <message>
         <source>“{item}” is not a range of numbers.</source>
@@ -7227,11 +7227,11 @@
     </message>
     <message>
         <source>“{item}” is not an entry number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{item}» رقم مدخل.</translation>
     </message>
     <message>
         <source>“{key}” is not a valid key.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{key}» مفتاحًا صالحًا.</translation>
     </message>
     <message>
         <source>“{label}” is not valid Punycode</source>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>“{listed}” in the index is older than {newest}, the newest date in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ «{listed}» في الفهرس أقدم من {newest}، أحدث تاريخ في {name}.</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}</source>
@@ -7255,7 +7255,7 @@
     </message>
     <message>
         <source>“{name}” already exists and is not an unchanged copy, so it was not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد «{name}» أصلًا وليس نسخة غير متغيرة، لذلك لم يُستبدل.</translation>
     </message>
     <message>
         <source>“{name}” already exists in that folder and would be replaced.</source>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»، لذلك لا يمكن تغييرها.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are not supported.</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>“{name}” has text before the XML, which begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» نص قبل XML الذي يبدأ في السطر {at}.</translation>
     </message>
     <message>
         <source>“{name}” is a URL, not a file.</source>
@@ -7419,7 +7419,7 @@
     </message>
     <message>
         <source>“{name}” is already open in another window.</source>
-        <translation>‏«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
+        <translation>‏«{name}» مفتوح أصلًا في نافذة أخرى.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -7435,7 +7435,7 @@
     </message>
     <message>
         <source>“{name}” is encoded in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» بترميز {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped more than once; search engines unpack it once.</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» ملفًا نصيًّا.</translation>
     </message>
     <message>
         <source>“{name}” is not allowed in “{split_name}”.</source>
@@ -7499,7 +7499,7 @@
     </message>
     <message>
         <source>“{name}” is not an access log in a known format.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» سجل وصول بصيغة معروفة.</translation>
     </message>
     <message>
         <source>“{name}” is not an element of the protocol.</source>
@@ -7507,7 +7507,7 @@
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8 or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» ليس بترميز UTF-8 ولا UTF-16.</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in {encoding}.</source>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>“{name}” is stored with the sitemaps of “{facts}”, but not listed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد «{name}» مع خرائط الموقع التي يسردها «{facts}»، لكنه غير مدرج فيه.</translation>
     </message>
     <message>
         <source>“{name}” is too large.</source>
@@ -7659,7 +7659,7 @@
     </message>
     <message>
         <source>“{text}” can't be a URL prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{text}» بادئة عنوان URL.</translation>
     </message>
     <message>
         <source>“{text}” is not a complete URL.</source>
@@ -7695,7 +7695,7 @@
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون قيمة «{word}» هي «{item}».</translation>
     </message>
     <message>
         <source>“{wrong}” is not allowed in a host</source>
@@ -7785,7 +7785,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ العدّ…</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -7822,7 +7822,7 @@
     <name>PanelTitle</name>
     <message>
         <source>Drag to another side of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب إلى جانب آخر من النافذة</translation>
     </message>
 </context>
 <context>
@@ -8066,7 +8066,7 @@
     </message>
     <message>
         <source>Added</source>
-        <translation>المضافة</translation>
+        <translation>مضافة</translation>
     </message>
     <message numerus="yes">
         <source>Added %n lines to “{name}”.</source>
@@ -8082,7 +8082,7 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>المتغيرة</translation>
+        <translation>متغيرة</translation>
     </message>
     <message>
         <source>Changed since the earlier version</source>
@@ -8110,7 +8110,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>جديدة</translation>
     </message>
     <message>
         <source>New ke&amp;y</source>
@@ -8138,7 +8138,7 @@
     </message>
     <message>
         <source>Removed</source>
-        <translation>المزالة</translation>
+        <translation>مزالة</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -8245,7 +8245,7 @@
     </message>
     <message>
         <source>{consumer} ignores changefreq and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتجاهل {consumer} القيمتين changefreq وpriority.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -8265,7 +8265,7 @@
     </message>
     <message>
         <source>“{text}” is not valid: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{text}» غير صالح: فيُتجاهل</translation>
     </message>
 </context>
 <context>
@@ -8929,7 +8929,7 @@
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
-        <translation>العودة إلى المعتاد</translation>
+        <translation>العودة إلى الافتراضي</translation>
     </message>
     <message>
         <source>changed</source>
@@ -9394,7 +9394,7 @@
     </message>
     <message>
         <source>Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index.</source>
-        <translation>تقبل محركات البحث الآن خرائط موقع حجمها 50 MB، و50,000 خريطة موقع في الفهرس.</translation>
+        <translation>تقبل محركات البحث الآن خرائط موقع حجمها 50 م.ب، و50,000 خريطة موقع في الفهرس.</translation>
     </message>
     <message>
         <source>This set exceeds only the limits of 2008.</source>
@@ -9474,11 +9474,11 @@
     <name>UrlRows</name>
     <message>
         <source>New or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد أو متغير</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>مُزال</translation>
     </message>
 </context>
 <context>
@@ -9528,7 +9528,7 @@
     </message>
     <message>
         <source>“{name}” is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مفتوح أصلًا.</translation>
     </message>
     <message>
         <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
@@ -9539,15 +9539,15 @@
     <name>WriteIndexDialog</name>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف جديد</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستبدل</translation>
     </message>
     <message>
         <source>Rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب من جديد</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -9578,11 +9578,11 @@
     </message>
     <message>
         <source>It contains invisible characters that change the order of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه محارف غير مرئية تغير ترتيب النص.</translation>
     </message>
     <message>
         <source>It contains line ends that editing would change, so it is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه نهايات أسطر سيغيرها التحرير، لذلك هو للقراءة فقط.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
