@@ -97,7 +97,7 @@ _MAX_SEARCHED_AGAIN: Final = 20_000  # with more problems than this an edit star
 _MAX_FETCHED: Final = 10_000  # problems of a rule that are fetched to show one of them; beyond that its rule is shown
 MESSAGE, PLACE, FIX = range(3)  # columns
 _N_COLUMNS: Final = 3
-_PLACE_PIXELS: Final = 190
+_PLACE_PIXELS: Final = 270
 _NARROW_PIXELS: Final = 560  # a narrower list has no column of places
 _LEAST_WITH_PANE: Final = 540  # pixels; a narrower panel has no explanations, which the popover at a cell has, too
 _LEAST_ROWS: Final = 2
@@ -180,7 +180,7 @@ class ProblemTree(QAbstractItemModel):
         if problem.sitemap is not None:
             position -= document.table.range_in(problem.sitemap).start
         entry = self.tr("entry {number}").format(number=format_number(position + 1))
-        return f"{name}, {entry}" if name else entry
+        return localized(messages.listed(part for part in (name, entry) if part))
 
     def fix_label(self, rule: Rule, problem: Problem | None = None) -> str:
         """Return the menu text of what fixes a problem, or all listed ones of a rule; empty without a fix."""

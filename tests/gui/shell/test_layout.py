@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.docks import BOTTOM
-from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.i18n import localized, use_language
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.problems import FIX
+from sitemap_studio.gui.panels.problems import FIX, PLACE
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
@@ -190,6 +190,32 @@ def test_problems_are_shown_in_whole_words(
     ]
     assert cut == []
     assert width < 1_024 or letters == "larger_letters" or len({*shown} - {*titles}) > len(shown) / 2
+
+
+def test_a_wide_list_of_problems_shows_their_places_in_full(
+    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+):
+    window.resize(2_544, 1_392)
+    opened(samples)
+    window.docks.show_panel("problems")
+    let_lay_out()
+    page = ProblemsPage(window)
+    room = page.view.visualRect(page.tree.index(0, PLACE)).width()
+    assert room > page.view.fontMetrics().horizontalAdvance("products.xml.gz, entry 1,580 · changefreq")
+
+
+def test_places_of_problems_have_the_comma_of_the_language(
+    qapp: QApplication, request: pytest.FixtureRequest, samples: Path
+):
+    use_language(qapp, "ar")
+    try:
+        page = ProblemsPage(request.getfixturevalue("opened")(samples))
+        places = [page.tree.index(row, PLACE).data() for row in range(page.tree.rowCount())]
+        named = [text for text in places if "blog.xml" in text]
+        assert named
+        assert all("blog.xml،" in text for text in named)
+    finally:
+        use_language(qapp, "en")
 
 
 def test_no_width_cuts_the_last_letters_of_a_problem(
