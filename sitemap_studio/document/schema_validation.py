@@ -107,6 +107,8 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
 
 
 def _message(fault: SchemaFault) -> str:
+    if fault.is_unchecked:
+        return msg("“{element}” has too many elements and attributes to be validated.", element=fault.element)
     reason = visible(fault.reason)
     if len(reason) > _MAX_REASON_CHARACTERS:
         reason = f"{reason[: _MAX_REASON_CHARACTERS - 1]}…"

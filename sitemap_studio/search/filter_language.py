@@ -313,7 +313,7 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
         known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
         return msg("“{word}” can't be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
     if field.name == "folder" and folder_named(item) is None:
-        hint = msg("For example https://www.example.com/blog/, or “odd”.")
+        hint = msg("For example https://www.example.com/blog/, or “odd” for other URLs.")
         return msg("“{item}” is not a folder URL.", item=item), hint
     if operator in WITH_LIST and item not in (MISSING, OTHER):
         if kind is Kind.DATE and date_range(item) is None:

@@ -70,7 +70,7 @@ class SearchQuery:
         if self.is_expression:
             check_expression(self.text)
             if not is_readable(self.pattern):
-                message = msg("“Match case” and “Whole words” don't work with this expression.")
+                message = msg("“Match case” and “Whole words only” don't work with this expression.")
                 raise ExpressionError(message, hint="Use (?i) or \\b in the expression itself.")
         else:
             check_length(self.text)
@@ -145,7 +145,7 @@ def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
             found.append(mark)
         if len(found) == how_many:
             return found
-    raise ExpressionError("These texts can't be searched: they use all private characters.")
+    raise ExpressionError("These texts can't be searched: they use all private-use characters.")
 
 
 _TOKEN: Final = re.compile(

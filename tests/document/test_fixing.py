@@ -294,3 +294,4 @@ def test_an_entry_too_heavy_to_judge_is_no_error(tmp_path):
     heavy = "".join(f'<x:y xmlns:x="urn:x" a="{number}"/>' for number in range(6_000))
     problems = validate(open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, "xml": heavy}))))
     assert [(each.rule.id, each.severity) for each in problems] == [("schema-unjudged", Severity.INFO)]
+    assert problems[0].message == "“url” has too many elements and attributes to be validated."
