@@ -1537,12 +1537,12 @@
         <translation>العنوان المناسب: {address}.</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
-        <translation>{files} فيها {urls}، والحجم بعد فك الضغط {size}، مع الفهرس «{index}».</translation>
+        <source>{files} with {urls}, {size} uncompressed, and the index “{index}”.</source>
+        <translation>{files} فيها {urls}، والحجم غير المضغوط {size}، مع الفهرس «{index}».</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, without an index.</source>
-        <translation>{files} فيها {urls}، والحجم بعد فك الضغط {size}، دون فهرس.</translation>
+        <source>{files} with {urls}, {size} uncompressed, without an index.</source>
+        <translation>{files} فيها {urls}، والحجم غير المضغوط {size}، دون فهرس.</translation>
     </message>
 </context>
 <context>
@@ -1925,8 +1925,8 @@
         <translation>الملف الآخر لا يزال موجودًا.</translation>
     </message>
     <message>
-        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
-        <translation>حد الأمان هو {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. لا تفتحه إلا إذا كنت تثق بمصدره.</translation>
+        <source>The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <translation>حد الأمان هو {size} م.ب لكل ملف غير مضغوط، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. لا تفتحه إلا إذا كنت تثق بمصدره.</translation>
     </message>
     <message>
         <source>The sample set is missing from this installation.</source>
@@ -6235,10 +6235,6 @@
         <translation>فيه أكثر من {max_pattern_characters:,} محرف</translation>
     </message>
     <message>
-        <source>it has no elements</source>
-        <translation>لا عناصر فيه</translation>
-    </message>
-    <message>
         <source>it has too many elements and attributes</source>
         <translation>فيه عناصر وسمات أكثر من اللازم</translation>
     </message>
@@ -6581,6 +6577,10 @@
     <message>
         <source>the quotation marks do not match</source>
         <translation>علامتا الاقتباس غير متطابقتين</translation>
+    </message>
+    <message>
+        <source>the root element is missing</source>
+        <translation>العنصر الجذر مفقود</translation>
     </message>
     <message>
         <source>the schema's order</source>
@@ -7426,6 +7426,10 @@
         <translation>‏«{name}» فهرس وليس خريطة موقع.</translation>
     </message>
     <message>
+        <source>“{name}” is an input file and can't be replaced.</source>
+        <translation>‏«{name}» ملف إدخال ولا يمكن استبداله.</translation>
+    </message>
+    <message>
         <source>“{name}” is cut off.</source>
         <translation>‏«{name}» مقطوع.</translation>
     </message>
@@ -7450,15 +7454,15 @@
         <translation>يُحتفظ بـ «{name}» في الذاكرة، لتعذر استخدام مجلد التخزين المؤقت: {trouble}.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” is larger than %n bytes when unpacked.</source>
-        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
+        <source>“{name}” is larger than %n bytes when uncompressed.</source>
+        <extracomment>“{name}” is larger than 1 byte when uncompressed.</extracomment>
         <translation>
-            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايت.</numerusform>
-            <numerusform>حجم «{name}» بعد فك الضغط أكبر من بايت واحد.</numerusform>
-            <numerusform>حجم «{name}» بعد فك الضغط أكبر من بايتين.</numerusform>
-            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايتات.</numerusform>
-            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايتًا.</numerusform>
-            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايت.</numerusform>
+            <numerusform>حجم «{name}» غير المضغوط أكبر من %n بايت.</numerusform>
+            <numerusform>حجم «{name}» غير المضغوط أكبر من بايت واحد.</numerusform>
+            <numerusform>حجم «{name}» غير المضغوط أكبر من بايتين.</numerusform>
+            <numerusform>حجم «{name}» غير المضغوط أكبر من %n بايتات.</numerusform>
+            <numerusform>حجم «{name}» غير المضغوط أكبر من %n بايتًا.</numerusform>
+            <numerusform>حجم «{name}» غير المضغوط أكبر من %n بايت.</numerusform>
         </translation>
     </message>
     <message>
@@ -7466,8 +7470,8 @@
         <translation>حجم «{name}» أكبر من {gigabytes} GiB.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
-        <translation>‏«{name}» بعد فك الضغط أكبر بأكثر من {ratio:,} مرة، كقنابل gzip.</translation>
+        <source>“{name}” is more than {ratio:,} times larger when uncompressed, like a gzip bomb.</source>
+        <translation>حجم «{name}» غير المضغوط أكبر بأكثر من {ratio:,} مرة، كقنابل gzip.</translation>
     </message>
     <message>
         <source>“{name}” is no longer in the folder of its set, so it can't be saved with it.</source>
@@ -7528,10 +7532,6 @@
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
         <translation>‏«{name}» ليس XML سليم الصياغة (السطر {line:,}، العمود {column:,}): {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open and can't be replaced.</source>
-        <translation>‏«{name}» مفتوح ولا يمكن استبداله.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere.</source>
