@@ -4235,8 +4235,8 @@
         <translation>مثل https://www.example.com/‎.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation>مثل https://www.example.com/blog/‎، أو «odd».</translation>
+        <source>For example https://www.example.com/blog/, or “odd” for other URLs.</source>
+        <translation>مثل https://www.example.com/blog/‎، أو «odd» لعناوين URL الأخرى.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -5723,8 +5723,8 @@
         <translation>سيزيد عدد خرائط الموقع على ما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
-        <source>These texts can't be searched: they use all private characters.</source>
-        <translation>لا يمكن البحث في هذه النصوص: فهي تستخدم كل المحارف الخاصة.</translation>
+        <source>These texts can't be searched: they use all private-use characters.</source>
+        <translation>لا يمكن البحث في هذه النصوص: فهي تستخدم كل محارف الاستخدام الخاص.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -6233,10 +6233,6 @@
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
         <translation>فيه أكثر من {max_pattern_characters:,} محرف</translation>
-    </message>
-    <message>
-        <source>it has too many elements and attributes</source>
-        <translation>فيه عناصر وسمات أكثر من اللازم</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -7079,7 +7075,7 @@
         <translation>ليس {wrong} في {what} من القيم {choices}.</translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <source>“Match case” and “Whole words only” don't work with this expression.</source>
         <translation>لا تعمل «مطابقة حالة الأحرف» و«كلمات كاملة فقط» مع هذا التعبير.</translation>
     </message>
     <message>
@@ -7149,6 +7145,10 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>في «{element}» السمة «{attribute}» التي لا يعرّفها البروتوكول.</translation>
+    </message>
+    <message>
+        <source>“{element}” has too many elements and attributes to be validated.</source>
+        <translation>في «{element}» عناصر وسمات أكثر من أن يُتحقق منها.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
