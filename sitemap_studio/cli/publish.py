@@ -29,6 +29,11 @@ def publish(options: argparse.Namespace) -> bool:
     if options.endpoint is not None and web_host(options.endpoint) is None:
         hint = f"Give --endpoint an https URL, for example {ENDPOINT}."
         raise RequestError(f"“{options.endpoint}” is not a complete URL.", hint=hint)
+    if options.indexnow not in (None, NEW_KEY):
+        key_file_name(options.indexnow)
+        if options.since is None and not options.all:
+            hint = "Name one with --since, or use --all to submit every URL."
+            raise RequestError("There is no earlier version to compare with.", hint=hint)
     if options.path in options.labels:
         message = "Standard input can't be published: its URL depends on the name of the file."
         raise RequestError(message, hint="Give the path of the file.")
@@ -106,12 +111,6 @@ def _submit(plan: PublishPlan, options: argparse.Namespace) -> list[Submission]:
         replace_file(path, key.encode())
         note(options, f"Wrote “{path}”. Upload it to the root of the site, then submit with --indexnow {key}")
         return []
-    key_file_name(key)
-    if options.since is None and not options.all:
-        raise RequestError(
-            "There is no earlier version to compare with.",
-            hint="Name one with --since, or use --all to submit every URL.",
-        )
     urls = (*plan.changed, *plan.removed)
     if options.dry_run or not urls:
         print_done(options, f"IndexNow: {counted(len(urls), 'URL', 'URLs')} to submit")

@@ -178,9 +178,11 @@ def test_a_new_key_gets_its_file(run, versions):
     ],
 )
 def test_what_can_not_be_done_is_one_sentence(run, versions, words: list[str], reason: str):
-    said = run("publish", versions[1], *words)
+    robots = versions[1].parent / "robots.txt"
+    said = run("publish", versions[1], "--robots", robots, *words)
     assert said.code == 2
     assert reason in said.err
+    assert not robots.exists()
 
 
 def test_what_changed_in_each_file_is_counted(versions):
