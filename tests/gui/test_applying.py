@@ -256,3 +256,26 @@ def test_what_can_not_be_undone_because_another_program_has_the_set_is_refused(d
     session.undo()
     assert [type(error) for error in refused] == [ReadOnlyError]
     assert (session.undo_stack.index(), len(session.document.table)) == (1, 0)
+
+
+def test_the_list_of_the_history_stays_at_the_last_step_done_where_one_on_the_way_is_refused(document_of, session):
+    session.open_document(document_of(loc=[f"http://a.example/{number}" for number in range(4)]))
+    for _ in range(3):
+        session.push("Delete entry", RemoveEntries(np.array([0])))
+    stack, document = session.undo_stack, session.document
+    lock = LockedError("It is open elsewhere.")
+    refused: list[object] = []
+    session.refused.connect(refused.append)
+    document.set_lock(lock)
+    stack.setIndex(0)
+    assert (stack.index(), len(document.table), len(refused)) == (3, 1, 1)
+    document.set_lock(None)
+    stack.setIndex(1)
+    assert (stack.index(), len(document.table)) == (1, 3)
+    document.set_lock(lock)
+    stack.setIndex(3)
+    assert (stack.index(), len(document.table), len(refused)) == (1, 3, 2)
+    document.set_lock(None)
+    stack.setIndex(3)
+    stack.setIndex(0)
+    assert (stack.index(), len(document.table), len(refused)) == (0, 4, 2)

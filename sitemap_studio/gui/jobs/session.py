@@ -73,7 +73,9 @@ class Session(QObject):
         self.jobs = jobs
         self._running: _RunningEdit | None = None
         self._applied: AppliedEdit | None = None
+        self._has_refused_step = False
         self.undo_stack = QUndoStack(self)
+        self.undo_stack.indexChanged.connect(self._return_to_done)
         self.is_travelling = False
         self.locked: frozenset[int] = frozenset()
         self._selection: Callable[[], Callable[[], object] | None] = lambda: None
@@ -218,7 +220,11 @@ class Session(QObject):
     def _fail(self, error: StudioError) -> None:
         if self._ended() is not None:
             self.busy_changed.emit()
-            (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
+            self._report(error)
+
+    def _report(self, error: StudioError) -> None:
+        """Emit that an edit was refused, or failed."""
+        (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
 
     @Slot()
     def _start_again(self) -> None:
@@ -265,8 +271,13 @@ class Session(QObject):
         finally:
             self._applied = None
 
-    def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit:
-        """Undo or redo an edit with the selections after and before it, for the history; return its inverse."""
+    def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit | None:
+        """Undo or redo an edit with the selections after and before it, for the history; return its inverse.
+
+        None if it is refused. Qt ends the process where a step of a history raises.
+        """
+        if self._has_refused_step:
+            return None
         self.is_travelling = True
         try:
             applied = self._applied
@@ -274,10 +285,22 @@ class Session(QObject):
                 # The list of the history goes several steps at once.
                 applied = self.document.prepare(edit, title=title, way=way).run()
             inverse = self._taken(applied)
+        except StudioError as error:
+            self._has_refused_step = True
+            self._report(error)
+            return None
         finally:
             self.is_travelling = False
         self.travelled.emit(applied.change, *selections)
         return inverse
+
+    @Slot()
+    def _return_to_done(self) -> None:
+        """Return to the last step that is done, after one on the way to another was refused."""
+        if self._has_refused_step:
+            self._has_refused_step = False
+            steps = map(self.undo_stack.command, range(self.undo_stack.count()))
+            self.undo_stack.setIndex(sum(isinstance(step, _EditCommand) and step.is_done for step in steps))
 
     def announce_problems(self) -> None:
         self.problems_changed.emit()
@@ -305,21 +328,21 @@ class _EditCommand(QUndoCommand):
         # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.
         self._session = weakref.ref(session)
         self.edit = inverse
-        self._is_done = True
+        self.is_done = True
         self.selections: tuple[object, object] = (None, None)
 
     def redo(self) -> None:
         # Qt calls this on pushing, too, when the edit has been done already.
-        if not self._is_done:
+        if not self.is_done:
             self._toggle("redo")
-            self._is_done = True
 
     def undo(self) -> None:
-        self._toggle("undo")
-        self._is_done = False
+        if self.is_done:
+            self._toggle("undo")
 
     def _toggle(self, way: Way) -> None:
         if (session := self._session()) is not None:
             before, after = self.selections
             selections = (before, after) if way == "undo" else (after, before)
-            self.edit = session.toggle(self.edit, self.text(), way, selections)
+            if (inverse := session.toggle(self.edit, self.text(), way, selections)) is not None:
+                self.edit, self.is_done = inverse, way == "redo"
