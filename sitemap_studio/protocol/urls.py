@@ -291,7 +291,7 @@ def coarse_keys(locs: pl.Series) -> pl.Series:
         return keys
     # Without port, fragment, slashes at the end of the path and needless escapes.
     text = pl.col("loc").str.replace("(?s)#.*$", "").str.replace(r"^([^/?]*):(?:0*(?:80|443))?([/?]|$)", "$1$2")
-    text = text.str.replace(r"/+([?]|$)", "$1").str.strip_chars_end("/")
+    text = text.str.replace(r"^([^?]*?)/+([?]|$)", "$1$2").str.strip_chars_end("/")
     plain = keys.gather(odd).to_frame("loc").select(text).to_series()
     escaped = plain.str.contains(_ESCAPED_UNRESERVED).arg_true()
     if not escaped.is_empty():

@@ -182,6 +182,12 @@ def test_near_duplicates_have_one_key(one, other, is_alike):
     assert (near_key(one) == near_key(other)) is is_alike
 
 
+def test_a_slash_within_the_query_hides_no_near_duplicate():
+    locs = ["http://a.b/x?u=http://c.d/?e", "http://a.b/x/?u=http://c.d/?e"]
+    assert near_key(locs[0]) == near_key(locs[1])
+    assert coarse_keys(pl.Series(locs)).n_unique() == 1
+
+
 def test_what_is_no_address_has_a_key_too():
     assert coarse_keys(pl.Series([None, "", "hello"], dtype=pl.String)).to_list() == [None, "", "hello"]
 
