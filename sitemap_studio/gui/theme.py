@@ -313,6 +313,7 @@ def with_visible_frames(palette: QPalette) -> QPalette:
     if is_dark(palette):
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
             visible.setColor(group, _ROLE.Window, QColor(_FRAME_SOURCE))
+        visible.setColor(QPalette.ColorGroup.Disabled, _ROLE.Window, QColor(_DISABLED[True]))
     return visible
 
 
