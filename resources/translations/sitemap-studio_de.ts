@@ -1437,11 +1437,11 @@
         <translation>{address} würde passen.</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <source>{files} with {urls}, {size} uncompressed, and the index “{index}”.</source>
         <translation>{files} mit {urls}, {size} entpackt, und der Index „{index}“.</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <source>{files} with {urls}, {size} uncompressed, without an index.</source>
         <translation>{files} mit {urls}, {size} entpackt, ohne Index.</translation>
     </message>
 </context>
@@ -1781,7 +1781,7 @@
         <translation>Die andere Datei gibt es weiterhin.</translation>
     </message>
     <message>
-        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <source>The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
         <translation>Die Sicherheitsgrenze liegt bei {size} MB entpackt je Datei, dem {ratio}-Fachen ihrer Größe auf dem Datenträger und {entries} Einträgen insgesamt. Nur öffnen, wenn die Herkunft vertrauenswürdig ist.</translation>
     </message>
     <message>
@@ -3839,8 +3839,8 @@
         <translation>Zum Beispiel https://www.example.com/.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation>Zum Beispiel https://www.example.com/blog/ oder „odd“.</translation>
+        <source>For example https://www.example.com/blog/, or “odd” for other URLs.</source>
+        <translation>Zum Beispiel https://www.example.com/blog/ oder „odd“ für andere URLs.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -5287,7 +5287,7 @@
         <translation>Es wären mehr Sitemaps, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>These texts can't be searched: they use all private characters.</source>
+        <source>These texts can't be searched: they use all private-use characters.</source>
         <translation>Diese Texte lassen sich nicht durchsuchen: Sie verwenden alle privaten Unicode-Zeichen.</translation>
     </message>
     <message>
@@ -5799,14 +5799,6 @@
         <translation>es hat mehr als {max_pattern_characters:,} Zeichen</translation>
     </message>
     <message>
-        <source>it has no elements</source>
-        <translation>es hat keine Elemente</translation>
-    </message>
-    <message>
-        <source>it has too many elements and attributes</source>
-        <translation>es hat zu viele Elemente und Attribute</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>der Code ist leer</translation>
     </message>
@@ -6145,6 +6137,10 @@
     <message>
         <source>the quotation marks do not match</source>
         <translation>die Anführungszeichen passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the root element is missing</source>
+        <translation>das Wurzelelement fehlt</translation>
     </message>
     <message>
         <source>the schema's order</source>
@@ -6615,7 +6611,7 @@
         <translation>{wrong} in {what} ist keins von {choices}.</translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <source>“Match case” and “Whole words only” don't work with this expression.</source>
         <translation>„Groß- und Kleinschreibung beachten“ und „Nur ganze Wörter“ sind mit diesem Ausdruck nicht möglich.</translation>
     </message>
     <message>
@@ -6685,6 +6681,10 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>„{element}“ hat das Attribut „{attribute}“, das das Protokoll nicht definiert.</translation>
+    </message>
+    <message>
+        <source>“{element}” has too many elements and attributes to be validated.</source>
+        <translation>„{element}“ hat zu viele Elemente und Attribute, um validiert zu werden.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
@@ -6954,6 +6954,10 @@
         <translation>„{name}“ ist ein Index, keine Sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is an input file and can't be replaced.</source>
+        <translation>„{name}“ ist eine Eingabedatei und lässt sich nicht ersetzen.</translation>
+    </message>
+    <message>
         <source>“{name}” is cut off.</source>
         <translation>„{name}“ ist abgeschnitten.</translation>
     </message>
@@ -6978,8 +6982,8 @@
         <translation>„{name}“ bleibt im Arbeitsspeicher, weil der Cache-Ordner nicht benutzbar ist: {trouble}.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” is larger than %n bytes when unpacked.</source>
-        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
+        <source>“{name}” is larger than %n bytes when uncompressed.</source>
+        <extracomment>“{name}” is larger than 1 byte when uncompressed.</extracomment>
         <translation>
             <numerusform>„{name}“ ist entpackt größer als %n Byte.</numerusform>
             <numerusform>„{name}“ ist entpackt größer als %n Byte.</numerusform>
@@ -6990,7 +6994,7 @@
         <translation>„{name}“ ist größer als {gigabytes} GiB.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
+        <source>“{name}” is more than {ratio:,} times larger when uncompressed, like a gzip bomb.</source>
         <translation>„{name}“ ist entpackt mehr als {ratio:,}-mal so groß, wie eine gzip-Bombe.</translation>
     </message>
     <message>
@@ -7052,10 +7056,6 @@
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
         <translation>„{name}“ ist kein wohlgeformtes XML (Zeile {line:,}, Spalte {column:,}): {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open and can't be replaced.</source>
-        <translation>„{name}“ ist geöffnet und lässt sich nicht ersetzen.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere.</source>

@@ -1437,11 +1437,11 @@
         <translation>{address} serviría.</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <source>{files} with {urls}, {size} uncompressed, and the index “{index}”.</source>
         <translation>{files} con {urls}, {size} sin comprimir, y el índice «{index}».</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <source>{files} with {urls}, {size} uncompressed, without an index.</source>
         <translation>{files} con {urls}, {size} sin comprimir, sin índice.</translation>
     </message>
 </context>
@@ -1781,7 +1781,7 @@
         <translation>El otro archivo sigue existiendo.</translation>
     </message>
     <message>
-        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <source>The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
         <translation>El límite de seguridad es de {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco y {entries} entradas en total. Ábralo solo si se fía de su procedencia.</translation>
     </message>
     <message>
@@ -3839,8 +3839,8 @@
         <translation>Por ejemplo, https://www.example.com/.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation>Por ejemplo, https://www.example.com/blog/, u «odd».</translation>
+        <source>For example https://www.example.com/blog/, or “odd” for other URLs.</source>
+        <translation>Por ejemplo, https://www.example.com/blog/, u «odd» para las otras URL.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -5287,8 +5287,8 @@
         <translation>Habría más sitemaps de los que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>These texts can't be searched: they use all private characters.</source>
-        <translation>No se puede buscar en estos textos: usan todos los caracteres privados.</translation>
+        <source>These texts can't be searched: they use all private-use characters.</source>
+        <translation>No se puede buscar en estos textos: usan todos los caracteres de uso privado.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -5799,14 +5799,6 @@
         <translation>tiene más de {max_pattern_characters:,} caracteres</translation>
     </message>
     <message>
-        <source>it has no elements</source>
-        <translation>no tiene elementos</translation>
-    </message>
-    <message>
-        <source>it has too many elements and attributes</source>
-        <translation>tiene demasiados elementos y atributos</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>está vacío</translation>
     </message>
@@ -6145,6 +6137,10 @@
     <message>
         <source>the quotation marks do not match</source>
         <translation>las comillas no coinciden</translation>
+    </message>
+    <message>
+        <source>the root element is missing</source>
+        <translation>falta el elemento raíz</translation>
     </message>
     <message>
         <source>the schema's order</source>
@@ -6615,7 +6611,7 @@
         <translation>{wrong} en el campo {what} no está entre los valores posibles: {choices}.</translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <source>“Match case” and “Whole words only” don't work with this expression.</source>
         <translation>«Distinguir mayúsculas» y «Solo palabras completas» no funcionan con esta expresión.</translation>
     </message>
     <message>
@@ -6685,6 +6681,10 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>«{element}» tiene el atributo «{attribute}», que el protocolo no define.</translation>
+    </message>
+    <message>
+        <source>“{element}” has too many elements and attributes to be validated.</source>
+        <translation>«{element}» tiene demasiados elementos y atributos para validarse.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
@@ -6954,6 +6954,10 @@
         <translation>«{name}» es un índice, no un sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is an input file and can't be replaced.</source>
+        <translation>«{name}» es un archivo de entrada y no se puede reemplazar.</translation>
+    </message>
+    <message>
         <source>“{name}” is cut off.</source>
         <translation>«{name}» está cortado.</translation>
     </message>
@@ -6978,8 +6982,8 @@
         <translation>«{name}» se mantiene en la memoria, porque no se puede usar la carpeta de caché: {trouble}.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” is larger than %n bytes when unpacked.</source>
-        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
+        <source>“{name}” is larger than %n bytes when uncompressed.</source>
+        <extracomment>“{name}” is larger than 1 byte when uncompressed.</extracomment>
         <translation>
             <numerusform>«{name}» ocupa más de %n byte sin comprimir.</numerusform>
             <numerusform>«{name}» ocupa más de %n bytes sin comprimir.</numerusform>
@@ -6990,7 +6994,7 @@
         <translation>«{name}» ocupa más de {gigabytes} GiB.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
+        <source>“{name}” is more than {ratio:,} times larger when uncompressed, like a gzip bomb.</source>
         <translation>«{name}» es más de {ratio:,} veces mayor sin comprimir, como una bomba gzip.</translation>
     </message>
     <message>
@@ -7052,10 +7056,6 @@
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
         <translation>«{name}» no es XML bien formado (línea {line:,}, columna {column:,}): {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open and can't be replaced.</source>
-        <translation>«{name}» está abierto y no se puede reemplazar.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere.</source>

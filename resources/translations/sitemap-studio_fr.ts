@@ -1437,11 +1437,11 @@
         <translation>{address} conviendrait.</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <source>{files} with {urls}, {size} uncompressed, and the index “{index}”.</source>
         <translation>{files} avec {urls}, {size} décompressés, et l’index « {index} ».</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <source>{files} with {urls}, {size} uncompressed, without an index.</source>
         <translation>{files} avec {urls}, {size} décompressés, sans index.</translation>
     </message>
 </context>
@@ -1781,7 +1781,7 @@
         <translation>L’autre fichier existe encore.</translation>
     </message>
     <message>
-        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <source>The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
         <translation>La limite de sécurité est de {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, et {entries} entrées en tout. Ne l’ouvrez que si vous vous fiez à sa source.</translation>
     </message>
     <message>
@@ -3839,8 +3839,8 @@
         <translation>Par exemple https://www.example.com/.</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation>Par exemple https://www.example.com/blog/, ou « odd ».</translation>
+        <source>For example https://www.example.com/blog/, or “odd” for other URLs.</source>
+        <translation>Par exemple https://www.example.com/blog/, ou « odd » pour les autres URL.</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -5287,8 +5287,8 @@
         <translation>Il y aurait plus de sitemaps qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>These texts can't be searched: they use all private characters.</source>
-        <translation>Ces textes ne peuvent pas être recherchés : ils emploient tous les caractères privés.</translation>
+        <source>These texts can't be searched: they use all private-use characters.</source>
+        <translation>Ces textes ne peuvent pas être recherchés : ils emploient tous les caractères à usage privé.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
@@ -5799,14 +5799,6 @@
         <translation>il a plus de {max_pattern_characters:,} caractères</translation>
     </message>
     <message>
-        <source>it has no elements</source>
-        <translation>il n’a aucun élément</translation>
-    </message>
-    <message>
-        <source>it has too many elements and attributes</source>
-        <translation>il a trop d’éléments et d’attributs</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>il est vide</translation>
     </message>
@@ -6145,6 +6137,10 @@
     <message>
         <source>the quotation marks do not match</source>
         <translation>les guillemets ne sont pas appariés</translation>
+    </message>
+    <message>
+        <source>the root element is missing</source>
+        <translation>l’élément racine manque</translation>
     </message>
     <message>
         <source>the schema's order</source>
@@ -6615,8 +6611,8 @@
         <translation>{wrong} dans le {what} n’est pas l’une de ces valeurs : {choices}.</translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” don't work with this expression.</source>
-        <translation>« Respecter la casse » et « Mots entiers » ne fonctionnent pas avec cette expression.</translation>
+        <source>“Match case” and “Whole words only” don't work with this expression.</source>
+        <translation>« Respecter la casse » et « Mots entiers » ne fonctionnent pas avec cette expression.</translation>
     </message>
     <message>
         <source>“\{escape}” can't be used in a replacement.</source>
@@ -6685,6 +6681,10 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>« {element} » a l’attribut « {attribute} », que le protocole ne définit pas.</translation>
+    </message>
+    <message>
+        <source>“{element}” has too many elements and attributes to be validated.</source>
+        <translation>« {element} » a trop d’éléments et d’attributs pour être validé.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
@@ -6954,6 +6954,10 @@
         <translation>« {name} » est un index, pas un sitemap.</translation>
     </message>
     <message>
+        <source>“{name}” is an input file and can't be replaced.</source>
+        <translation>« {name} » est un fichier d’entrée et ne peut pas être remplacé.</translation>
+    </message>
+    <message>
         <source>“{name}” is cut off.</source>
         <translation>« {name} » est tronqué.</translation>
     </message>
@@ -6978,8 +6982,8 @@
         <translation>« {name} » est gardé en mémoire, car le dossier du cache est inutilisable : {trouble}.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” is larger than %n bytes when unpacked.</source>
-        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
+        <source>“{name}” is larger than %n bytes when uncompressed.</source>
+        <extracomment>“{name}” is larger than 1 byte when uncompressed.</extracomment>
         <translation>
             <numerusform>« {name} » dépasse %n octet une fois décompressé.</numerusform>
             <numerusform>« {name} » dépasse %n octets une fois décompressé.</numerusform>
@@ -6990,7 +6994,7 @@
         <translation>« {name} » dépasse {gigabytes} Gio.</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
+        <source>“{name}” is more than {ratio:,} times larger when uncompressed, like a gzip bomb.</source>
         <translation>« {name} » est plus de {ratio:,} fois plus grand une fois décompressé, comme une bombe gzip.</translation>
     </message>
     <message>
@@ -7052,10 +7056,6 @@
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
         <translation>« {name} » n’est pas du XML bien formé (ligne {line:,}, colonne {column:,}) : {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open and can't be replaced.</source>
-        <translation>« {name} » est ouvert et ne peut pas être remplacé.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere.</source>

@@ -1412,11 +1412,11 @@
         <translation>{address} なら適合します。</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <source>{files} with {urls}, {size} uncompressed, and the index “{index}”.</source>
         <translation>{files}、{urls}、圧縮前 {size}、およびインデックス「{index}」。</translation>
     </message>
     <message>
-        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <source>{files} with {urls}, {size} uncompressed, without an index.</source>
         <translation>{files}、{urls}、圧縮前 {size}、インデックスなし。</translation>
     </message>
 </context>
@@ -1745,7 +1745,7 @@
         <translation>もう一方のファイルも残っています。</translation>
     </message>
     <message>
-        <source>The safety limit is {size} MB unpacked per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
+        <source>The safety limit is {size} MB uncompressed per file, {ratio} times its size on disk, and {entries} entries in total. Open it only if you trust its source.</source>
         <translation>安全上限は、ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件です。提供元を信頼できる場合にのみ開いてください。</translation>
     </message>
     <message>
@@ -3740,8 +3740,8 @@
         <translation>例: https://www.example.com/。</translation>
     </message>
     <message>
-        <source>For example https://www.example.com/blog/, or “odd”.</source>
-        <translation>例: https://www.example.com/blog/、または「odd」。</translation>
+        <source>For example https://www.example.com/blog/, or “odd” for other URLs.</source>
+        <translation>例: https://www.example.com/blog/。その他の URL は「odd」。</translation>
     </message>
     <message>
         <source>For example https://www.example.com/shop/.</source>
@@ -5178,7 +5178,7 @@
         <translation>サイトマップの数が、インデックスに記載できる上限 ({limit:,}、{title}) を超えます。</translation>
     </message>
     <message>
-        <source>These texts can't be searched: they use all private characters.</source>
+        <source>These texts can't be searched: they use all private-use characters.</source>
         <translation>これらのテキストは検索できません。私用領域の文字がすべて使われています。</translation>
     </message>
     <message>
@@ -5690,14 +5690,6 @@
         <translation>{max_pattern_characters:,} 文字を超えています</translation>
     </message>
     <message>
-        <source>it has no elements</source>
-        <translation>要素がありません</translation>
-    </message>
-    <message>
-        <source>it has too many elements and attributes</source>
-        <translation>要素と属性が多すぎます</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>空です</translation>
     </message>
@@ -6036,6 +6028,10 @@
     <message>
         <source>the quotation marks do not match</source>
         <translation>引用符が対応していません</translation>
+    </message>
+    <message>
+        <source>the root element is missing</source>
+        <translation>ルート要素がありません</translation>
     </message>
     <message>
         <source>the schema's order</source>
@@ -6499,7 +6495,7 @@
         <translation>{what} の {wrong} は、{choices} のいずれでもありません。</translation>
     </message>
     <message>
-        <source>“Match case” and “Whole words” don't work with this expression.</source>
+        <source>“Match case” and “Whole words only” don't work with this expression.</source>
         <translation>この正規表現では「大文字と小文字を区別」と「単語全体のみ」を使えません。</translation>
     </message>
     <message>
@@ -6569,6 +6565,10 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>「{element}」に、プロトコルで定義されていない属性「{attribute}」があります。</translation>
+    </message>
+    <message>
+        <source>“{element}” has too many elements and attributes to be validated.</source>
+        <translation>「{element}」は要素と属性が多すぎるため、検証されません。</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
@@ -6836,6 +6836,10 @@
         <translation>「{name}」はインデックスで、サイトマップではありません。</translation>
     </message>
     <message>
+        <source>“{name}” is an input file and can't be replaced.</source>
+        <translation>「{name}」は入力ファイルのため、置き換えられません。</translation>
+    </message>
+    <message>
         <source>“{name}” is cut off.</source>
         <translation>「{name}」は途中で切れています。</translation>
     </message>
@@ -6860,8 +6864,8 @@
         <translation>キャッシュフォルダーを使用できないため、「{name}」はメモリに置かれます: {trouble}。</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” is larger than %n bytes when unpacked.</source>
-        <extracomment>“{name}” is larger than 1 byte when unpacked.</extracomment>
+        <source>“{name}” is larger than %n bytes when uncompressed.</source>
+        <extracomment>“{name}” is larger than 1 byte when uncompressed.</extracomment>
         <translation>
             <numerusform>「{name}」は展開すると %n バイトを超えます。</numerusform>
         </translation>
@@ -6871,7 +6875,7 @@
         <translation>「{name}」は {gigabytes} GiB を超えています。</translation>
     </message>
     <message>
-        <source>“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.</source>
+        <source>“{name}” is more than {ratio:,} times larger when uncompressed, like a gzip bomb.</source>
         <translation>「{name}」は展開すると {ratio:,} 倍を超える大きさになります。gzip 爆弾の特徴です。</translation>
     </message>
     <message>
@@ -6933,10 +6937,6 @@
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
         <translation>「{name}」は整形式の XML ではありません ({line:,} 行目、{column:,} 文字目): {reason}。</translation>
-    </message>
-    <message>
-        <source>“{name}” is open and can't be replaced.</source>
-        <translation>「{name}」は開いているため、置き換えられません。</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere.</source>
