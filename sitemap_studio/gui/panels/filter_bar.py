@@ -41,6 +41,7 @@ _NARROW: Final = 560
 _NARROW_AND_LOW: Final = 400
 _LOW_WITH_COUNT: Final = 500
 _MIN_WIDTH: Final = 210
+_MARGINS: Final = (6, 3, 12, 3)
 _MIN_GAPS: Final = 28  # margins, and the space between facets and count, in pixels
 _EXCERPT: Final = 24  # number of characters shown on either side of an error
 
@@ -371,23 +372,25 @@ class FacetRow(QWidget):
 
     def _arrange(self) -> None:
         """Place the facets that fit; those with a condition continue in further lines."""
-        facets = [self.scope, *self._facets.values()]
-        offered = [facet for facet in facets if facet.choices or facet.condition is not None]
-        left_out = self._left_out(offered)
+        offered = self._offered()
+        left_out = self._left_out(offered, self.width())
         needed = sum(facet.sizeHint().width() + _GAP for facet in offered)
         if needed != self._needed_width:
             self._needed_width = needed
             self.updateGeometry()
         shown: list[QWidget] = [facet for facet in offered if facet not in left_out]
-        for facet in facets:
+        for facet in (self.scope, *self._facets.values()):
             facet.setVisible(facet in shown)
         self._menu.clear()
         for facet in left_out:
             self._menu.addMenu(facet.menu).setText(facet.title)
         self.more.setVisible(bool(left_out))
         left, top, height = 0, 0, 0
-        for widget in [*shown, self.more] if left_out else shown:
-            size = widget.sizeHint()
+        placed = [*shown, self.more] if left_out else shown
+        # Letters of some languages are lower, those of names are not.
+        line_height = max((widget.sizeHint().height() for widget in placed), default=0)
+        for widget in placed:
+            size = QSize(widget.sizeHint().width(), line_height)
             width = min(size.width(), max(self.width(), 1))
             if left and left + width > self.width():
                 left, top = 0, height + _GAP
@@ -398,10 +401,22 @@ class FacetRow(QWidget):
         if height != self.height():
             self.setFixedHeight(height)
 
-    def _left_out(self, offered: list[FacetButton]) -> list[FacetButton]:
+    def width_within(self, room: int) -> int:
+        """Return how much of a line the facets that fit into it need."""
+        offered = self._offered()
+        left_out = self._left_out(offered, room)
+        shown: list[QWidget] = [facet for facet in offered if facet not in left_out]
+        widths = [widget.sizeHint().width() + _GAP for widget in ([*shown, self.more] if left_out else shown)]
+        return max(0, min(room, sum(widths) - _GAP))
+
+    def _offered(self) -> list[FacetButton]:
+        facets = (self.scope, *self._facets.values())
+        return [facet for facet in facets if facet.choices or facet.condition is not None]
+
+    def _left_out(self, offered: list[FacetButton], width: int) -> list[FacetButton]:
         """Return the facets without a condition that do not fit."""
         widths = {facet: facet.sizeHint().width() + _GAP for facet in offered}
-        free = self.width() + _GAP
+        free = width + _GAP
         if sum(widths.values()) <= free:
             return []
         free -= self.more.sizeHint().width() + _GAP
@@ -489,7 +504,7 @@ class FilterBar(QWidget):
         below = QHBoxLayout()
         self._line.setMinimumWidth(scaled(_MIN_LINE))
         self._rows, self._is_low = (row, below), False
-        fill(QVBoxLayout(self), row, self._excerpt, self.reason, below, margins=(6, 3, 12, 3), spacing=4)
+        fill(QVBoxLayout(self), row, self._excerpt, self.reason, below, margins=_MARGINS, spacing=4)
         self._line.asked.connect(self._report)
         self._line.cleared.connect(self.clear)
         self._line.left.connect(self.left)
@@ -570,6 +585,11 @@ class FilterBar(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
     def set_low(self, is_low: bool) -> None:
         """Stay in one line where the table is low; facets move into their menu, and the count gives way then."""
         if is_low is not self._is_low:
@@ -586,7 +606,17 @@ class FilterBar(QWidget):
             for widget in (self.facets, self.count):
                 other.removeWidget(widget)
                 row.addWidget(widget)
-        self._line.setMinimumWidth(scaled(_MIN_LINE if self.width() >= scaled(_NARROW) else _MIN_NARROW_LINE))
+        least = scaled(_MIN_LINE if self.width() >= scaled(_NARROW) else _MIN_NARROW_LINE)
+        facets = 0  # then the minimum is their own
+        if not is_narrow:
+            # Facets want room for all of them; what the line leaves and they cannot use goes to the line.
+            others = (self.fields, self.saved, self.count)
+            taken = sum(widget.sizeHint().width() + wide.spacing() for widget in others if not widget.isHidden())
+            room = self.width() - _MARGINS[0] - _MARGINS[2] - taken - wide.spacing()
+            facets = self.facets.width_within(room - least)
+            least = max(least, room - facets)
+        self.facets.setMinimumWidth(facets)
+        self._line.setMinimumWidth(least)
 
     def minimumSizeHint(self) -> QSize:
         below = self.facets.minimumSizeHint().width() + self.count.sizeHint().width() + _MIN_GAPS

@@ -7,7 +7,7 @@ from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QToolButton
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
@@ -16,6 +16,7 @@ from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.panels.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_filter, parse_typed
+from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import do
 from tests.gui.shell.filter_page import FilterPage, in_list
 
@@ -199,6 +200,29 @@ def test_facets_without_room_go_into_a_menu_and_chips_never_do(page, qtbot: QtBo
     row.resize(2_000, row.height())
     assert not row.more.isVisibleTo(row)
     assert row.facet("priority").isVisibleTo(row)
+
+
+@pytest.mark.parametrize("width", [496, 600, 744, 1_080])
+def test_the_line_takes_what_facets_leave(bundled_font: None, page, width: int):
+    bar, row = page.bar, page.facets
+    page.window.resize(1_400, 300 if width < 500 else 700)
+    bar.setFixedWidth(width)
+    changes = [bar.clear, partial(page.choose, "sitemap", "one.xml"), bar.clear] if width > 700 else [bar.clear]
+    for change in changes:
+        change()
+        let_lay_out()
+        shown = [widget for widget in row.children() if isinstance(widget, QWidget) and widget.isVisible()]
+        right = max(widget.geometry().right() for widget in shown if not isinstance(widget, QMenu))
+        assert row.more.isVisible()
+        assert row.rect().right() - right <= 1
+
+
+def test_facets_in_letters_of_different_height_stand_at_the_same_height(page):
+    row = page.facets
+    page.facet("state").button.setMinimumHeight(page.facet("problem").height() + 7)
+    row.resize(2_000, row.height())
+    facets = [page.facet(facet.field) for facet in FACETS if page.facet(facet.field).isVisibleTo(row)]
+    assert len({facet.geometry().center().y() for facet in facets}) == 1
 
 
 def test_names_of_sitemaps_are_shown_as_they_are(page):
