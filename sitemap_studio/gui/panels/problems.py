@@ -299,6 +299,9 @@ class _ProblemDelegate(PaddedDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
+        if index.column() == PLACE:
+            # The number of the entry and the field distinguish problems of one file.
+            option.textElideMode = Qt.TextElideMode.ElideLeft
         if index.column() != MESSAGE:
             return
         option.textElideMode = Qt.TextElideMode.ElideRight
@@ -452,7 +455,8 @@ class ProblemView(QTreeView):
 class ProblemFilterBar(QWidget):
     """Counts and chooses severities, shows which sitemap and folder are listed, searches, and fixes all.
 
-    Where not all fits into one line, the report is left out, and then words of buttons, whose icons stay.
+    Where not all fits into one line, the report is left out, and then words of buttons, whose icons stay. If one line is not
+    enough for that either, two lines leave out as little as they can.
     """
 
     _LINE_LETTERS: Final = 14
@@ -512,21 +516,22 @@ class ProblemFilterBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out as little as one line needs."""
+        """Leave out as little as the fewest lines need."""
         severities = [*self.severities.values()]
-        for has_report, shortened in (
-            (True, []),
-            (False, []),
-            (False, severities),
-            (False, [*severities, self.fix_all]),
-        ):
-            self.report.setVisible(has_report)
-            for button, (words, number) in self._texts.items():
-                button.setText(number if button in shortened else words)
-                button.setAccessibleName(words)
-                button.setToolTip(words if button in shortened else "")
-            if self._row.sizeHint().width() <= self.width():
-                break
+        choices = [(True, []), (False, []), (False, severities), (False, [*severities, self.fix_all])]
+
+        def n_lines(choice: tuple[bool, list[QToolButton | QPushButton]]) -> int:
+            self._show_words(*choice)
+            return self._row.n_lines(self.width())
+
+        self._show_words(*min(choices, key=n_lines))
+
+    def _show_words(self, has_report: bool, shortened: Collection[QAbstractButton]) -> None:
+        self.report.setVisible(has_report)
+        for button, (words, number) in self._texts.items():
+            button.setText(number if button in shortened else words)
+            button.setAccessibleName(words)
+            button.setToolTip(words if button in shortened else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

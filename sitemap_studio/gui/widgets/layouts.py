@@ -157,6 +157,10 @@ class FlowRow(QLayout):
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), is_measured=True)
 
+    def n_lines(self, width: int) -> int:
+        margins = self.contentsMargins()
+        return len(self._lines(width - margins.left() - margins.right()))
+
     def sizeHint(self) -> QSize:
         widths = [placed.desired_width + self._gap for placed in self._shown()]
         margins = self.contentsMargins()

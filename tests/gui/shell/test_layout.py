@@ -15,13 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.actions import PANELS
-from sitemap_studio.gui.docks import BOTTOM
+from sitemap_studio.gui.docks import BOTTOM, RIGHT
 from sitemap_studio.gui.i18n import localized, use_language
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems import FIX, PLACE
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
+from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
@@ -231,6 +232,34 @@ def test_no_width_cuts_the_last_letters_of_a_problem(
         shown = {page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())}
         cut |= {(width, text) for text in shown if text.endswith("…")}
     assert cut == set()
+
+
+def test_buttons_of_narrow_problems_have_their_words_again_where_there_are_two_lines(
+    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+):
+    window.resize(1_024, 600)
+    opened(samples)
+    window.docks.move("problems", RIGHT)
+    window.docks.show_panel("problems")
+    let_lay_out()
+    bar = window.problems.bar
+    assert bar.fix_all.y() > bar.severities[Severity.ERROR].geometry().bottom()
+    assert bar.fix_all.text().startswith("Fix all")
+
+
+def test_a_place_without_room_keeps_the_number_of_the_entry(
+    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
+):
+    window.resize(1_366, 768)
+    opened(samples)
+    window.docks.show_panel("problems")
+    let_lay_out()
+    page = ProblemsPage(window)
+    places = [page.tree.index(row, PLACE) for row in range(page.tree.rowCount())]
+    shown = {str(place.data()): page.painted_text(place) for place in places if place.data()}
+    cut = {text: part for text, part in shown.items() if part != text}
+    assert cut
+    assert all(text.endswith(part.removeprefix("…")) for text, part in cut.items())
 
 
 def test_fixes_are_icons_with_a_tip_in_a_narrow_list_so_that_most_problems_are_told_in_full(
