@@ -101,15 +101,15 @@ class ExplanationPane(QWidget):
                 f'<span style="white-space:pre-wrap{look}">{_html(value if is_value else self._in_order(text))}</span>'
             )
             cells = [
-                f'<td align="{align}" width="{scaled(66)}" style="white-space:nowrap">{name}</td>',
-                f'<td align="{align}" style="padding-{align}:10px">{text}</td>',
+                f'<td align="{align}" width="{scaled(66)}" style="padding:2px 0;white-space:nowrap">{name}</td>',
+                f'<td align="{align}" style="padding:2px 0;padding-{align}:10px">{text}</td>',
             ]
             if self._is_narrow:
-                cells = [f'<td align="{align}">{name}&nbsp; {text}</td>']
+                cells = [f'<td align="{align}" style="padding:2px 0">{name}&nbsp; {text}</td>']
             rows += f"<tr>{''.join(cells[::order])}</tr>"
         texts = (self._in_order(text) for text in problem_texts(self.problems))
-        paragraphs = "".join(f"<p style='margin:0'>{_html(text)}</p>" for text in texts)
-        self.text.setHtml(f'{paragraphs}<table width="100%" cellpadding="2" cellspacing="0">{rows}</table>')
+        paragraphs = "".join(f"<p style='margin:0 0 4px'>{_html(text)}</p>" for text in texts)
+        self.text.setHtml(f'{paragraphs}<table width="100%" cellspacing="0">{rows}</table>')
 
     def _in_order(self, text: str) -> str:
         return isolated(text) if self.isRightToLeft() else text

@@ -194,6 +194,16 @@ def test_a_rule_and_a_problem_are_explained(window):
     assert not pane.fix.isVisibleTo(window.problems)
 
 
+def test_messages_and_names_in_an_explanation_begin_at_the_same_edge(window):
+    window.problems.view.setCurrentIndex(first_problem(window, "changefreq-value"))
+    text, lefts = window.problems.pane.text, list[int]()
+    for words in (text.toPlainText().splitlines()[0], "Rule"):
+        cursor = text.document().find(words)
+        cursor.setPosition(cursor.selectionStart())
+        lefts.append(text.cursorRect(cursor).left())
+    assert lefts[0] == lefts[1]
+
+
 @pytest.mark.parametrize("width", [250, 500])
 def test_names_stand_before_their_texts_where_text_runs_from_right_to_left(bundled_font, qtbot: QtBot, width):
     host = QWidget()
