@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.panels.sitemaps import SitemapTree
+from sitemap_studio.gui.panels.sitemaps import COUNT, NAME, SIZE, SitemapTree
 from tests.builders import HOST, put, urlset
 
 N_SITEMAPS = 30
@@ -38,3 +38,11 @@ def test_whether_sitemaps_may_be_moved_is_not_found_out_for_each_of_them(
     tree.refresh()
     assert movable() == [False] * N_SITEMAPS
     assert len(asked) == 2
+
+
+def test_headers_of_numbers_are_aligned_like_the_numbers(tmp_path: Path):
+    put(tmp_path / "one.xml", urlset(f"{HOST}/1"))
+    tree, role = SitemapTree(open_path(tmp_path)), Qt.ItemDataRole.TextAlignmentRole
+    for column in (NAME, COUNT, SIZE):
+        header = tree.headerData(column, Qt.Orientation.Horizontal, role)
+        assert header == tree.data(tree.index(0, column), role)

@@ -244,6 +244,8 @@ class SitemapTree(QAbstractItemModel):
         return _N_COLUMNS
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.TextAlignmentRole and section in (COUNT, SIZE):
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return [self.tr("File"), self.tr("Entries"), self.tr("Size"), self.tr("lastmod")][section]
