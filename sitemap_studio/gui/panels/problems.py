@@ -517,10 +517,15 @@ class ProblemFilterBar(QWidget):
 
     def _fit(self) -> None:
         """Leave out as little as the fewest lines need."""
-        severities = [*self.severities.values()]
-        choices = [(True, []), (False, []), (False, severities), (False, [*severities, self.fix_all])]
+        severities: list[QAbstractButton] = [*self.severities.values()]
+        choices: list[tuple[bool, list[QAbstractButton]]] = [
+            (True, []),
+            (False, []),
+            (False, severities),
+            (False, [*severities, self.fix_all]),
+        ]
 
-        def n_lines(choice: tuple[bool, list[QToolButton | QPushButton]]) -> int:
+        def n_lines(choice: tuple[bool, list[QAbstractButton]]) -> int:
             self._show_words(*choice)
             return self._row.n_lines(self.width())
 
