@@ -149,6 +149,13 @@ def _opens_popup(event: QKeyEvent) -> bool:
     return event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
 
 
+def align_value(line: QLineEdit) -> None:
+    """Let values run from left to right in every language, from the side where lines begin."""
+    if line.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
 class UrlEditor(QLineEdit):
     """A line of any length."""
 
@@ -156,10 +163,7 @@ class UrlEditor(QLineEdit):
         super().__init__(parent)
         self.setFrame(False)
         self.setMaxLength(_MAX_LENGTH)
-        # URLs and dates run from left to right in every language, from the side where lines begin.
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        align_value(self)
         self.inline_validator = InlineValidator(self, self, field)
 
     def set_text(self, text: str) -> None:
@@ -294,6 +298,7 @@ class ChoiceEditor(QComboBox):
         self.addItems(["", *CHANGEFREQS])
         line = cast("QLineEdit", self.lineEdit())  # None only of boxes that are not editable
         line.setAccessibleName(field)
+        align_value(line)
         self.inline_validator = InlineValidator(self, line, field)
 
     def set_text(self, text: str) -> None:
@@ -315,6 +320,7 @@ class NumberEditor(QAbstractSpinBox):
         super().__init__(parent)
         self.setFrame(False)
         self.lineEdit().setMaxLength(_MAX_LENGTH)
+        align_value(self.lineEdit())
         self.inline_validator = InlineValidator(self, self.lineEdit(), field)
 
     def set_text(self, text: str) -> None:
