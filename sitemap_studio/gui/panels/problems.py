@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QStyle,
@@ -488,6 +489,8 @@ class ProblemFilterBar(QWidget):
         self.fix_all.setIcon(icon("fix"))
         row.add(self.fix_all)
         row.add(self.report)
+        # It fits any width: panels beside it need not give way for its words.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_counts(self, groups: list[RuleProblems], chosen: Collection[str], *, n_fixable: int) -> None:
         """Count severities and what can be fixed, and check the severities by which the table is filtered."""
