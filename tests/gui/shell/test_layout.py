@@ -247,6 +247,25 @@ def test_buttons_of_narrow_problems_have_their_words_again_where_there_are_two_l
     assert bar.fix_all.text().startswith("Fix all")
 
 
+def test_long_words_of_problems_at_the_side_leave_other_panels_their_width(
+    qapp: QApplication, bundled_font: None, request: pytest.FixtureRequest, samples: Path
+):
+    use_language(qapp, "de")
+    try:
+        window = request.getfixturevalue("window")
+        window.resize(1_008, 552)
+        request.getfixturevalue("opened")(samples)
+        let_lay_out()
+        width = window.docks.size_of("sitemaps")
+        window.docks.show_panel("problems")
+        let_lay_out()
+        window.docks.move("problems", RIGHT)
+        let_lay_out()
+        assert abs(window.docks.size_of("sitemaps") - width) <= 1
+    finally:
+        use_language(qapp, "en")
+
+
 def test_a_place_without_room_keeps_the_number_of_the_entry(
     bundled_font: None, window: MainWindow, opened: Opener, samples: Path
 ):
