@@ -199,7 +199,7 @@ def _near(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
         return {}
     # Those that differ by the protocol alone have a rule of their own.
     new = is_new.arg_true()
-    is_first = is_new.scatter(new, texts.gather(new).str.replace(_PROTOCOL, "").is_first_distinct())
+    is_first = is_new.scatter(new, _without_protocol(texts.gather(new), keys.gather(new)).is_first_distinct())
     return {"loc-both-protocols": is_near & ~is_first, "loc-near-duplicate": is_near & is_first}
 
 
@@ -248,8 +248,9 @@ def _stripped(locs: pl.Series) -> pl.Series:
     return locs.str.strip_chars(XML_SPACE)
 
 
-def _without_protocol(locs: pl.Series) -> pl.Series:
-    return _stripped(locs).str.replace(_PROTOCOL, "")
+def _without_protocol(texts: pl.Series, keys: pl.Series) -> pl.Series:
+    """Return texts, equal for those of equal keys that differ by the protocol alone."""
+    return keys + " " + texts.str.replace(_PROTOCOL, "")
 
 
 def _near_keys(locs: pl.Series) -> pl.Series:
@@ -271,7 +272,8 @@ class DuplicateGroups(NamedTuple):
 DUPLICATE_GROUPS: Final = {
     "loc-duplicate": DuplicateGroups(_stripped, msg("{place} already has this URL: {loc}.")),
     "loc-both-protocols": DuplicateGroups(
-        _without_protocol, msg("{place} has this URL with the other protocol: {loc}.")
+        lambda locs: _without_protocol(_stripped(locs), _near_keys(locs)),
+        msg("{place} has this URL with the other protocol: {loc}."),
     ),
     "loc-near-duplicate": DuplicateGroups(_near_keys, msg("{place} has almost the same URL: {loc}.")),
 }

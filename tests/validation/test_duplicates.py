@@ -100,6 +100,12 @@ def test_addresses_that_are_probably_one_page_are_near_duplicates(other, is_near
     assert near("http://www.example.com/a", other) == near(other, "http://www.example.com/a") == expected
 
 
+def test_what_another_protocol_is_of_depends_on_no_other_page():
+    pages = ["http://www.a.b/c", "https://www.a.b/c/", "https://a.b/c"]
+    assert near(*pages) == {"loc-near-duplicate": [1, 2]}
+    assert near("//a.b/c", "//a.b/c/", *pages) == {"loc-near-duplicate": [1, 3, 4]}
+
+
 def test_another_protocol_has_a_rule_of_its_own_and_an_entry_breaks_one_rule_at_most():
     assert near("http://a.b/c", "https://a.b/c", "https://a.b/c") == {"loc-both-protocols": [1]}
     locs = ["http://a.b/c", "https://a.b/c", "http://a.b/c", "http://a.b/c/", "https://a.b/c/"]
