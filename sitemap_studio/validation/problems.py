@@ -120,6 +120,17 @@ class Problems:
         worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1))
         return SEVERITY_OF_RANK.get(max(worst, self._noted_ranks.get((slot, None), 0)))
 
+    def worst_ranks(self, slots: SlotArray) -> NDArray[np.int64]:
+        """Return the rank of the worst severity of each of some entries; 0 for none."""
+        ranks = np.zeros(len(slots), np.int64)
+        is_marked = slots < len(self.marks)
+        own = self.marks[slots[is_marked]]
+        ranks[is_marked] = np.maximum.reduce([own >> np.uint16(2 * place) & RANK_BITS for place in range(REST + 1)])
+        noted = {slot: rank for (slot, field), rank in self._noted_ranks.items() if field is None}
+        for place in np.flatnonzero(np.isin(slots, list(noted))).tolist() if noted else ():
+            ranks[place] = max(ranks[place], noted[int(slots[place])])
+        return ranks
+
     @cached_property
     def _noted_ranks(self) -> dict[tuple[int, FieldName | None], int]:
         """Ranks of the worst noted problem of an entry, and of each of its cells."""
@@ -319,15 +330,6 @@ def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
     if len(slots):
         by_rule[rule] = slots
     return np.setxor1d(old, slots, assume_unique=True)
-
-
-def worst_ranks(marks: SeverityFlags, slots: SlotArray) -> NDArray[np.int64]:
-    """Return the rank of the worst severity of each of some entries; 0 for none, and for slots beyond the marks."""
-    ranks = np.zeros(len(slots), np.int64)
-    is_marked = slots < len(marks)
-    own = marks[slots[is_marked]]
-    ranks[is_marked] = np.maximum.reduce([own >> np.uint16(2 * place) & RANK_BITS for place in range(REST + 1)])
-    return ranks
 
 
 def mark(

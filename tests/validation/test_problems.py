@@ -11,7 +11,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Finding, Severity
 from sitemap_studio.validation.problem import found_problem
-from sitemap_studio.validation.problems import ENTRY_RULES, RANK_BITS, REST, Problems, mark, worst_ranks
+from sitemap_studio.validation.problems import ENTRY_RULES, RANK_BITS, REST, Problems, mark
 from sitemap_studio.validation.set_validation import validate_entries
 from sitemap_studio.validation.sets import FileFacts, judge_limits
 from tests.builders import slots_of, table_of
@@ -110,11 +110,11 @@ def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile)
     assert [
         [marks[slot] >> 2 * place & RANK_BITS for place in range(REST + 1)] for slot in range(SLOTS)
     ] == ranks.tolist()
-    assert worst_ranks(marks, np.arange(SLOTS, dtype=np.uint32)).tolist() == ranks.max(axis=1).tolist()
+    assert Problems(marks=marks).worst_ranks(np.arange(SLOTS, dtype=np.uint32)).tolist() == ranks.max(axis=1).tolist()
 
 
 def test_only_some_entries_are_marked_where_only_some_are_asked_for_and_none_that_came_later():
     marks = np.zeros(SLOTS, np.uint16)
     mark(marks, {"loc-empty": slots_of(1, 2, 3)}, DEFAULT_PROFILE, only=slots_of(2, 5))
     assert np.flatnonzero(marks).tolist() == [2]
-    assert worst_ranks(marks, slots_of(2, 70_000)).tolist() == [SEVERITY_RANK[Severity.ERROR], 0]
+    assert Problems(marks=marks).worst_ranks(slots_of(2, 70_000)).tolist() == [SEVERITY_RANK[Severity.ERROR], 0]

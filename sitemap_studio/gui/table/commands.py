@@ -52,7 +52,6 @@ from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray, disti
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
-from sitemap_studio.validation.problems import worst_ranks
 
 MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -479,7 +478,7 @@ class TableCommands(QObject):
         if column == SITEMAP:
             return document.table.rows(slots, ["sitemap"]).to_series()
         if column == PROBLEMS:
-            return pl.Series(worst_ranks(document.problems.marks, slots))
+            return pl.Series(document.problems.worst_ranks(slots))
         return self._model.texts(slots, [column]).to_series()
 
     def show_same(self) -> bool:
@@ -502,7 +501,6 @@ class TableCommands(QObject):
 
 def _filter_by_worst(severity: Severity | None) -> str:
     """Return the filter by a severity that is the worst of an entry; None for entries without problems."""
-    if severity is None:
-        return "problem is empty"
-    worse = [each for each in Severity if SEVERITY_RANK[each] > SEVERITY_RANK[severity]]
-    return " and ".join([f"problem = {severity.value}", *(f"problem != {each.value}" for each in worse)])
+    rank = SEVERITY_RANK[severity] if severity is not None else 0
+    worse = [f"problem != {each.value}" for each in Severity if SEVERITY_RANK[each] > rank]
+    return " and ".join([f"problem = {severity.value}", *worse] if severity is not None else worse)

@@ -44,7 +44,6 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.problems import worst_ranks
 
 SITEMAP: Final = "sitemap"  # column with the sitemap of each entry, in sets of several sitemaps
 PROBLEMS: Final = "problems"  # column with an icon for the worst problem of each entry
@@ -192,7 +191,7 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
             if key.column == SITEMAP:
                 ranks = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
             else:
-                ranks = -worst_ranks(problems.marks, slots)
+                ranks = -problems.worst_ranks(slots)
             slots = slots[np.argsort(-ranks if key.is_descending else ranks, kind="stable")]
     return slots
 

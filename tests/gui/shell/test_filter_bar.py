@@ -13,9 +13,13 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
 from sitemap_studio.document import extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_filter, parse_typed
+from tests.builders import put
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import do
 from tests.gui.shell.filter_page import FilterPage, in_list
@@ -68,14 +72,41 @@ def test_of_a_filter_facets_show_what_they_can():
 
 @pytest.mark.parametrize("column", [SITEMAP, PROBLEMS])
 def test_entries_of_one_sitemap_or_of_problems_as_bad_are_selected_or_shown_alone(page, column: str):
-    window, view, model = page.window, page.window.page.view, page.model
-    put = model.columns.index(column)
+    find_equal_values(page.window, column)
+
+
+MET_BY_READERS = """<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://a.example/1</loc></url>
+  <url><loc>https://a.example/2</loc><other>x</other></url>
+  <url><loc>https://a.example/3</loc><lastmod>2001-01-01</lastmod><changefreq>always</changefreq></url>
+  <url><loc>https://a.example/4 d</loc></url>
+</urlset>"""
+
+
+def test_problems_that_readers_met_and_that_a_search_engine_ignores_are_sorted_and_found_as_they_are_shown(
+    opened, tmp_path
+):
+    window = opened(put(tmp_path / "met.xml", MET_BY_READERS))
+    document, model = window.session.document, window.page.view.entries
+    document.set_profile(PROFILES["google"])
+    window.session.announce_problems()
+    assert document.problems.all_slots("changefreq-contradicts").tolist() == [2]
+    worst = [model.severity(slot, PROBLEMS) for slot in range(4)]
+    assert worst == [None, Severity.WARNING, None, Severity.ERROR]
+    find_equal_values(window, PROBLEMS)
+    window.page.view.sortByColumn(model.columns.index(PROBLEMS), Qt.SortOrder.AscendingOrder)
+    assert model.order.shown.tolist() == [3, 1, 0, 2]
+
+
+def find_equal_values(window: MainWindow, column: str) -> None:
+    view, model = window.page.view, window.page.view.entries
+    place = model.columns.index(column)
     state = [(model.value(slot, column), model.severity(slot, column)) for slot in model.order.shown]
     assert len({*state}) > 1
     for row, value in enumerate(state):
         alike = [other for other, each in enumerate(state) if each == value]
         slots = model.order.shown[alike].tolist()
-        view.go_to(row, put)
+        view.go_to(row, place)
         do(window, "select-same")
         assert view.selection.ranges().rows().tolist() == alike
         do(window, "show-same")
