@@ -274,6 +274,10 @@ class Docks(QObject):
             self.resize(spec.panel, max(pixels, self.size_of(spec.panel)))
         else:
             self.resize(spec.panel, pixels)
+        beside = [other for other in self.of_side(side) if other.is_chosen and other is not dock]
+        if side is not BOTTOM and side is not spec.side and beside:
+            shares = [other.spec.share for other in beside]
+            self._window.resizeDocks([*beside, dock], [*shares, sum(shares)], Qt.Orientation.Vertical)
 
     # Showing
 

@@ -106,6 +106,14 @@ def test_the_explanation_of_a_problem_is_below_the_list_at_a_side(shown: MainWin
         assert (problems.pane.x() > problems.view.x()) is not is_below
 
 
+def test_a_panel_that_was_moved_has_half_the_height_of_a_side(shown: MainWindow):
+    shown.docks.move("problems", LEFT)
+    let_lay_out()
+    sitemaps, folders, problems = (shown.docks.place_of(each) for each in ("sitemaps", "folders", "problems"))
+    assert abs(problems.height() - sitemaps.height() - folders.height()) < 20
+    assert sitemaps.height() > folders.height()
+
+
 def test_f6_goes_through_panels_where_they_are(shown: MainWindow, qtbot: QtBot):
     shown.docks.move("problems", LEFT)
     let_lay_out()
