@@ -60,7 +60,8 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, i
     if len(changed) > MOST_AT_ONCE:
         plan = LazyEdit(lambda now: EditGroup(plan_entry_reverts(document.with_table(now), changed)), len(changed))
         return plan, len(changed)
-    return EditGroup(plan_entry_reverts(document, changed)) if len(changed) else None, len(changed)
+    edits = plan_entry_reverts(document, changed) if len(changed) else []
+    return (EditGroup(edits), len(changed)) if edits else (None, 0)
 
 
 def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Edit | None, int]:
@@ -98,15 +99,17 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
         return []
     parts = []
     for sitemap in document.sitemaps:
-        own = table.slots_in(sitemap.id)
+        own = now = table.slots_in(sitemap.id)
         own = own[~np.isin(own, back)]
         if sitemap.source is not None:
-            own = _with_those_back(own, back[target == sitemap.id], sitemap.source.slots, reordered)
+            own = _with_those_back(own, back[target == sitemap.id], sitemap.source.slots, reordered, now=now)
         parts.append(own)
     order = np.concatenate(parts)
     sitemaps = np.repeat([sitemap.id for sitemap in document.sitemaps], [len(part) for part in parts]).astype(np.uint32)
     before = table.rows(table.order, ["sitemap"]).to_series().to_numpy()
     differs = np.flatnonzero((order != table.order) | (sitemaps != before))
+    if not len(differs):
+        return []
     first, last = int(differs[0]), int(differs[-1]) + 1
     return [MoveEntries(first, order[first:last], sitemaps[first:last])]
 
@@ -120,7 +123,9 @@ def _sitemaps_back(document: Document, slots: SlotArray) -> NDArray[np.int64]:
     return np.where((now != then) & np.isin(then, open_ones), then.astype(np.int64), -1)
 
 
-def _with_those_back(own: SlotArray, back: SlotArray, saved: SlotArray, reordered: SlotArray) -> SlotArray:
+def _with_those_back(
+    own: SlotArray, back: SlotArray, saved: SlotArray, reordered: SlotArray, *, now: SlotArray
+) -> SlotArray:
     """Insert entries into those of their sitemap, each behind the last of these that is before it in the file.
 
     Those that are `reordered` count as far as they are between the same others as in the file.
@@ -131,11 +136,17 @@ def _with_those_back(own: SlotArray, back: SlotArray, saved: SlotArray, reordere
     rank[saved] = np.arange(len(saved))
     known = np.flatnonzero(rank[own] >= 0)
     ranks = rank[own[known]]
-    in_order = np.where(contains(reordered, own[known]), len(saved), ranks)
-    next_in_order = np.minimum.accumulate(in_order[::-1])[::-1]
+    is_out, ends = contains(reordered, own[known]), np.concatenate([[0], known + 1])
+    next_in_order = np.minimum.accumulate(np.where(is_out, len(saved), ranks)[::-1])[::-1]
     back = back[np.argsort(rank[back])]
     n_before = np.searchsorted(np.maximum.accumulate(np.minimum(ranks, next_in_order)), rank[back])
-    return np.insert(own, np.concatenate([[0], known + 1])[n_before], back)
+    placed = np.insert(own, ends[n_before], back)
+    if np.array_equal(placed, now):
+        # Where as many changed places, those that are before it in the file may have passed it.
+        last_in_order = np.maximum.accumulate(np.where(is_out, -1, ranks))
+        lowest = np.minimum.accumulate(np.maximum(ranks, last_in_order)[::-1])[::-1]
+        placed = np.insert(own, ends[np.searchsorted(lowest, rank[back])], back)
+    return placed
 
 
 def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> list[Edit]:

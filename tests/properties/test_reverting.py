@@ -136,6 +136,26 @@ def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample
     assert save(sample).paths == ()
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+@pytest.mark.parametrize("place", range(10))
+def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, count, place):
+    own = sample.table.range_in(3)
+    saved = sample.table.slots_in(3).tolist()
+    sample.do(moving(sample.table, np.arange(own.start, own.start + count), own.start + 2 * count))
+    reordered = sample.reordered()
+    assert len(reordered) == 2 * count
+    slot = saved[place % (2 * count)]
+    edit, n_reverted = revert_entries(sample, np.array([slot], np.uint32))
+    assert n_reverted == 1
+    assert edit is not None
+    sample.do(edit)
+    assert slot not in sample.reordered()
+    edit, _ = revert_entries(sample, sample.table.order)
+    if edit is not None:
+        sample.do(edit)
+    assert sample.table.slots_in(3).tolist() == saved
+
+
 def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(sample):
     slots = sample.table.slots_in(3)[2:4]
     sample.do(moving_to(sample, slots, sample.sitemaps[0]))
