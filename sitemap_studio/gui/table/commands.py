@@ -473,10 +473,12 @@ class TableCommands(QObject):
             self._view.selectAll()
 
     def _visible_values(self, column: str) -> pl.Series:
-        """Return by view row the text of a column, the id of the sitemap, or the rank of the worst problem."""
+        """Return by view row the text of a column, the name of the sitemap, or the rank of the worst problem."""
         document, slots = self._session.document, self._model.order.shown
         if column == SITEMAP:
-            return document.table.rows(slots, ["sitemap"]).to_series()
+            names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
+            ids = document.table.rows(slots, ["sitemap"]).to_series()
+            return ids.replace_strict(names, return_dtype=pl.String)
         if column == PROBLEMS:
             return pl.Series(document.problems.worst_ranks(slots))
         return self._model.texts(slots, [column]).to_series()

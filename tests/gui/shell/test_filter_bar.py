@@ -19,7 +19,7 @@ from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_filter, parse_typed
-from tests.builders import put
+from tests.builders import HOST, put, put_set, urlset
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import do
 from tests.gui.shell.filter_page import FilterPage, in_list
@@ -96,6 +96,15 @@ def test_problems_that_readers_met_and_that_a_search_engine_ignores_are_sorted_a
     find_equal_values(window, PROBLEMS)
     window.page.view.sortByColumn(model.columns.index(PROBLEMS), Qt.SortOrder.AscendingOrder)
     assert model.order.shown.tolist() == [3, 1, 0, 2]
+
+
+def test_sitemaps_of_one_name_in_different_folders_are_selected_as_they_are_shown(opened, tmp_path):
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    names = ("a/x.xml", "y.xml", "b/x.xml")
+    window = opened(put_set(tmp_path, {name: urlset(f"{HOST}/{number}") for number, name in enumerate(names)}))
+    assert [window.page.view.entries.value(slot, SITEMAP) for slot in range(3)] == ["x.xml", "y.xml", "x.xml"]
+    find_equal_values(window, SITEMAP)
 
 
 def find_equal_values(window: MainWindow, column: str) -> None:
