@@ -51,7 +51,7 @@ def distinct(*arrays: SlotArray) -> SlotArray:
 def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
     """Return for each of some slots whether it is in an ascending array; also for other numbers of 32 bits."""
     if not len(ascending):
-        return np.zeros(len(slots), np.bool_)
+        return np.zeros(slots.shape, np.bool_)
     places = np.minimum(np.searchsorted(ascending, slots), len(ascending) - 1)
     found: NDArray[np.bool_] = ascending[places] == slots
     return found
@@ -65,7 +65,7 @@ def sorter_of(slots: SlotArray) -> NDArray[np.intp] | None:
 def places_in(array: SlotArray, slots: SlotArray, sorter: NDArray[np.intp] | None) -> NDArray[np.intp]:
     """Return the index of each of some slots in an array, which has none twice; -1 for those that are not in it."""
     if not len(array):
-        return np.full(len(slots), -1)
+        return np.full(slots.shape, -1)
     places = np.minimum(np.searchsorted(array, slots, sorter=sorter), len(array) - 1)
     places = places if sorter is None else sorter[places]
     return np.where(array[places] == slots, places, -1)

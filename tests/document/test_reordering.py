@@ -13,7 +13,7 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import moving_to
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, moving
-from tests.builders import joined, put
+from tests.builders import joined, put, urlset
 
 
 @pytest.fixture
@@ -80,3 +80,17 @@ def test_of_an_entry_that_passed_very_many_it_alone_was_moved(two: Document, tar
         assert not len(two.reordered())
     two.do(moving(two.table, np.array([start]), target))
     assert two.reordered().tolist() == [slot]
+
+
+def test_in_a_sitemap_whose_file_has_no_entries_none_is_out_of_order(tmp_path: Path):
+    put(tmp_path / "a.xml", urlset("https://a.b/1", "https://a.b/2"))
+    put(tmp_path / "b.xml", urlset())
+    document = open_together([tmp_path / "a.xml", tmp_path / "b.xml"])
+    for place in (0, 1, 2):
+        entry = entry_frame({"loc": ["https://a.b/new"] * 9})
+        end = document.table.range_in(1).stop
+        document.do(InsertEntries(np.arange(end, end + 9), document.add_entries(entry, sitemap=1)))
+        if place < 2:
+            document.do(moving_to(document, document.table.slots_in(0)[:1], document.sitemaps[1]))
+    assert len(document.table.slots_in(1)) == 29
+    assert not len(document.reordered())
