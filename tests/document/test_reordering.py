@@ -86,11 +86,9 @@ def test_in_a_sitemap_whose_file_has_no_entries_none_is_out_of_order(tmp_path: P
     put(tmp_path / "a.xml", urlset("https://a.b/1", "https://a.b/2"))
     put(tmp_path / "b.xml", urlset())
     document = open_together([tmp_path / "a.xml", tmp_path / "b.xml"])
-    for place in (0, 1, 2):
-        entry = entry_frame({"loc": ["https://a.b/new"] * 9})
-        end = document.table.range_in(1).stop
-        document.do(InsertEntries(np.arange(end, end + 9), document.add_entries(entry, sitemap=1)))
-        if place < 2:
-            document.do(moving_to(document, document.table.slots_in(0)[:1], document.sitemaps[1]))
+    document.do(moving_to(document, document.table.slots_in(0), document.sitemaps[1]))
+    for place in (2, 1, 0):
+        slots = document.add_entries(entry_frame({"loc": ["https://a.b/new"] * 9}), sitemap=1)
+        document.do(InsertEntries(np.arange(place, place + 9), slots))
     assert len(document.table.slots_in(1)) == 29
     assert not len(document.reordered())
