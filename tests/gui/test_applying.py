@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from threading import Event
 
 import numpy as np
@@ -279,3 +280,22 @@ def test_the_list_of_the_history_stays_at_the_last_step_done_where_one_on_the_wa
     stack.setIndex(3)
     stack.setIndex(0)
     assert (stack.index(), len(document.table), len(refused)) == (0, 4, 2)
+
+
+def test_a_fault_on_the_way_through_the_history_is_shown_and_the_step_is_not_done(document_of, session, monkeypatch):
+    session.open_document(document_of(loc=[f"http://a.example/{number}" for number in range(4)]))
+    for _ in range(3):
+        session.push("Delete entry", RemoveEntries(np.array([0])))
+    shown: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: shown.append(error))
+    fault = RuntimeError("fault")
+
+    def failing(*_args: object, **_kwargs: object) -> None:
+        raise fault
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session.document, "prepare", failing)
+        session.undo_stack.setIndex(0)
+    assert (shown, session.undo_stack.index(), len(session.document.table)) == ([fault], 3, 1)
+    session.undo_stack.setIndex(0)
+    assert len(session.document.table) == 4

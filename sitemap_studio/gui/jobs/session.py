@@ -6,6 +6,7 @@ closing wait until it is done.
 
 from __future__ import annotations
 
+import sys
 import weakref
 from collections.abc import Callable, Collection
 from functools import partial
@@ -274,7 +275,7 @@ class Session(QObject):
     def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit | None:
         """Undo or redo an edit with the selections after and before it, for the history; return its inverse.
 
-        None if it is refused. Qt ends the process where a step of a history raises.
+        None if it is refused, or fails inside. Qt ends the process where a step of a history raises.
         """
         if self._has_refused_step:
             return None
@@ -285,9 +286,12 @@ class Session(QObject):
                 # The list of the history goes several steps at once.
                 applied = self.document.prepare(edit, title=title, way=way).run()
             inverse = self._taken(applied)
-        except StudioError as error:
+        except Exception as error:  # noqa: BLE001
             self._has_refused_step = True
-            self._report(error)
+            if isinstance(error, StudioError):
+                self._report(error)
+            else:
+                sys.excepthook(type(error), error, error.__traceback__)
             return None
         finally:
             self.is_travelling = False
