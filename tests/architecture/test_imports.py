@@ -64,6 +64,7 @@ DOORS = {
     "validation/run_rule.py": "a rule may fail, and only that rule does",
     "cli/main.py": "a command ends with a sentence, never with a traceback",
     "gui/jobs/jobs.py": "a job ends with one of its signals",
+    "gui/jobs/session.py": "Qt ends the process if a step of its undo stack raises",
 }
 """Where any exception may be taken, and for what."""
 

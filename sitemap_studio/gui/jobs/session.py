@@ -286,7 +286,7 @@ class Session(QObject):
                 # The list of the history goes several steps at once.
                 applied = self.document.prepare(edit, title=title, way=way).run()
             inverse = self._taken(applied)
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
             self._has_refused_step = True
             if isinstance(error, StudioError):
                 self._report(error)
