@@ -7,7 +7,8 @@ the rules in the order of the catalogue.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from typing import Final
 
 import numpy as np
@@ -40,8 +41,10 @@ class Check:
     run: Callable[..., Problems]
 
 
-def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS, robots: KnownRobots = NO_ROBOTS) -> Check:
-    """Take what a check needs from a document.
+def prepare_check(
+    document: Document, leaks: Leaks = DEFAULT_LEAKS, robots: KnownRobots = NO_ROBOTS, *, today: date | None = None
+) -> Check:
+    """Take what a check needs from a document; ages of dates are counted from `today`, by default the day in UTC.
 
     Without an index, sitemaps are at the document's URL; where that is not known, their site is inferred from their
     entries. Edits of the document are validated by the same patterns and robots.txt once it keeps the result.
@@ -50,6 +53,8 @@ def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS, robots: Know
     table, profile = document.table.snapshot(), document.profile
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
     reader, context = values_reader(document), Context(leaks=leaks, robots=robots)
+    if today is not None:
+        context = replace(context, today=today)
 
     def run(progress: Progress | None = None) -> Problems:
         problems = validate_entries(
@@ -72,10 +77,11 @@ def check(
     leaks: Leaks = DEFAULT_LEAKS,
     *,
     robots: KnownRobots = NO_ROBOTS,
+    today: date | None = None,
     progress: Progress | None = None,
 ) -> Problems:
     """Validate a document in this thread, and let it keep the result; see `prepare_check`."""
-    prepared = prepare_check(document, leaks, robots)
+    prepared = prepare_check(document, leaks, robots, today=today)
     problems = prepared.run(progress)
     document.keep_problems(problems, prepared.version)
     return problems
