@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from sitemap_studio.__main__ import main
+from tests.privileges import obeying_permissions
 
 
 @dataclass(frozen=True)
@@ -83,11 +84,15 @@ IN_TURN = """
 def run_each_apart() -> Callable[..., list[Said]]:
     """A function that runs commands in turn in one process of their own, after some Python that prepares it."""
 
-    def run(*commands: Iterable[object], before: str = "", **options: Any) -> list[Said]:
+    def run(
+        *commands: Iterable[object], before: str = "", obeys_permissions: bool = False, **options: Any
+    ) -> list[Said]:
         parts = ("import sys", before, "from sitemap_studio.__main__ import main", IN_TURN)
         script = "\n".join(textwrap.dedent(part).strip() for part in parts)
         given = json.dumps([[str(word) for word in words] for words in commands])
         command = [sys.executable, "-c", script, given]
+        if obeys_permissions:
+            command = obeying_permissions(command)
         done = subprocess.run(command, capture_output=True, timeout=100, check=False, cwd=Path.home(), **options)
         *told, rest = done.stdout.decode(errors="replace").split("\0")
         *errors, last = done.stderr.decode(errors="replace").split("\0")

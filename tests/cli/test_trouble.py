@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import gzip
 from importlib import import_module
-from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 
 import pytest
 
@@ -111,44 +108,29 @@ def test_a_missing_file_or_an_empty_folder_is_one_clear_sentence(run, tmp_path, 
     is_one_clear_sentence(run(*words(tmp_path / "folder", tmp_path)), "folder")
 
 
-AS_NOBODY = """
-import os
-if os.geteuid() == 0:
-    # Before: nobody may not read the interpreter's own files everywhere.
-    import multiprocessing, sitemap_studio.__main__, sitemap_studio.cli.check, sitemap_studio.cli.diff, sitemap_studio.cli.edit
-    os.setegid(65534)
-    os.seteuid(65534)
-"""
-
-
-@pytest.fixture
-def open_folder():
-    """A folder that everybody may look into, unlike those of pytest."""
-    folder = Path(mkdtemp(prefix="sitemap-studio-open-"))
-    folder.chmod(0o755)
-    yield folder
-    rmtree(folder)
-
-
 @pytest.mark.parametrize("is_folder", [False, True], ids=["file", "folder"])
-def test_what_may_not_be_read_or_entered_is_one_clear_sentence(run_each_apart, open_folder, is_folder):
-    path = put(open_folder / "closed" / "mine.xml", urlset(HOST))
+def test_unreadable_file_or_folder_is_one_clear_sentence(run_each_apart, tmp_path, is_folder):
+    path = put(tmp_path / "closed" / "mine.xml", urlset(HOST))
     closed = path.parent if is_folder else path
     closed.chmod(0)
-    each = run_each_apart(*(words(path, open_folder) for words in COMMANDS.values()), before=AS_NOBODY)
+    each = run_each_apart(*(words(path, tmp_path) for words in COMMANDS.values()), obeys_permissions=True)
     closed.chmod(0o700)
     for said in each:
         is_one_clear_sentence(said, "mine.xml")
 
 
-def test_a_folder_that_may_not_be_written_to_is_one_clear_sentence(run_each_apart, open_folder):
-    path = put(open_folder / "in.xml", urlset(HOST))
-    before = files_in(open_folder)
-    for said in run_each_apart(*(COMMANDS[kind](path, open_folder) for kind in WRITING), before=AS_NOBODY):
+def test_read_only_folder_is_one_clear_sentence(run_each_apart, tmp_path):
+    folder = tmp_path / "folder"
+    path = put(folder / "in.xml", urlset(HOST))
+    before = files_in(folder)
+    folder.chmod(0o555)
+    each = run_each_apart(*(COMMANDS[kind](path, folder) for kind in WRITING), obeys_permissions=True)
+    folder.chmod(0o755)
+    for said in each:
         assert said.code == 2
         assert len(said.err.splitlines()) == 1
         assert "“" in said.err
-    assert files_in(open_folder) == before
+    assert files_in(folder) == before
 
 
 FULL_DISK = """

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import subprocess
 import sys
-import tempfile
 import textwrap
 import threading
 from pathlib import Path
@@ -19,6 +18,7 @@ from sitemap_studio.document.opening.opening import new_document, open_path, ope
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
 from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, small_set, urlset
+from tests.privileges import obeying_permissions
 
 
 def rules(document) -> list[tuple[int | None, str]]:
@@ -128,14 +128,11 @@ def test_a_path_that_leads_nowhere_is_one_clear_sentence(tmp_path, name):
     assert "“" in caught.value.message
 
 
-AS_NOBODY = """
-    import os, sys
+OPEN = """
+    import sys
     from pathlib import Path
     from sitemap_studio.core.errors import ReadError
     from sitemap_studio.document.opening.opening import open_path
-    if os.geteuid() == 0:
-        os.setegid(65534)
-        os.seteuid(65534)
     try:
         document = open_path(Path(sys.argv[1]))
     except ReadError as error:
@@ -145,30 +142,18 @@ AS_NOBODY = """
 """
 
 
-def as_nobody(folder: Path, path: Path) -> str:
-    """Open a file below a folder as a user without rights, and say what came of it.
-
-    The folders above, which pytest keeps closed, are opened for the time being.
-    """
-    folder.chmod(0o755)
-    closed = [parent for parent in folder.parents if Path(tempfile.gettempdir()) in parent.parents]
-    before = {parent: parent.stat().st_mode for parent in closed}
-    for parent in closed:
-        parent.chmod(0o755)
-    try:
-        words = [sys.executable, "-c", textwrap.dedent(AS_NOBODY), str(path)]
-        return subprocess.run(words, capture_output=True, text=True, timeout=60, check=True).stdout
-    finally:
-        for parent, mode in before.items():
-            parent.chmod(mode)
+def open_obeying_permissions(path: Path) -> str:
+    """Open a file in a process that obeys file permissions, and return what it prints."""
+    command = obeying_permissions([sys.executable, "-c", textwrap.dedent(OPEN), str(path)])
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
 
 
-def test_a_file_in_a_closed_folder_is_one_clear_sentence_and_leaves_others_of_its_set_open(tmp_path):
+def test_file_in_closed_folder_is_reported_and_others_open(tmp_path):
     closed = put(tmp_path / "closed" / "a.xml", urlset(*locs(1)))
     path = put_set(tmp_path, {"closed/a.xml": None, "b.xml": urlset(f"{HOST}/b")})
     closed.parent.chmod(0o600)
     try:
-        alone, in_set = as_nobody(tmp_path, closed), as_nobody(tmp_path, path)
+        alone, in_set = open_obeying_permissions(closed), open_obeying_permissions(path)
     finally:
         closed.parent.chmod(0o700)
     assert alone == "refused: You don't have permission to open “a.xml”.\n"
