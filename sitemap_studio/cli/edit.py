@@ -51,6 +51,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import FixChoices, Severity
+from sitemap_studio.protocol.urls import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.validation.values import describe, violated_rules
@@ -374,6 +375,8 @@ def _dedupe(options: argparse.Namespace) -> bool:
             print(f"{each['sitemap']}: entry {each['entry']:,}: {printable(each['loc'])}")
             stays = each["kept"]
             print(f"    kept:  {stays['sitemap']}: entry {stays['entry']:,}: {printable(stays['loc'])}")
+            if differences := near_differences(each["loc"], stays["loc"]):
+                print(f"    The URLs differ in: {', '.join(part.value for part in differences)}.")
         done = "Would remove" if options.dry_run else "Removed"
         n_removed = counted(len(removed), "duplicate", "duplicates")
         print_done(options, f"{done} {n_removed}." if removed else "There are no duplicates to remove.")

@@ -353,7 +353,13 @@ COMMANDS: Final = {
                 "--keep", default="first", metavar="WHICH",
                 help="entry to keep: first, newest (by lastmod), or the one in the sitemap of this name (default: first)",
             ),
-            _flag("--near", does="ignore http/https, www, a trailing slash and the case of the host"),
+            _flag(
+                "--near",
+                does=(
+                    "ignore http/https, www, the default port, a trailing slash, index files such as index.html, the order "
+                    "of parameters, percent escapes and the case of the host, but not the case of the path"
+                ),
+            ),
             _OUTPUT,
             _flag("--dry-run", does="print the duplicates without saving"),
             _JSON,

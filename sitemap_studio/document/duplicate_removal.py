@@ -14,7 +14,7 @@ from sitemap_studio.model.edits import CellChanges, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
-from sitemap_studio.protocol.urls import coarse_keys, near_key
+from sitemap_studio.protocol.urls import coarse_keys, page_key
 
 FIRST: Final = "first"
 NEWEST: Final = "newest"
@@ -67,8 +67,7 @@ def plan_duplicate_removal(
     Args:
         table: The entries; a snapshot where others may change it.
         keep: `FIRST`, `NEWEST`, or the id of the sitemap whose first entry stays; without one there, the first of all.
-        is_near: Whether URLs count as the same that differ only by http or https, www, a slash at the end, the case of
-            the host, or needless escapes.
+        is_near: Whether URLs of equal `page_key` count as the same.
         among: The entries that may be removed, those that stay being any; None for all.
         locked: Sitemaps that can't be changed; their entries stay.
         progress: Asked whether to go on.
@@ -82,7 +81,7 @@ def plan_duplicate_removal(
     rows = rows.with_columns(keys.alias("key")).filter(keys.is_duplicated())
     check()
     if is_near:
-        rows = rows.with_columns(pl.col("loc").map_elements(near_key, pl.String).alias("key"))
+        rows = rows.with_columns(pl.col("loc").map_elements(page_key, pl.String).alias("key"))
     rank = {FIRST: pl.lit(0), NEWEST: pl.col("lastmod").map_elements(_age, pl.Float64)}
     rows = rows.with_columns(rank=rank.get(str(keep), pl.col("sitemap") != keep))
     check()

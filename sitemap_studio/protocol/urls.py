@@ -4,24 +4,29 @@ Expressions are read alike by `re` and by the Rust engine of Polars: no look-aro
 `PLAIN` accepts URLs with nothing to say about their shape. White space around a URL is set aside before anything else
 is judged. A backslash ends the host as a slash does, since that is what it was meant to be.
 
-Two URLs are near duplicates if they are equal without protocol, `www.`, default port, fragment and slashes at the end of
-the path, with the host in lower case and percent escapes normalised. Path and query keep their case.
+Two URLs are near duplicates if their `near_key` is equal; `UrlDifference` lists what it ignores. `page_key` ignores less:
+entries are removed by it.
 
 Sources: Sitemap Protocol 0.9, XML tag definitions, Entity escaping and FAQ (one version of a URL); RFC 3986 (grammar;
-6.2.2 and 6.2.3 on normalisation); RFC 3987; RFC 9110, 4.2 (an http URL must name a host).
+6.2.2 and 6.2.3 on normalisation); RFC 3987 (3.1: characters beyond ASCII); RFC 9110, 4.2 (an http URL must name a host);
+Apache HTTP Server, mod_dir, and IIS, Default Document (index files).
 """
 
 from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Final
+from enum import Enum
+from typing import Final, NamedTuple
 from urllib.parse import quote, unquote, urlsplit
 
 import idna
+import numpy as np
 import polars as pl
 
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT
 
@@ -247,23 +252,71 @@ def _label(label: str) -> str:
     return shown if quote(shown, safe="") != shown and shown.isprintable() else label
 
 
-_WEB_PREFIX: Final = r"^(?:[Hh][Tt][Tt][Pp][Ss]?)://(?:[Ww][Ww][Ww][.])?"
-_ODD: Final = r"[#%]|/[?]|^[^/]*:"
-"""What makes more than the plain steps necessary, in a URL without its protocol."""
+class UrlDifference(Enum):
+    """Parts of URLs in which near duplicates may differ; the values complete “The URLs differ in: …”."""
 
-_PARTS: Final = re.compile(r"(?s)([^/?#]*)([^?#]*)(?:([?][^#]*)|())")
+    PROTOCOL = msg("http and https")
+    WWW = msg("“www.”")
+    HOST_CASE = msg("the letter case of the host")
+    PORT = msg("the default port")
+    ESCAPES = msg("percent escapes")
+    REPEATED_SLASH = msg("repeated slashes")
+    INDEX_FILE = msg("the name of the index file")
+    TRAILING_SLASH = msg("the slash at the end of the path")
+    PATH_CASE = msg("the letter case of the path")
+    PARAMETER_ORDER = msg("the order of the parameters")
+    FRAGMENT = msg("the fragment")
+
+
+_WEB_PREFIX: Final = re.compile(r"(?:([Hh][Tt][Tt][Pp][Ss]?)://([Ww][Ww][Ww][.])?)?")
+_INDEX_FILE: Final = r"/(?:index|default)[.](?:html?|xhtml|shtml|php[3-7]?|aspx?|jspx?|cfm|cgi|pl)$"
+"""The file that a server sends for its folder, at the end of a path in lower case."""
+
+_INDEX_FILE_ANY_CASE: Final = re.compile(_INDEX_FILE, re.IGNORECASE | re.ASCII)
+
+_ESCAPED_UNRESERVED: Final = r"%(?:2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])"
+_ODD_PATH: Final = r"/[?/]|^[^/]*:|/(?:index|default)[.]"
+_ODD: Final = rf"[^a-z0-9\-._~!$'()*+,;=:@/?]|{_ODD_PATH}"
+"""What makes more than the plain steps necessary, in a URL in lower case without its protocol."""
+
+_RARE: Final = rf"[^a-z0-9\-._~!$'()*+,;=:@/?%&]|{_ESCAPED_UNRESERVED}|{_ODD_PATH}"
+"""The same, without what most URLs of some sites hold: parameters and other escapes."""
+
+_HOST: Final = "^(?:[Hh][Tt][Tt][Pp][Ss]?://)?[^/?#]*"
+"""A URL up to its path."""
+
+FRAGMENT: Final = "(?s)#.*$"
+"""The fragment of a URL, with its mark."""
+
+_PARTS: Final = re.compile(r"(?s)([^/?#]*)([^?#]*)([^#]*)(.*)")
 _DEFAULT_PORT: Final = re.compile(r":(?:0*(?:80|443))?\Z")
 _UNRESERVED: Final = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-_ESCAPED_UNRESERVED: Final = r"%(?:2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])"
+_TO_ESCAPE: Final = rf"[^{IN_QUERY}#%]"
+"""A character that must be escaped in a path and in a query."""
+
+_CHARACTER_TO_ESCAPE: Final = re.compile(_TO_ESCAPE)
+_REPEATED_SLASHES: Final = re.compile("/{2,}")
+_ANY_ESCAPE: Final = re.compile(ESCAPE)
 
 
-def near_key(loc: str) -> str:
-    """Return the key of one URL; see the module for its meaning. White space around it is no part of it."""
-    core = re.sub(_WEB_PREFIX, "", loc.strip(XML_SPACE), count=1)
-    found = _PARTS.match(core)
-    assert found is not None  # it matches anything
-    authority, path, query = found[1].lower(), found[2].rstrip("/"), found[3] or ""
-    return normal_escapes(_DEFAULT_PORT.sub("", authority) + path + query)
+class _KeyParts(NamedTuple):
+    """The parts of a URL that keys are made of: protocol and “www.” as written, and what follows them."""
+
+    protocol: str
+    www: str
+    authority: str
+    path: str
+    query: str
+    fragment: str
+
+
+def _key_parts(loc: str) -> _KeyParts:
+    text = loc.strip(XML_SPACE)
+    prefix = _WEB_PREFIX.match(text)
+    assert prefix is not None  # both match anything
+    parts = _PARTS.fullmatch(text, prefix.end())
+    assert parts is not None
+    return _KeyParts(prefix[1] or "", prefix[2] or "", *parts.groups())
 
 
 def normal_escapes(text: str) -> str:
@@ -273,28 +326,173 @@ def normal_escapes(text: str) -> str:
         code = int(escape[0][1:], 16)
         return chr(code) if code in _UNRESERVED else escape[0].upper()
 
-    return re.sub(ESCAPE, normal, text)
+    return _ANY_ESCAPE.sub(normal, text) if "%" in text else text
+
+
+def _normal_characters(text: str) -> str:
+    """Escape what must be escaped, in UTF-8, and normalise the other escapes. RFC 3987, 3.1."""
+    return normal_escapes(_CHARACTER_TO_ESCAPE.sub(lambda found: quote(found[0], safe="", errors="replace"), text))
+
+
+def _sorted_parameters(query: str) -> str:
+    """Sort the parameters of a query by name; those of one name stay in their order."""
+    if "&" not in query:
+        return query
+    return "?" + "&".join(sorted(query[1:].split("&"), key=lambda parameter: parameter.partition("=")[0]))
+
+
+_Steps = Mapping[UrlDifference, Callable[[str], str]]
+
+_HOST_STEPS: Final[_Steps] = {
+    UrlDifference.HOST_CASE: str.lower,
+    UrlDifference.PORT: lambda authority: _DEFAULT_PORT.sub("", authority),
+    UrlDifference.ESCAPES: normal_escapes,
+}
+_PATH_STEPS: Final[_Steps] = {
+    UrlDifference.ESCAPES: _normal_characters,
+    UrlDifference.REPEATED_SLASH: lambda path: _REPEATED_SLASHES.sub("/", path),
+    UrlDifference.INDEX_FILE: lambda path: _INDEX_FILE_ANY_CASE.sub("/", path),
+    UrlDifference.TRAILING_SLASH: lambda path: path.removesuffix("/"),
+    UrlDifference.PATH_CASE: str.lower,
+}
+_QUERY_STEPS: Final[_Steps] = {
+    UrlDifference.ESCAPES: _normal_characters,
+    UrlDifference.PARAMETER_ORDER: _sorted_parameters,
+}
+_UNCERTAIN: Final = {UrlDifference.REPEATED_SLASH, UrlDifference.PATH_CASE}
+_PAGE_PATH_STEPS: Final = {step: apply for step, apply in _PATH_STEPS.items() if step not in _UNCERTAIN}
+"""Servers may answer with different pages where paths differ in the other steps."""
+
+
+def _normalized(text: str, steps: _Steps, without: UrlDifference | None = None) -> str:
+    for step, apply in steps.items():
+        if step is not without:
+            text = apply(text)
+    return text
+
+
+def page_key(loc: str) -> str:
+    """Return a key that is equal for URLs that nearly every server answers with the same page.
+
+    It ignores the same as `near_key`, except repeated slashes, the letter case of the path, and the fragment.
+    """
+    parts = _key_parts(loc)
+    path = _normalized(parts.path, _PAGE_PATH_STEPS)
+    return f"{_normalized(parts.authority, _HOST_STEPS)}{path}{_normalized(parts.query, _QUERY_STEPS)}{parts.fragment}"
+
+
+def near_key(loc: str) -> str:
+    """Return a key that is equal for URLs that are probably the same page.
+
+    It ignores white space around the URL and each `UrlDifference`.
+    """
+    parts = _key_parts(loc)
+    path = _normalized(parts.path, _PATH_STEPS)
+    return _normalized(parts.authority, _HOST_STEPS) + path + _normalized(parts.query, _QUERY_STEPS)
+
+
+def near_differences(one: str, other: str) -> list[UrlDifference]:
+    """Return in what two near duplicates differ, in the order of `UrlDifference`."""
+    first, second = _key_parts(one), _key_parts(other)
+    found = set[UrlDifference]()
+    for steps, texts in (
+        (_HOST_STEPS, (first.authority, second.authority)),
+        (_PATH_STEPS, (first.path, second.path)),
+        (_QUERY_STEPS, (first.query, second.query)),
+    ):
+        if texts[0] != texts[1]:
+            # A step matters if the texts are not equal without it.
+            found |= {each for each in steps if len({_normalized(text, steps, each) for text in texts}) == 2}
+    plain = {
+        UrlDifference.PROTOCOL: first.protocol.lower() != second.protocol.lower(),
+        UrlDifference.WWW: first.www.lower() != second.www.lower(),
+        UrlDifference.HOST_CASE: first.www != second.www and first.www.lower() == second.www.lower(),
+        UrlDifference.FRAGMENT: first.fragment != second.fragment,
+    }
+    found |= {each for each, is_different in plain.items() if is_different}
+    return [each for each in UrlDifference if each in found]
 
 
 def coarse_keys(locs: pl.Series) -> pl.Series:
     """Return keys over a column that are equal wherever those of `near_key` are, and seldom elsewhere.
 
-    They ignore case: where two of them are equal, `near_key` decides.
+    They ignore letter case: where two of them are equal, `near_key` decides.
     """
+    texts = _without_prefix(locs)
+    keys = _without_final_slashes(texts)
+    odd = keys.str.contains(_ODD).fill_null(value=False).arg_true()
+    return keys if odd.is_empty() else keys.scatter(odd, _odd_keys(locs.gather(odd), texts.gather(odd)))
+
+
+def _without_prefix(locs: pl.Series) -> pl.Series:
+    """Return URLs in lower case, without white space around them, protocol and “www.”."""
     text = pl.col("loc").str.strip_chars(XML_SPACE).str.to_lowercase()
     for prefix in ("https://", "http://", "www."):
         text = text.str.strip_prefix(prefix)
-    keys = locs.to_frame("loc").select_seq(text.str.strip_chars_end("/")).to_series()
-    is_odd = pl.col("loc").str.contains(_ODD).fill_null(value=False)
-    odd = keys.to_frame().select_seq(is_odd.arg_true()).to_series()
-    if odd.is_empty():
-        return keys
-    # Without port, fragment, slashes at the end of the path and needless escapes.
-    text = pl.col("loc").str.replace("(?s)#.*$", "").str.replace(r"^([^/?]*):(?:0*(?:80|443))?([/?]|$)", "$1$2")
-    text = text.str.replace(r"^([^?]*?)/+([?]|$)", "$1$2").str.strip_chars_end("/")
-    plain = keys.gather(odd).to_frame("loc").select(text).to_series()
-    escaped = plain.str.contains(_ESCAPED_UNRESERVED).arg_true()
-    if not escaped.is_empty():
-        made = [normal_escapes(key).lower() for key in plain.gather(escaped).to_list()]
-        plain = plain.scatter(escaped, pl.Series(made, dtype=pl.String))
-    return keys.scatter(odd, plain)
+    return locs.to_frame("loc").select_seq(text).to_series()
+
+
+def _without_final_slashes(texts: pl.Series) -> pl.Series:
+    return texts.str.strip_chars_end("/")
+
+
+def _odd_keys(locs: pl.Series, texts: pl.Series) -> pl.Series:
+    """Return the keys of `coarse_keys` by all steps, from URLs and from the same after `_without_prefix`."""
+    rare = texts.str.contains(_RARE).arg_true()
+    if not rare.is_empty():
+        texts = texts.scatter(rare, _plain_texts(locs.gather(rare), texts.gather(rare)))
+    keys = _without_final_slashes(texts)
+    several = texts.str.contains("&", literal=True).arg_true()
+    return keys if several.is_empty() else keys.scatter(several, _parameter_sums(texts.gather(several)))
+
+
+def _plain_texts(locs: pl.Series, texts: pl.Series) -> pl.Series:
+    """Return URLs without fragment, port and index file, with normal escapes and single slashes in the path."""
+    must_escape = locs.str.contains(_TO_ESCAPE).arg_true()
+    if not must_escape.is_empty():
+        escaped = _map_matching(locs.gather(must_escape), f"{_HOST}[^\x00-\x7f]", _with_lower_host)
+        texts = texts.scatter(must_escape, _without_prefix(_with_escapes(escaped)))
+    texts = _map_matching(texts, "#", lambda some: some.str.replace(FRAGMENT, ""))
+    texts = _map_matching(texts, _ESCAPED_UNRESERVED, _with_normal_escapes)
+    return _map_matching(texts, _ODD_PATH, _with_plain_path)
+
+
+def _map_matching(texts: pl.Series, pattern: str, function: Callable[[pl.Series], pl.Series]) -> pl.Series:
+    """Replace the texts that contain a pattern by what a function makes of them."""
+    places = texts.str.contains(pattern).arg_true()
+    return texts if places.is_empty() else texts.scatter(places, function(texts.gather(places)))
+
+
+def _with_lower_host(locs: pl.Series) -> pl.Series:
+    head = pl.col("loc").str.extract(f"({_HOST})")
+    lower = head.str.to_lowercase() + pl.col("loc").str.strip_prefix(head)
+    return locs.str.strip_chars(XML_SPACE).to_frame("loc").select(lower).to_series()
+
+
+def _with_escapes(locs: pl.Series) -> pl.Series:
+    """Escape what must be escaped behind the host, and there too, in UTF-8."""
+    texts = locs.str.strip_chars(XML_SPACE)
+    runs = texts.str.extract_all(f"{_TO_ESCAPE}+").explode().unique().drop_nulls().to_list()
+    characters = sorted(set("".join(runs)))
+    if not characters:
+        return texts
+    return texts.str.replace_many(characters, [quote(each, safe="", errors="replace") for each in characters])
+
+
+def _with_normal_escapes(texts: pl.Series) -> pl.Series:
+    return pl.Series([normal_escapes(text).lower() for text in texts.to_list()], dtype=pl.String)
+
+
+def _with_plain_path(texts: pl.Series) -> pl.Series:
+    path = pl.col("loc").str.extract("(?s)^([^?]*)").str.replace(r"^([^/]*):(?:0*(?:80|443))?(/|$)", "$1$2")
+    path = path.str.replace_all("/{2,}", "/").str.replace(_INDEX_FILE, "").str.strip_chars_end("/")
+    query = pl.col("loc").str.extract(r"(?s)([?].*)$").fill_null("")
+    return texts.to_frame("loc").select(path + query).to_series()
+
+
+def _parameter_sums(texts: pl.Series) -> pl.Series:
+    """Return sums of the hashes of the parameters and what precedes them, which do not depend on their order."""
+    parts = texts.str.replace("?", "?&", literal=True).str.split("&")
+    starts = parts.list.len().cum_sum().shift(fill_value=0).to_numpy()
+    sums = np.add.reduceat(parts.explode().hash().to_numpy(), starts)
+    return pl.Series(sums).cast(pl.String)

@@ -16,7 +16,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.messages import join, msg, msg_from, plural
+from sitemap_studio.core.messages import join, listed, msg, msg_from, plural
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import (
     NO_SLOTS,
@@ -32,7 +32,7 @@ from sitemap_studio.model.slots import (
 )
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.urls import coarse_keys, near_key, stripped
+from sitemap_studio.protocol.urls import FRAGMENT, coarse_keys, near_differences, near_key, stripped
 from sitemap_studio.validation.run_rule import run_rule
 
 Hashes = NDArray[np.uint32]
@@ -194,12 +194,15 @@ def among(table: EntryTable, candidates: SlotArray, failed: set[str]) -> dict[st
 def _near(texts: pl.Series, is_new: pl.Series) -> dict[str, pl.Series]:
     """Return which texts, of those that differ from every earlier one, are nearly like an earlier one."""
     keys = texts.map_elements(near_key, pl.String)
+    # Those that differ by the fragment alone are reported for the fragment, if at all.
+    pages = _without_fragment(texts)
+    is_new &= pages.is_first_distinct()
     is_near = is_new & ~keys.is_first_distinct() & (keys != "")
     if not is_near.any():
         return {}
     # Those that differ by the protocol alone have a rule of their own.
     new = is_new.arg_true()
-    is_first = is_new.scatter(new, _without_protocol(texts.gather(new), keys.gather(new)).is_first_distinct())
+    is_first = is_new.scatter(new, _without_protocol(pages.gather(new), keys.gather(new)).is_first_distinct())
     return {"loc-both-protocols": is_near & ~is_first, "loc-near-duplicate": is_near & is_first}
 
 
@@ -253,6 +256,10 @@ def _without_protocol(texts: pl.Series, keys: pl.Series) -> pl.Series:
     return keys + " " + texts.str.replace(_PROTOCOL, "")
 
 
+def _without_fragment(texts: pl.Series) -> pl.Series:
+    return texts.str.replace(FRAGMENT, "")
+
+
 def _near_keys(locs: pl.Series) -> pl.Series:
     return _stripped(locs).map_elements(near_key, pl.String)
 
@@ -272,7 +279,7 @@ class DuplicateGroups(NamedTuple):
 DUPLICATE_GROUPS: Final = {
     "loc-duplicate": DuplicateGroups(_stripped, msg("{place} already has this URL: {loc}.")),
     "loc-both-protocols": DuplicateGroups(
-        lambda locs: _without_protocol(_stripped(locs), _near_keys(locs)),
+        lambda locs: _without_protocol(_without_fragment(_stripped(locs)), _near_keys(locs)),
         msg("{place} has this URL with the other protocol: {loc}."),
     ),
     "loc-near-duplicate": DuplicateGroups(_near_keys, msg("{place} has almost the same URL: {loc}.")),
@@ -304,11 +311,16 @@ def duplicate_messages(
     begins = {sitemap: table.range_in(sitemap).start for sitemap in rows["sitemap"].unique().to_list()}
     positions = pl.Series("position", table.positions()[firsts])
     messages: dict[int, str] = {}
-    for slot, count, position, loc, sitemap in found.select("slot", "count", positions, *rows).iter_rows():
+    own = table.rows(found["slot"].to_numpy(), ["loc"])["loc"].alias("own")
+    for slot, count, position, loc, sitemap, text in found.select("slot", "count", positions, *rows, own).iter_rows():
         name, number = name_of(sitemap) if name_of is not None else "", position - begins[sitemap] + 1
         place = msg("Entry {number:,}", number=number)
         if name:
             place = msg("Entry {number:,} of {name}", number=number, name=quoted(name))
         in_all = plural("There is 1 such entry.", "There are %n such entries.", count) if count > 2 else ""
-        messages[slot] = join([msg_from(groups.words, place=place, loc=quoted(stripped(loc))), in_all])
+        differences = ""
+        if rule == "loc-near-duplicate":
+            parts = listed([msg_from(each.value) for each in near_differences(loc, text)])
+            differences = msg("The URLs differ in: {parts}.", parts=parts)
+        messages[slot] = join([msg_from(groups.words, place=place, loc=quoted(stripped(loc))), differences, in_all])
     return messages

@@ -31,6 +31,17 @@ def test_the_newest_stays_and_near_duplicates_go_where_asked(lone, run):
     assert content(lone) == urlset(B, NEW)
 
 
+def test_near_removal_prints_differences_and_spares_uncertain_duplicates(tmp_path, run):
+    path = put(
+        tmp_path / "a.xml", urlset(A, f"{A}/index.html", "http://a.bc/ONE", "http://a.bc//one", f"{A}?p&q", f"{A}?q&p")
+    )
+    said = run("dedupe", path, "--near")
+    assert said.code == 0
+    assert content(path) == urlset(A, "http://a.bc/ONE", "http://a.bc//one", f"{A}?p&q")
+    assert "The URLs differ in: the name of the index file, the slash at the end of the path.\n" in said.out
+    assert "The URLs differ in: the order of the parameters.\n" in said.out
+
+
 def test_a_dry_run_prints_json_and_writes_nothing(lone, run):
     before = lone.read_bytes()
     said = run("dedupe", lone, "--dry-run", "--json")

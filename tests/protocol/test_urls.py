@@ -16,10 +16,13 @@ from sitemap_studio.protocol.urls import (
     IN_AUTHORITY,
     IN_PATH,
     IN_QUERY,
+    UrlDifference,
     coarse_keys,
     host_of,
     is_web,
+    near_differences,
     near_key,
+    page_key,
     readable,
     split_authority,
     split_loc,
@@ -145,9 +148,58 @@ PIECES = (
     st.sampled_from(["a.b", "A.b", "[::1]", "ü.b", "", "a.b.", "İ.b"]),
     st.sampled_from(["", ":80", ":0443", ":8080", ":", ":x"]),
     st.sampled_from(
-        ["", "/", "//", "/x", "/x/", "/X", "/x//", "/%7e", "/~", "/%7E/", "/%c3%bc", "/%C3%BC/", "/%2f", "/%"]
+        [
+            "",
+            "/",
+            "//",
+            "/x",
+            "/x/",
+            "/X",
+            "/x//",
+            "/%7e",
+            "/~",
+            "/%7E/",
+            "/%c3%bc",
+            "/%C3%BC/",
+            "/%2f",
+            "/%",
+            "/ü",
+            "/Ü/",
+            "/%C3%9C",
+            "/x y",
+            "/x%20y",
+            "/[x]",
+            "/x//y",
+            "/index.html",
+            "/x/Index.PHP",
+            "/x//index.htm",
+            "/index.html/",
+            "/%69ndex.html",
+            "/default.aspx",
+            "/a&b",
+            "/b&a",
+        ]
     ),
-    st.sampled_from(["", "?", "?a=1", "?A=1", "?a=%41", "?a/", "?a?b", "?%"]),
+    st.sampled_from(
+        [
+            "",
+            "?",
+            "?a=1",
+            "?A=1",
+            "?a=%41",
+            "?a/",
+            "?a?b",
+            "?%",
+            "?b=2&a=1",
+            "?a=1&b=2",
+            "?a=1&a=2",
+            "?a/&b",
+            "?b&a/",
+            "?&",
+            "?q=ü&p",
+            "?p&q=%C3%BC",
+        ]
+    ),
     st.sampled_from(["", "#", "#f", "#f/", "#?/"]),
     st.sampled_from(["", " ", "\n"]),
 )
@@ -170,7 +222,28 @@ def test_keys_over_a_column_are_equal_wherever_the_keys_are(locs):
         ("http://a.b/%c3%bc", "http://a.b/%C3%BC", True),
         (" http://a.b/x\n", "http://a.b/x", True),
         ("http://a.b/x/?q=1", "http://a.b/x?q=1", True),
-        ("http://a.b/x", "http://a.b/X", False),
+        ("http://a.b/x", "http://a.b/X", True),
+        ("http://a.b/x/index.html", "http://a.b/x/", True),
+        ("http://a.b/x/index.htm", "http://a.b/x", True),
+        ("http://a.b/index.php?q=1", "http://a.b/?q=1", True),
+        ("http://a.b/default.asp", "http://a.b", True),
+        ("http://a.b/Default.aspx", "http://a.b/", True),
+        ("http://a.b//x", "http://a.b/x", True),
+        ("http://a.b/x//y///", "http://a.b/x/y", True),
+        ("http://a.b/x?p=1&q=2", "http://a.b/x?q=2&p=1", True),
+        ("http://a.b/\u00fc", "http://a.b/%C3%BC", True),
+        ("http://a.b/?q=\u00fc", "http://a.b/?q=%c3%bc", True),
+        ("http://a.b/x y", "http://a.b/x%20y", True),
+        ("http://a.b/x[1]", "http://a.b/x%5B1%5D", True),
+        ("http://a.b/x#y", "http://a.b/x", True),
+        ("http://a.b/\u00fc", "http://a.b/%FC", False),
+        ("http://a.b/index.html", "http://a.b/index", False),
+        ("http://a.b/index.html/x", "http://a.b/x", False),
+        ("http://a.b/my-index.html", "http://a.b/my-", False),
+        ("http://a.b/home.html", "http://a.b/", False),
+        ("http://a.b/x?u=http://c.d//e", "http://a.b/x?u=http://c.d/e", False),
+        ("http://a.b/x?p=1&p=2", "http://a.b/x?p=2&p=1", False),
+        ("http://a.b/x?p=1&q=2", "http://a.b/x?p=2&q=1", False),
         ("http://a.b/x", "http://a.c/x", False),
         ("http://a.b/x?q=1", "http://a.b/x?Q=1", False),
         ("http://a.b/a%2Fb", "http://a.b/a/b", False),
@@ -180,6 +253,53 @@ def test_keys_over_a_column_are_equal_wherever_the_keys_are(locs):
 )
 def test_near_duplicates_have_one_key(one, other, is_alike):
     assert (near_key(one) == near_key(other)) is is_alike
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("http://a.b/x/index.html", "https://www.a.b:443/x", True),
+        ("http://a.b/x?p=1&q=2", "http://A.b/x/?q=2&p=1", True),
+        ("http://a.b/\u00fc", "http://a.b/%c3%bc", True),
+        ("http://a.b/x", "http://a.b/X", False),
+        ("http://a.b//x", "http://a.b/x", False),
+        ("http://a.b/x//", "http://a.b/x/", False),
+        ("http://a.b/x#!/y", "http://a.b/x#!/z", False),
+        ("http://a.b/x#y", "http://a.b/x", False),
+    ],
+)
+def test_page_key_distinguishes_uncertain_differences(one, other, is_same):
+    assert (page_key(one) == page_key(other)) is is_same
+
+
+@given(addresses, addresses)
+def test_near_key_is_equal_where_page_key_is(one, other):
+    assert page_key(one) != page_key(other) or near_key(one) == near_key(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "differences"),
+    [
+        ("http://a.b/x", "https://a.b/x", "PROTOCOL"),
+        ("http://a.b/x", "http://WWW.a.b/x", "WWW"),
+        ("http://a.b/x", "http://A.b/x", "HOST_CASE"),
+        ("http://a.b/x", "http://a.b:80/x", "PORT"),
+        ("http://a.b/\u00fc", "http://a.b/%C3%BC", "ESCAPES"),
+        ("http://a.b/?q=%7e", "http://a.b/?q=~", "ESCAPES"),
+        ("http://a.b/x//y", "http://a.b/x/y", "REPEATED_SLASH"),
+        ("http://a.b/x/index.html", "http://a.b/x/", "INDEX_FILE"),
+        ("http://a.b/x/index.html", "http://a.b/x", "INDEX_FILE TRAILING_SLASH"),
+        ("http://a.b/x/", "http://a.b/x", "TRAILING_SLASH"),
+        ("http://a.b/x/", "http://a.b/X/", "PATH_CASE"),
+        ("http://a.b/?p&q", "http://a.b/?q&p", "PARAMETER_ORDER"),
+        ("http://a.b/x#y", "http://a.b/x", "FRAGMENT"),
+        ("http://a.b/X/?q#y", "https://a.b/x?q", "PROTOCOL TRAILING_SLASH PATH_CASE FRAGMENT"),
+        ("http://a.b/x", " http://a.b/x", ""),
+    ],
+)
+def test_near_differences_names_each_part(one, other, differences):
+    assert near_differences(one, other) == [UrlDifference[name] for name in differences.split()]
+    assert near_differences(other, one) == near_differences(one, other)
 
 
 def test_a_slash_within_the_query_hides_no_near_duplicate():

@@ -87,10 +87,14 @@ def near(*locs):
         ("http://WWW.Example.com/a", True),
         ("http://www.example.com:80/a", True),
         ("http://www.example.com/a/", True),
-        ("http://www.example.com/a#top", True),
+        ("http://www.example.com/a#top", False),
         ("https://example.com/a/#top", True),
         ("http://www.example.com/%61", True),
-        ("http://www.example.com/A", False),
+        ("http://www.example.com/A", True),
+        ("http://www.example.com/a/index.html", True),
+        ("http://www.example.com/a/default.asp", True),
+        ("http://www.example.com//a", True),
+        ("http://www.example.com/a#!/b", False),
         ("http://www.example.com/a?", False),
         ("http://www.example.com:8080/a", False),
     ],
@@ -98,6 +102,26 @@ def near(*locs):
 def test_addresses_that_are_probably_one_page_are_near_duplicates(other, is_near):
     expected = {"loc-near-duplicate": [1]} if is_near else {}
     assert near("http://www.example.com/a", other) == near(other, "http://www.example.com/a") == expected
+
+
+@pytest.mark.parametrize(
+    ("loc", "other", "parts"),
+    [
+        ("http://a.b/x?p=1&q=2", "http://a.b/x?q=2&p=1", "the order of the parameters"),
+        ("http://a.b/\u00fc", "http://a.b/%C3%BC", "percent escapes"),
+        ("http://a.b/x/", "http://a.b/X/index.html", "the name of the index file, the letter case of the path"),
+        ("http://a.b//x", "http://a.b/x", "repeated slashes"),
+    ],
+)
+def test_near_duplicate_message_names_differences(loc, other, parts):
+    table = table_of(loc=[loc, other])
+    message = f"Entry 1 has almost the same URL: “{loc}”. The URLs differ in: {parts}."
+    assert told(validate_entries(table), table) == {(1, "loc-near-duplicate"): message}
+
+
+def test_fragments_alone_make_no_near_duplicates():
+    assert near("http://a.b/x", "http://a.b/x#y", "http://a.b/x#z", "https://a.b/x#y") == {"loc-both-protocols": [3]}
+    assert near("http://a.b/x#y", "http://a.b/x/", "http://a.b/x") == {"loc-near-duplicate": [1]}
 
 
 def test_what_another_protocol_is_of_depends_on_no_other_page():
@@ -158,7 +182,10 @@ def test_a_duplicate_names_the_first_entry_with_its_address():
     assert told(validate_entries(table), table) == {
         (2, "loc-duplicate"): "Entry 2 already has this URL: “http://a.b/c/2”.",
         (3, "loc-both-protocols"): "Entry 1 has this URL with the other protocol: “http://a.b/c/1”.",
-        (4, "loc-near-duplicate"): "Entry 1 has almost the same URL: “http://a.b/c/1”. There are 3 such entries.",
+        (
+            4,
+            "loc-near-duplicate",
+        ): "Entry 1 has almost the same URL: “http://a.b/c/1”. The URLs differ in: “www.”. There are 3 such entries.",
     }
 
 

@@ -71,7 +71,9 @@ class DuplicatesDialog(PlanDialog):
         for words, count in usual:
             self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
         self.same.addItem(self.tr("identical"), False)
-        self.same.addItem(self.tr("equal except for http/https, www, trailing slash and case"), True)
+        self.same.addItem(
+            self.tr("equal except for http/https, www, trailing slash, index file and parameter order"), True
+        )
         self.same.setCurrentIndex(int(is_near))
         self.keep.addItem(self.tr("the first of the set"), FIRST)
         self.keep.addItem(self.tr("the one with the newest lastmod"), NEWEST)

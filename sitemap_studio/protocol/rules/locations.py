@@ -513,9 +513,10 @@ DUPLICATE_RULES: Final = (
          "http://www.example.com/catalog beside https://www.example.com/catalog",
          "https://www.example.com/catalog alone"),
     Rule("loc-near-duplicate", "Near-duplicate URL", _I, _ENTRY, "loc",
-         f"{FAQ}: one version of a URL; RFC 3986, 6.2",
-         "URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the "
-         "default port are probably the same page, which search engines then crawl twice.",
+         f"{FAQ}: one version of a URL; RFC 3986, 6.2; RFC 3987, 3.1",
+         "URLs are probably the same page, which search engines then crawl twice, if they differ only in “www.”, the "
+         "default port, letter case, percent escapes, slashes at the end of the path or repeated ones, the name of an "
+         "index file such as index.html, or the order of parameters.",
          "http://www.example.com/catalog/ beside http://www.example.com/catalog",
          "http://www.example.com/catalog/ alone"),
 )  # fmt: skip
