@@ -25,10 +25,12 @@ from sitemap_studio.cli.sets import (
     refuse_overwriting,
     refuse_uncertain,
     refuse_unknown_rules,
+    refuse_unreadable,
     repair_json,
     run_for_each,
     save_checked,
     shown_file,
+    warn_of_omitted_parts,
 )
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.core.errors import RequestError
@@ -147,7 +149,7 @@ def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_set(*options.paths, options=options)
-    refuse_uncertain(document)
+    refuse_unreadable(document)
     note_changes_by_reading(document, options)
     plan = plan_export(
         document,
@@ -184,7 +186,8 @@ def export(options: argparse.Namespace) -> bool:
     if not plan.urls:
         warn("No entries were exported. A sitemap needs at least one URL.")
     is_right = plan.urls > 0 and not plan.n_outside
-    return warn_of_losses(document, plan.losses) and is_right
+    is_complete = warn_of_omitted_parts(document)
+    return warn_of_losses(document, plan.losses) and is_complete and is_right
 
 
 def convert(options: argparse.Namespace) -> bool:
@@ -194,13 +197,14 @@ def convert(options: argparse.Namespace) -> bool:
             "--format applies only to standard output.", hint="Omit it: the file's name sets the format."
         )
     document = open_set(options.source, options=options)
-    refuse_uncertain(document)
+    refuse_unreadable(document)
     note_changes_by_reading(document, options)
     prepare_targets([options.target], options, document)
     losses = export_losses(document, options.target)
     n_written = export_single(document, options.target)
     print_done(options, f"{'-' if options.is_stdout else options.target}: {counted(n_written, 'URL', 'URLs')}")
-    return warn_of_losses(document, losses)
+    is_complete = warn_of_omitted_parts(document)
+    return warn_of_losses(document, losses) and is_complete
 
 
 def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:

@@ -125,6 +125,22 @@ def refuse_uncertain(document: Document) -> None:
             raise file.read_only_reason
 
 
+def refuse_unreadable(document: Document) -> None:
+    """Raise the `ReadError` of a set of which no entry could be read."""
+    if not len(document.table):
+        refuse_uncertain(document)
+
+
+def warn_of_omitted_parts(document: Document) -> bool:
+    """Print which files could be read only in part, with the parts that are left out; return whether all were read."""
+    partial = [finding for _, finding in document.findings if finding.rule == "read-only"]
+    for finding in partial:
+        warn(f"Only the readable part was written: {finding.message}")
+        for detail in finding.details:
+            warn(f"    line {detail.line:,}: {detail.message}" if detail.line else f"    {detail.message}")
+    return not partial
+
+
 def print_written(document: Document, saved: Saved | None, options: argparse.Namespace) -> None:
     """Name the files of a set that were written, except for standard output."""
     for path in saved.paths if saved and not options.is_stdout else ():

@@ -26,18 +26,28 @@ from sitemap_studio.core.errors import (
 )
 from sitemap_studio.core.messages import Message, join, msg, plural
 from sitemap_studio.formats.container import Ceilings, Container
-from sitemap_studio.formats.csv_file import find_header, read_csv
+from sitemap_studio.formats.csv_file import find_header, header_of, read_csv
 from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
 from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.repair.partial_read import read_partially
 from sitemap_studio.formats.repair.patches import Repair, shortened
+from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
-from sitemap_studio.formats.text_list import read_text
-from sitemap_studio.formats.xml_elements import protocol_name
-from sitemap_studio.formats.xml_parser import MAX_PARSED_BYTES, TooDeepError, TooLongError, is_limit, syntax_error
-from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
+from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
+from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
+from sitemap_studio.formats.xml_parser import (
+    MAX_PARSED_BYTES,
+    TooDeepError,
+    TooLongError,
+    is_limit,
+    parse_root,
+    split_name,
+    syntax_error,
+)
+from sitemap_studio.formats.xml_reader import Kind, ReadEntries, kind_of, read_xml
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.rule import Detail, Finding
 from sitemap_studio.protocol.rules.files import FEED_RULE, MALFORMED_RULE, TEMPLATE_RULE
 
@@ -47,11 +57,6 @@ _HTML: Final = re.compile(
     rb"(?>(?:\s++|<!--.*?-->|<\?.*?\?>)*)<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
     re.IGNORECASE | re.DOTALL,
 )
-_ADDRESS: Final = re.compile(
-    r"[\u200b-\u200f\u2060]*(?:(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*)", re.IGNORECASE
-)
-"""A line that is a URL, complete or not; blanks in it, and invisible marks before it, are problems."""
-
 _FEED_ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
 _ROOT_TAG: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?(?>(?:\s++|<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>\[]*(?:\[.*?\]\s*)?>)*)"
@@ -86,10 +91,12 @@ def sniff(data: bytes, path: Path) -> Syntax:
     )
     if is_binary(head):
         raise ReadError(message, hint=hint, path=path)
-    if _ADDRESS.fullmatch(line):
+    if URL_LINE.fullmatch(line):
         return "text"
     if find_header(line) is not None:
         return "csv"
+    if find_list_header(data):
+        return "text"
     if markup := _MARKUP.search(head):
         check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
@@ -121,32 +128,45 @@ _FRONT_MATTER: Final = re.compile(rb"(?:\xef\xbb\xbf)?---[ \t]*\r?\n(?:[^\r\n]*\
 _STATEMENT: Final = re.compile(
     rb"\{%[-+]?\s*[A-Za-z_][^{}]*?%\}"
     rb"|\{\{[-~]?\s*(?:[#/^>]|(?:range|if|else|end|with|each|define|template|block|partial|printf)\b)"
+    rb"|<%(?![=-])|<%-\s*(?:for|if|else|elsif|end|unless|while|[\w.@]+\.each)\b"
+    rb"|<\?php\b(?!\s+(?:echo|print)\b)|\A\s*<\?(?:php\b|=)"
 )
-"""What says what becomes of other text: `{% for … %}`, `{{ range … }}`, `{{#each}}`."""
+"""Statements of template languages: `{% for … %}`, `{{ range … }}`, `{{#each}}`, `<% for … %>`, `<?php if … ?>`."""
 
-_LOC: Final = re.compile(rb"<(?:[\w.\-]+:)?loc>([^<]*)")
+_PLACEHOLDERS: Final = (b"{{", b"<%", b"<?=", b"<?php")
+_LOC: Final = re.compile(rb"<(?:[\w.\-]+:)?loc>((?:[^<]|<[%?]|<!\[CDATA\[)*)")
 _MAX_FRONT_MATTER_BYTES: Final = 1 << 16
+_MAX_CODE_BYTES: Final = 1 << 20
+"""Code is searched for in the first bytes only: templates are small, and each search in a large sitemap takes a while."""
 
 
 def is_template(data: bytes) -> bool:
-    """Whether a file is a template rather than what is made from it.
+    """Return whether a file is a template of a generator, or a program, and not the sitemap that it generates.
 
-    It is if it begins with front matter, holds a statement outside of comments, or a placeholder in each `loc`. A
-    placeholder in some of its URLs is a fault of a published sitemap.
+    A template begins with front matter, contains a statement outside of comments and CDATA, or has a placeholder in each
+    `loc`. A placeholder in some of the URLs is a fault of a published sitemap.
     """
     if data.startswith((b"---", b"\xef\xbb\xbf---")) and _FRONT_MATTER.match(data[:_MAX_FRONT_MATTER_BYTES]):
         return True
+    head = data[:_MAX_CODE_BYTES]
     # One character is found twenty times as fast as two.
-    if b"{" not in data or (b"{{" not in data and b"{%" not in data):
+    has_braces = b"{" in data and (b"{{" in data or b"{%" in data)
+    if not has_braces and not any(code in head for code in (b"<%", b"<?=", b"<?php")):
         return False
-    before, *comments = data.split(b"<!--")
-    text = before + b"".join(comment.partition(b"-->")[2] for comment in comments)
-    if _STATEMENT.search(text):
+    text = _without_spans(data, b"<!--", b"-->")
+    if _STATEMENT.search(_without_spans(text, b"<![CDATA[", b"]]>")):
         return True
     locs = list(_LOC.finditer(text))
-    return bool(locs) and all(b"{{" in loc[1] for loc in locs)
+    return bool(locs) and all(any(each in loc[1] for each in _PLACEHOLDERS) for loc in locs)
 
 
+def _without_spans(data: bytes, opening: bytes, closing: bytes) -> bytes:
+    """Return bytes without comments, or without CDATA sections."""
+    before, *spans = data.split(opening)
+    return before + b"".join(span.partition(closing)[2] for span in spans)
+
+
+_BLANK: Final = b" \t\r\n\xef\xbb\xbf"
 _HEAD_BYTES: Final = 1_024
 _BEGINNING_BYTES: Final = 1 << 20
 _SMALL_BYTES: Final = 4 << 20
@@ -270,6 +290,10 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
         if _is_ceiling(error) or (b"<" not in beginning and is_binary(beginning)):
             raise
         is_hopeless = isinstance(error, (RefusedError, TooLongError))
+        if not is_hopeless and (root := _other_root(beginning)) is not None:
+            if isinstance(error.__cause__, etree.XMLSyntaxError):
+                kind_of(root, path, line=root.sourceline or 1)
+            raise
         shown = None if is_hopeless else _read_repaired(container, encoding, strictly)
         shown = shown or _read_in_part(container, encoding, strictly, error)
         if shown is None:
@@ -283,6 +307,30 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
     # There may be entries under misspelt names.
     message = msg("The element names in “{name}” can't be repaired with certainty.", name=path.name)
     return replace(reading, read_only_reason=ReadError(message, hint="Correct them in a text editor.", path=path))
+
+
+def _other_root(beginning: bytes) -> etree._Element | None:
+    """Return the root element of XML of another kind; None for a sitemap, an index, and all that may be one.
+
+    XML that has a sitemap in it, or only entries with a URL in its root element, may be one.
+    """
+    root = parse_root(beginning)
+    if root is None:
+        return None
+    namespace = split_name(root)[0]
+    is_ours = _protocol_name_of(root) is not None or (namespace != "" and is_readable(namespace))
+    if is_ours or any(_protocol_name_of(each) in ENTRY_OF_ROOT for each in root.iter("{*}*")):
+        return None
+    return None if len(root) and all(map(_is_entry_with_url, root)) else root
+
+
+def _protocol_name_of(element: etree._Element) -> str | None:
+    """Return the name of the protocol that an element has, with any prefix; None for other names."""
+    return protocol_name(split_prefix(split_name(element)[1])[1])
+
+
+def _is_entry_with_url(element: etree._Element) -> bool:
+    return _protocol_name_of(element) in ROOT_OF_ENTRY and "loc" in map(_protocol_name_of, element.iter("{*}*"))
 
 
 def _is_ceiling(error: ReadError) -> bool:
@@ -336,14 +384,13 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
     if error is not None or cut_off is not None:
         column: int | None = None
         if error is not None:
-            line, column = (max(1, number or 1) for number in error.position)
-            fault = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
+            line, column, fault = _locate_fault(error, container.data, repairs)
             message = msg(
                 "“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.",
                 name=name,
                 line=line,
                 column=column,
-                reason=shortened(fault),
+                reason=fault,
             )
         elif cut_off is not None:
             line, message = cut_off.line, msg("“{name}” is cut off.", name=name)
@@ -362,6 +409,23 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
         if n_lost := reading.left_out:
             message = join([message, _left_out(n_lost)])
         yield Finding("read-only", message, line=reason.line, value=name)
+
+
+def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repair, ...]) -> TextPosition:
+    """Return where XML is not well-formed and why, which is often before the position at which the parser fails."""
+    line, column = (max(1, number or 1) for number in error.position)
+    if quote := locate_missing_quote(data, line, column):
+        return quote
+    if repairs and repairs[0].rule == "before-declaration" and (markup := _MARKUP.search(data, 0, _SNIFFED_BYTES)):
+        lead = data[: markup.start()]
+        if lead.strip(_BLANK):
+            text = shortened(lead.decode("utf-8", "replace"))
+            return TextPosition(1, 1, msg("“{text}” stands before the XML", text=text))
+        if b"\n" in lead or b"\r" in lead:
+            return TextPosition(1, 1, msg("an empty line stands before the XML declaration"))
+        return TextPosition(1, 1, msg("white space stands before the XML declaration"))
+    fault = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
+    return TextPosition(line, column, shortened(fault))
 
 
 def _repaired(name: str, n_repairs: int) -> Message:
@@ -416,15 +480,32 @@ def _read_strictly(
     if len(read.entries) > limit:
         raise _too_many(path, limit)
     empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” has no entries.", name=path.name)),)
+    named = _name_findings(read.kind, text, path)
     return Reading(
         kind=read.kind,
         entries=read.entries,
         extensions=read.extensions,
         namespaces=read.namespaces,
-        findings=(*container.findings, *decoded.findings, *read.findings, *empty),
+        findings=(*container.findings, *named, *decoded.findings, *read.findings, *empty),
         encoding=decoded.encoding,
         unpacked_bytes=len(container.data),
     )
+
+
+def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
+    """Report a file whose name belongs to another format, and a text list that begins with a header."""
+    name = path.name.lower()
+    ending = Path(name.removesuffix(".gz")).suffix
+    if kind in ("text", "csv") and ending == ".xml":
+        yield Finding("name-text", msg("“{name}” is a list of URLs, not XML.", name=path.name), value=path.name)
+    if kind in ("urlset", "index") and ending == ".txt":
+        yield Finding("name-xml", msg("“{name}” is XML, not a list of URLs.", name=path.name), value=path.name)
+    lines = find_list_header(text) if kind == "text" else ()
+    if kind == "csv" and ending == ".txt" and (header := header_of(text[:_HEAD_BYTES].decode("utf-8", "replace"))):
+        lines = (header.line,)
+    if lines:
+        line = shortened(lines[0])
+        yield Finding("list-header", msg("“{line}” is a header, not a URL.", line=line), line=1, value=line)
 
 
 def source_text(container: Container, *, is_repaired: bool = False, encoding: str | None = None) -> bytes:

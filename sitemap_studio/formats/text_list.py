@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,18 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 
 _BOM: Final = b"\xef\xbb\xbf"
 _BIT_CHARACTERS: Final = 1 << 22
+_HEAD_BYTES: Final = 1 << 16
+_LINE_END: Final = re.compile(r"\r\n?|\n")
+
+URL_LINE: Final = re.compile(
+    r"[\u200b-\u200f\u2060]*(?:(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*)", re.IGNORECASE
+)
+"""A line that is a URL, complete or not; blanks in it, and invisible marks before it, are problems."""
+
+_MAX_HEADER_LINES: Final = 5
+_LINES_AFTER_HEADER: Final = 20
+_LIKE_URL: Final = re.compile(r"[^\s#;/.][^\s/.]*[/.]\S*")
+"""A line that may be a URL without its protocol, such as `example.com/a`."""
 
 
 def text_bytes(entries: pl.DataFrame) -> bytes:
@@ -46,8 +59,24 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
     return locs
 
 
+def find_list_header(data: bytes) -> tuple[str, ...]:
+    """Return the lines before the first URL of a text list, without blank lines.
+
+    Empty if the list begins with a URL, and for data that is not a list of URLs.
+    """
+    head = data[:_HEAD_BYTES].removeprefix(_BOM)
+    lines = [text for line in _LINE_END.split(head.decode("utf-8", "replace")) if (text := line.strip(" \t"))]
+    if len(data) > _HEAD_BYTES:
+        del lines[-1:]
+    n_lines = next((at for at, line in enumerate(lines) if URL_LINE.fullmatch(line) or _LIKE_URL.fullmatch(line)), 0)
+    following = lines[n_lines : n_lines + _LINES_AFTER_HEADER]
+    if n_lines > _MAX_HEADER_LINES or not all(map(URL_LINE.fullmatch, following)):
+        return ()
+    return tuple(lines[:n_lines])
+
+
 def read_text(data: bytes, path: Path) -> pl.DataFrame:
-    """Read a list of addresses; blank lines are skipped, everything else is kept as written.
+    """Read a list of addresses; a header and blank lines are skipped, everything else is kept as written.
 
     Only `loc` is filled; byte ranges are those of lines without their ends. A byte order mark is no part of the first.
     """
@@ -73,6 +102,8 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
         start = end + 1 if end >= 0 else -1
     lines = pl.concat(pieces, rechunk=True)
     is_filled = lines.str.strip_chars(" \t") != ""
+    if header := find_list_header(data):
+        is_filled &= is_filled.cum_sum() > len(header)
     mask = is_filled.to_numpy()
     locs = lines.filter(is_filled)
     absent: dict[str, list[None]] = {name: [None] * len(locs) for name in FIELD_NAMES if name != "loc"}

@@ -176,6 +176,19 @@ def parse_shell(data: bytes) -> etree._Element | None:
         return None
 
 
+def parse_root(data: bytes) -> etree._Element | None:
+    """Parse the beginning of a file that may be malformed, for the names of its elements only; None without a root.
+
+    The values may be wrong: the parser recovers from errors by dropping text.
+    """
+    settings = {name: value for name, value in _SETTINGS.items() if name not in ("encoding", "recover")}
+    parser = etree.XMLParser(remove_comments=True, remove_pis=True, recover=True, **settings)
+    try:
+        return etree.fromstring(data, parser)
+    except etree.XMLSyntaxError:
+        return None
+
+
 def parse_html(data: bytes) -> etree._Element | None:
     """Parse a web page as forgivingly as browsers do; None where there is no element in it."""
     try:

@@ -291,6 +291,9 @@ FILES = {
         text(ONE.replace("</url>", "</url><!-- \u00fc -->")),
     ),
     "gzip-name": (text(PACKED), Case({"sitemap.xml.gz": PACKED})),
+    "name-text": (text(f"{PAGE}\n"), Case({"sitemap.txt": f"{PAGE}\n"})),
+    "name-xml": (Case({"sitemap.txt": ONE}), text(ONE)),
+    "list-header": tuple(Case({"sitemap.txt": f"{lead}{PAGE}\n"}) for lead in ("URL\n", "")),
 }  # fmt: skip
 """Rules about single files."""
 

@@ -7,8 +7,16 @@ from collections.abc import Iterator
 from html.entities import name2codepoint
 from typing import Final
 
-from sitemap_studio.core.messages import listed, msg_from
-from sitemap_studio.formats.repair.patches import DAMAGED_TAG, OUTSIDE_REMOVED, REMOVED, REPLACED, Patch, UncertainError
+from sitemap_studio.core.messages import Message, listed, msg, msg_from, plural
+from sitemap_studio.formats.repair.patches import (
+    BEFORE_REMOVED,
+    DAMAGED_TAG,
+    REMOVED,
+    REPLACED,
+    Patch,
+    UncertainError,
+    shortened,
+)
 from sitemap_studio.formats.repair.tokens import LIKE_OURS, Markup, Spans
 from sitemap_studio.formats.xml_elements import NAMES, escaped
 
@@ -156,7 +164,20 @@ def before_declaration(markup: Markup) -> Iterator[Patch]:
     end = found.start() if is_declared else first + _harmless_start(lead)
     if LIKE_OURS.search(_COMMENT.sub("", text[first:end])):
         raise UncertainError
-    yield Patch(first, end, "", "before-declaration", msg_from(OUTSIDE_REMOVED))
+    yield Patch(first, end, "", "before-declaration", _removal_message(text[first:end]))
+
+
+def _removal_message(lead: str) -> Message:
+    """Describe the text that is removed before the XML."""
+    if lead.strip(" \t\r\n\ufeff"):
+        return msg_from(BEFORE_REMOVED, found=shortened(lead))
+    if n_lines := lead.count("\n"):
+        return plural(
+            "An empty line before the XML declaration was removed.",
+            "%n empty lines before the XML declaration were removed.",
+            n_lines,
+        )
+    return msg("White space before the XML declaration was removed.")
 
 
 def _harmless_start(lead: str) -> int:

@@ -40,7 +40,8 @@ REPLACED: Final = msg("“{found}” is not allowed here; it was replaced with �
 DAMAGED_TAG: Final = msg("The tag “<{name}>” was damaged; it was repaired.")
 UNDECLARED: Final = msg("The declaration of {names} was missing here; it was added.")
 JOINED: Final = msg("“{name}” was closed too early; the entries after it were joined.")
-OUTSIDE_REMOVED: Final = msg("Text before or after the sitemap was removed.")
+BEFORE_REMOVED: Final = msg("“{found}” before the XML was removed.")
+AFTER_REMOVED: Final = msg("“{found}” after the end of the sitemap was removed.")
 CUT_OFF: Final = msg("The file is cut off here; the incomplete part was removed.")
 """What repairs say, beside the lines before and after."""
 
@@ -101,6 +102,7 @@ REPAIR_KINDS: Final[dict[str, RepairKind]] = {
     "after-end": RepairKind(is_checked=True),
     "entry-cut-off": RepairKind(is_checked=True),
     "cut-off": RepairKind(is_checked=True),
+    "prefix-misspelt": RepairKind(is_checked=True),
     "prefix-undeclared": RepairKind(),
     "namespace-wrong": RepairKind(),
     "gzip-cut-off": RepairKind(),

@@ -51,7 +51,13 @@ _LEXICAL: Final[tuple[Finder, ...]] = (
     characters.section_ends,
     characters.less_than,
 )
-_STRUCTURAL: Final[tuple[Finder, ...]] = (tags.tags, structure.structure, tags.prefixes, tags.wrong_namespace)
+_STRUCTURAL: Final[tuple[Finder, ...]] = (
+    tags.tags,
+    tags.misspelt_prefixes,
+    structure.structure,
+    tags.prefixes,
+    tags.wrong_namespace,
+)
 
 _BEGINNING_CHARACTERS: Final = 65_536
 _LONGEST: Final = 10_000_000

@@ -16,17 +16,18 @@ from typing import Final, Literal
 
 from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.formats.repair.patches import (
+    AFTER_REMOVED,
     CUT_OFF,
     DAMAGED_TAG,
     JOINED,
     MAX_PATCHES,
     MAX_REPAIRS,
-    OUTSIDE_REMOVED,
     REMOVED,
     REPLACED,
     UNDECLARED,
     Patch,
     UncertainError,
+    shortened,
 )
 from sitemap_studio.formats.repair.tags import declarations_text, declared_in, uri_of
 from sitemap_studio.formats.repair.tokens import BLANK, LIKE_OURS, Markup, Token
@@ -172,7 +173,9 @@ class _StructureRepair:
                 raise UncertainError
             if content := piece.strip(BLANK):
                 start = begin + piece.index(content)
-                self._patch(start, start + len(content), "", "after-end", msg_from(OUTSIDE_REMOVED))
+                self._patch(
+                    start, start + len(content), "", "after-end", msg_from(AFTER_REMOVED, found=shortened(content))
+                )
 
     def _drop_slash(self, token: Token) -> None:
         slash = self._text.rindex("/", token.start, token.end)

@@ -8,6 +8,7 @@ from typing import Final
 
 from sitemap_studio.core.messages import listed, msg, msg_from, quoted
 from sitemap_studio.formats.repair.patches import DAMAGED_TAG, REPLACED, UNDECLARED, Patch, UncertainError
+from sitemap_studio.formats.repair.quotes import find_missing_quotes, quote_patches
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, NAMES, protocol_name, split_prefix, unescaped
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -34,6 +35,8 @@ def declarations_text(declared: Mapping[str, str]) -> tuple[str, str]:
 
 
 _KNOWN: Final = {**EXTENSIONS, "xsi": XSI}
+_PREFIXED_TAG: Final = re.compile(r"</?([A-Za-z_][\w.\-]*+):([A-Za-z_][\w.\-]*+)")
+_MIN_SLIP_LETTERS: Final = 3
 _USED: Final = re.compile(rf"[<\s]({'|'.join(_KNOWN)}):[\w.-]")
 
 
@@ -43,13 +46,61 @@ def prefixes(markup: Markup) -> Iterator[Patch]:
     Prefixes that some element declares for itself are left alone.
     """
     used = dict.fromkeys(_USED.findall(markup.text))
-    missing = {prefix: f'"{_KNOWN[prefix]}"' for prefix in used if f"xmlns:{prefix}" not in markup.text}
+    uris = {prefix: _KNOWN[prefix] for prefix in used}
+    uris |= dict.fromkeys(_undeclared_core_prefixes(markup), SITEMAP)
+    missing = {prefix: f'"{uri}"' for prefix, uri in uris.items() if f"xmlns:{prefix}" not in markup.text}
     root = _root_of(markup) if missing else None
     if root is not None:
         at = root.start + 1 + len(root.name)
         named = listed(map(quoted, missing))
         message = msg_from(UNDECLARED, names=named)
         yield Patch(at, at, declarations_text(missing)[0], "prefix-undeclared", message)
+
+
+def _undeclared_core_prefixes(markup: Markup) -> list[str]:
+    """Return the undeclared prefix of elements of the protocol; none if several are undeclared, or others have it."""
+    locals_by_prefix: dict[str, set[str]] = {}
+    for prefix, local in set(_PREFIXED_TAG.findall(markup.text)):
+        if prefix not in _KNOWN and f"xmlns:{prefix}" not in markup.text:
+            locals_by_prefix.setdefault(prefix, set()).add(local)
+    if len(locals_by_prefix) != 1:
+        return []
+    [(prefix, names)] = locals_by_prefix.items()
+    has_core = names <= NAMES and not names.isdisjoint((*ENTRY_OF_ROOT, *ENTRY_OF_ROOT.values(), "loc"))
+    has_both = re.search(rf"<(?:{'|'.join(map(re.escape, sorted(names)))})[\s/>]", markup.text) is not None
+    return [prefix] if has_core and not has_both else []
+
+
+def misspelt_prefixes(markup: Markup) -> Iterator[Patch]:
+    """Rename undeclared prefixes that are a slip away from one declared prefix, such as `xthml` for `xhtml`."""
+    text = markup.text
+    declared = {found[1] for found in _DECLARED.finditer(text) if found[1]}
+    used = {prefix for prefix, _ in _PREFIXED_TAG.findall(text)}
+    meant: dict[str, str] = {}
+    for prefix in used - declared - set(_KNOWN):
+        alike = [each for each in declared if _is_slip(prefix, each)]
+        if len(alike) == 1:
+            meant[prefix] = alike[0]
+    for tag in _PREFIXED_TAG.finditer(text) if meant else ():
+        right = meant.get(tag[1])
+        if right and not markup.spans.hold(tag.start()):
+            names = f"{tag[1]}:{tag[2]}", f"{right}:{tag[2]}"
+            message = msg("“{token}” should be “{name}”; it was renamed.", token=names[0], name=names[1])
+            yield Patch(tag.start(1), tag.end(1), right, "prefix-misspelt", message)
+
+
+def _is_slip(one: str, other: str) -> bool:
+    """Return whether two names differ by case, one letter, or two letters that are swapped."""
+    one, other = one.lower(), other.lower()
+    if one == other:
+        return True
+    if min(len(one), len(other)) < _MIN_SLIP_LETTERS:
+        return False
+    start = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    rest, other_rest = one[start:], other[start:]
+    if len(rest) == len(other_rest):
+        return rest[1:] == other_rest[1:] or (rest[1::-1] == other_rest[:2] and rest[2:] == other_rest[2:])
+    return rest[1:] == other_rest or rest == other_rest[1:]
 
 
 def wrong_namespace(markup: Markup) -> Iterator[Patch]:
@@ -103,6 +154,10 @@ def tags(markup: Markup) -> Iterator[Patch]:
         if token.start < reached:
             continue
         if token.kind == "odd":
+            if missing := find_missing_quotes(text, token.start):
+                reached = missing[-1].place
+                yield from quote_patches(missing)
+                continue
             patch = _odd_tag(text, token.start, is_in_field=is_in_field)
             if patch is not None:
                 reached = patch.end

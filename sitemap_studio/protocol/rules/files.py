@@ -11,6 +11,8 @@ _SITEMAP = Scope.SITEMAP
 _SCHEMAS: Final = "sitemap.xsd and siteindex.xsd"
 _VALIDATING: Final = "Sitemap Protocol 0.9, Validating your Sitemap; XML Schema 1.0, part 1, 4.3.2"
 
+_TEXT_FILES: Final = "Google Search Central, Build and submit a sitemap, Text sitemap"
+
 MALFORMED_RULE: Final = "malformed"
 """The rule that a file breaks which a strict XML parser refuses, or whose gzip data is cut off."""
 
@@ -89,8 +91,8 @@ FILE_RULES: Final = (
          "reject such files.",
          "<urlset><url><loc>http://www.exa", "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
     Rule(TEMPLATE_RULE, "Sitemap template", _E, _SITEMAP, None, TAGS,
-         "The file is a template of a site generator, with front matter, {% %} or {{ }}, and not a sitemap. It is "
-         "not checked or changed. Open the generated sitemap instead.",
+         "The file is a template of a site generator or a program, with front matter, {% %}, {{ }}, <% %> or PHP, and "
+         "not a sitemap. It is not checked or changed. Open the generated sitemap instead.",
          "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule(FEED_RULE, "Feed as sitemap", _I, _SITEMAP, None,
          "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed",
@@ -104,6 +106,19 @@ FILE_RULES: Final = (
          "The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and "
          "search engines may misread the file.",
          "sitemap.xml", "sitemap.xml.gz"),
+    Rule("name-text", "List of URLs named .xml", _W, _SITEMAP, None, _TEXT_FILES,
+         "The name of a list of URLs should end in .txt. Servers send a file named .xml as XML, which search engines "
+         "can't parse.",
+         "sitemap.xml", "sitemap.txt"),
+    Rule("name-xml", "XML sitemap named .txt", _W, _SITEMAP, None, _TEXT_FILES,
+         "The name of an XML sitemap should end in .xml. Search engines may read a file named .txt as a list with one "
+         "URL per line.",
+         "sitemap.txt", "sitemap.xml"),
+    Rule("list-header", "Header in a list of URLs", _W, _SITEMAP, None,
+         "Sitemap Protocol 0.9, Other Sitemap formats, Text file",
+         "A text sitemap must contain only URLs, without a header or a footer. Search engines read a header as a URL "
+         "and report it.",
+         "URL", "http://www.example.com/catalog"),
 )  # fmt: skip
 
 

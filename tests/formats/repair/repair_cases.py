@@ -120,5 +120,9 @@ CASES = [
             "root-repeated:8 declaration-repeated:9 root-repeated:10"
         ),
     ),
+    ("misspelt-prefix", ["a", "b"], "prefix-misspelt:3"),
+    ("undeclared-prefix-of-root", ["a"], "prefix-undeclared:2"),
+    ("undeclared-prefix-of-loc", ["a"], "prefix-undeclared:2"),
+    ("quote-not-closed", ["a"], "attribute-quotes:3 attribute-quotes:5"),
 ]
 """Name of the file, its addresses behind the host, its repairs."""

@@ -1,0 +1,149 @@
+"""Quotes that are missing around values of attributes: where they belong, and the patches that add them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.formats.repair.patches import Patch
+from sitemap_studio.formats.repair.tokens import NAME
+
+_TAG_NAME: Final = re.compile(rf"<\??(?P<name>{NAME})")
+_ATTRIBUTE: Final = re.compile(rf"\s++({NAME})\s*+=\s*+")
+_NEXT_ATTRIBUTE: Final = re.compile(rf"\s++{NAME}\s*+=\s*+\Z")
+_UNQUOTED: Final = re.compile(r"[^\s\"'<>\u201c\u201d\u201e]++(?![\u201c\u201d\u201e])")
+"""A value without quotes; typographic quotes are another fault."""
+
+_TAG_END: Final = re.compile(r"\s*+[/?]?>")
+_BEFORE_END: Final = re.compile(r"\s*+[/?]?>|\s*+<")
+_MAX_VALUE_CHARACTERS: Final = 8_192
+_MAX_ATTRIBUTES: Final = 1_000
+
+
+class MissingQuote(NamedTuple):
+    """A quote that is missing at a place of a text: before or after the value of an attribute."""
+
+    place: int
+    attribute: str
+    quote: str
+    is_closing: bool
+
+    @property
+    def reason(self) -> Message:
+        """What is wrong, as the end of a sentence."""
+        if self.is_closing:
+            return msg("the attribute “{attribute}” has no closing quote", attribute=self.attribute)
+        return msg("the attribute “{attribute}” has no opening quote", attribute=self.attribute)
+
+
+def find_missing_quotes(text: str, start: int) -> list[MissingQuote]:
+    """Return the quotes that are missing in the tag that begins at a place, in the order of the text.
+
+    Returns:
+        An empty list if no quote is missing, or if the attributes can't be separated.
+    """
+    opened = _TAG_NAME.match(text, start)
+    if opened is None:
+        return []
+    missing, place = list[MissingQuote](), opened.end()
+    for _ in range(_MAX_ATTRIBUTES):
+        found = _ATTRIBUTE.match(text, place)
+        if found is None:
+            break
+        name, place = found[1], found.end()
+        if text[place : place + 1] in ('"', "'"):
+            end, is_closed = _end_of_quoted_value(text, place)
+            if not is_closed:
+                missing.append(MissingQuote(end, name, text[place], is_closing=True))
+            place = end + is_closed
+            continue
+        value = _UNQUOTED.match(text, place)
+        if value is None:
+            return []
+        end = value.end()
+        quote = text[end : end + 1]
+        if quote in ('"', "'"):
+            missing.append(MissingQuote(place, name, quote, is_closing=False))
+            place = end + 1
+        else:
+            end -= text.startswith(">", end) and text[end - 1] in "/?"
+            missing.append(MissingQuote(place, name, '"', is_closing=False))
+            missing.append(MissingQuote(end, name, '"', is_closing=True))
+            place = end
+    tag_end = _TAG_END.match(text, place)
+    if tag_end is None or _is_slash_uncertain(text, opened["name"], missing, tag_end):
+        return []
+    return missing
+
+
+def _end_of_quoted_value(text: str, opening: int) -> tuple[int, bool]:
+    """Return where a value ends that begins with the quote at a place, and whether a quote closes it there."""
+    closing = text.find(text[opening], opening + 1, opening + _MAX_VALUE_CHARACTERS)
+    last = closing if closing >= 0 else min(len(text), opening + _MAX_VALUE_CHARACTERS)
+    value = text[opening + 1 : last]
+    if closing < 0 or "<" in value:
+        end = _BEFORE_END.search(value)
+    elif text[closing + 1 : closing + 2] in (" ", "\t", "\r", "\n", "/", ">", "?"):
+        return closing, True
+    else:
+        # The quote that was found opens the value of the next attribute.
+        end = _NEXT_ATTRIBUTE.search(value)
+    return (opening + 1 + end.start(), False) if end else (last, closing >= 0)
+
+
+def _is_slash_uncertain(text: str, name: str, missing: list[MissingQuote], tag_end: re.Match[str]) -> bool:
+    """Return whether the slash before the end of a tag may belong to its last value, because a closing tag follows."""
+    is_at_end = bool(missing) and missing[-1].is_closing and missing[-1].place == tag_end.start()
+    if not is_at_end or "/" not in tag_end[0]:
+        return False
+    return re.compile(rf"[^<]*+</{re.escape(name)}\s*+>").match(text, tag_end.end()) is not None
+
+
+def quote_patches(missing: list[MissingQuote]) -> Iterator[Patch]:
+    """Yield the patches that add missing quotes; an attribute without both has one message."""
+    of_attribute = [each.attribute for each in missing]
+    for each in missing:
+        has_both = of_attribute.count(each.attribute) == 2
+        if has_both and each.is_closing:
+            message: str = ""
+        elif has_both:
+            message = msg("The quotes of the attribute “{name}” were missing; they were added.", name=each.attribute)
+        elif each.is_closing:
+            message = msg("The closing quote of the attribute “{name}” was missing; it was added.", name=each.attribute)
+        else:
+            message = msg("The opening quote of the attribute “{name}” was missing; it was added.", name=each.attribute)
+        yield Patch(each.place, each.place, each.quote, "attribute-quotes", message)
+
+
+class TextPosition(NamedTuple):
+    """Line and column in a file, both from 1, and what is wrong there."""
+
+    line: int
+    column: int
+    reason: str
+
+
+_WINDOW_BYTES: Final = 1 << 16
+
+
+def locate_missing_quote(data: bytes, line: int, column: int) -> TextPosition | None:
+    """Return the first missing quote of the tag before the position at which a parser failed; None if there is none."""
+    offset = 0
+    for _ in range(line - 1):
+        offset = data.find(b"\n", offset) + 1
+        if not offset:
+            return None
+    start = data.rfind(b"<", 0, offset + column - 1)
+    if start < 0:
+        return None
+    text = data[start : start + _WINDOW_BYTES].decode("utf-8", "replace")
+    missing = find_missing_quotes(text, 0)
+    if not missing:
+        return None
+    reason: str = missing[0].reason
+    if [each.attribute for each in missing[1:2]] == [missing[0].attribute]:
+        reason = msg("the attribute “{attribute}” has no quotes", attribute=missing[0].attribute)
+    before = data[:start].decode("utf-8", "replace") + text[: missing[0].place]
+    return TextPosition(before.count("\n") + 1, len(before) - before.rfind("\n"), reason)

@@ -1,0 +1,222 @@
+"""Files that search engines can't read: what `check` says of them, and what other commands write."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.builders import HOST, NAMESPACE, locs, put, urlset
+
+WHOLE = urlset(*locs(3))
+LIST = "".join(f"{loc}\n" for loc in locs(3))
+XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+LINK = f'<xhtml:link rel="alternate" hreflang="de" href="{HOST}/de"/>'
+LINKED = urlset({"loc": f"{HOST}/a", "xml": LINK}, declared=XHTML)
+CONFLICT = WHOLE.replace("  <url>", "<<<<<<< HEAD\n  <url>", 1).replace("</urlset>", "=======\n>>>>>>> main\n</urlset>")
+
+
+def check(run, path, *options):
+    """Check a file, and return the problems by rule."""
+    said = run("check", path, "--format", "json", *options)
+    return {problem["rule"]: problem for problem in said.json["problems"]}
+
+
+# Templates
+
+TEMPLATES = {
+    "ERB": WHOLE.replace("  <url>", "<% pages.each do |page| %>\n  <url>", 1),
+    "ERB, trimmed": WHOLE.replace("  <url>", "<%- pages.each do |page| -%>\n  <url>", 1),
+    "ASP": "<%@ Language=VBScript %>\n" + WHOLE,
+    "placeholders of EJS": urlset(HOST).replace(HOST, "<%= url %>"),
+    "unescaped placeholders of EJS": urlset(HOST).replace(HOST, "<%- url %>"),
+    "placeholders in CDATA": urlset(HOST).replace(HOST, "<![CDATA[<%= url %>]]>"),
+    "PHP": WHOLE.replace("  <url>", "<?php foreach ($pages as $page): ?>\n  <url>", 1),
+    "placeholders of PHP": urlset(HOST).replace(HOST, "<?= $url ?>"),
+    "echo of PHP": urlset(HOST).replace(HOST, "<?php echo $url; ?>"),
+    "PHP first": "<?php echo '<?xml version=\"1.0\"?>'; ?>\n" + WHOLE.partition("\n")[2],
+}
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_template_with_code_is_recognized(run, tmp_path, name):
+    path = put(tmp_path / "a.xml", TEMPLATES[name])
+    assert list(check(run, path)) == ["template"]
+
+
+PUBLISHED = {
+    "one placeholder": urlset(*locs(3)).replace("/1<", "/<%= slug %><"),
+    "code in a comment": WHOLE.replace("<urlset", "<!-- <% pages %> <?php pages(); ?> --><urlset"),
+    "code in CDATA": WHOLE.replace("  </url>", "<x:y xmlns:x='urn:x'><![CDATA[<?php if (1) ?> <% if %>]]></x:y></url>"),
+    "escaped code": WHOLE.replace("  </url>", "<x:y xmlns:x='urn:x'>&lt;?php if ?&gt;</x:y></url>"),
+}
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_published_file_with_code_is_not_a_template(run, tmp_path, name):
+    path = put(tmp_path / "a.xml", PUBLISHED[name])
+    assert "template" not in check(run, path)
+
+
+# Other XML
+
+OTHERS = {
+    "deep": "<config><modules><seo><sitemap><loc>https://www.example.com/a</loc></sitemap></seo></modules></config>",
+    "direct": "<config><sitemap><enabled>1</enabled></sitemap></config>",
+    "beside others": "<config><sitemap><loc>https://www.example.com/a</loc></sitemap><cache/></config>",
+    "malformed": "<config><a>x & y</a><b><sitemap><loc>https://www.example.com/a</loc></sitemap></b></config>",
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("command", ["check", "info"])
+def test_other_xml_with_sitemap_elements_is_refused(run, tmp_path, name, command):
+    said = run(command, put(tmp_path / "a.xml", OTHERS[name]))
+    assert said.code == 2
+    assert "“a.xml” is not a sitemap: its root element in line 1 is “config”." in said.err
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"<root>{urlset(HOST).partition(chr(10))[2]}</root>", id="wrapped"),
+        pytest.param(f"<root><url><loc>{HOST}</loc></url></root>", id="entries-alone"),
+        pytest.param(WHOLE.replace("urlset", "urlsetCorrupt"), id="misspelt"),
+    ],
+)
+def test_sitemap_under_another_root_is_shown(run, tmp_path, text):
+    said = run("info", put(tmp_path / "a.xml", text), "--json")
+    assert (said.code, said.json["urls"] > 0) == (0, True)
+
+
+# Names of files, and headers of lists
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "expected"),
+    [
+        ("a.xml", LIST, {"name-text": "“a.xml” is a list of URLs, not XML."}),
+        ("a.txt", WHOLE, {"name-xml": "“a.txt” is XML, not a list of URLs."}),
+        ("a.txt", f"URL\n{LIST}", {"list-header": "“URL” is a header, not a URL."}),
+        ("a.txt", f"\ufeffloc\r\n{LIST}", {"list-header": "“loc” is a header, not a URL."}),
+        ("a.txt", f"# My sitemap\n\n{LIST}", {"list-header": "“# My sitemap” is a header, not a URL."}),
+        ("a.txt", f"List of pages\n{LIST}", {"list-header": "“List of pages” is a header, not a URL."}),
+        ("a.txt", LIST, {}),
+        ("a.xml", WHOLE, {}),
+        ("a.csv", f"URL\n{LIST}", {}),
+    ],
+    ids=["list-xml", "xml-txt", "header", "header-mark", "header-comment", "header-text", "list", "xml", "csv"],
+)
+def test_wrong_name_or_header_is_a_warning(run, tmp_path, name, text, expected):
+    said = run("check", put(tmp_path / name, text), "--format", "json")
+    found = said.json["problems"]
+    assert {problem["rule"]: problem["message"] for problem in found} == expected
+    assert {problem["severity"] for problem in found} <= {"warning"}
+    assert said.code == 0
+
+
+def test_gzipped_list_named_xml_is_a_warning(run, tmp_path):
+    assert "name-text" in check(run, put(tmp_path / "a.xml.gz", LIST))
+
+
+def test_header_stays_when_an_entry_is_edited(run, tmp_path):
+    path = put(tmp_path / "a.txt", f"# My sitemap\r\n\r\n{LIST}")
+    said = run("edit", path, "--where", "entry = 1", "--set", f"loc={HOST}/new")
+    assert said.code == 0
+    assert path.read_bytes().decode() == f"# My sitemap\r\n\r\n{LIST.replace(locs(3)[0], f'{HOST}/new', 1)}"
+
+
+def test_lines_that_are_no_list_are_refused(run, tmp_path):
+    said = run("check", put(tmp_path / "a.txt", f"Pages\n{HOST}\nOther pages\n{HOST}/a\n"))
+    assert (said.code, "is not a sitemap" in said.err) == (2, True)
+
+
+# Messages about repairs
+
+
+def test_removed_text_is_quoted(run, tmp_path):
+    path = put(tmp_path / "a.xml", "Warning: Undefined variable $x in a.php on line 3\n" + WHOLE)
+    problem = check(run, path)["malformed"]
+    quoted = "“Warning: Undefined variable $x in a.php on line 3”"
+    assert f"(line 1, column 1): {quoted} stands before the XML. 1 error was repaired" in problem["message"]
+    assert f"{quoted} before the XML was removed." in run("repair", path, "--output", tmp_path / "b.xml").out
+
+
+def test_empty_line_is_reported_as_empty_line(run, tmp_path):
+    path = put(tmp_path / "a.xml", "\n" + WHOLE)
+    problem = check(run, path)["malformed"]
+    assert "(line 1, column 1): an empty line stands before the XML declaration." in problem["message"]
+    said = run("repair", path, "--output", tmp_path / "b.xml")
+    assert "An empty line before the XML declaration was removed." in said.out
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "fault"),
+    [
+        (WHOLE.replace('0.9"', "0.9"), 2, 59, "the attribute “xmlns” has no closing quote"),
+        (WHOLE.replace('="http', "=http"), 2, 15, "the attribute “xmlns” has no opening quote"),
+        (LINKED.replace("0.9", "0.9").replace('0.9"', "0.9"), 2, 59, "the attribute “xmlns” has no closing quote"),
+        (LINKED.replace('"alternate"', '"alternate'), 5, 31, "the attribute “rel” has no closing quote"),
+        (LINKED.replace('"de"', "de"), 5, 42, "the attribute “hreflang” has no quotes"),
+        (LINKED.replace('"de"', '\n"de'), 6, 4, "the attribute “hreflang” has no closing quote"),
+        (LINKED.replace('/de"', "/de"), 5, 79, "the attribute “href” has no closing quote"),
+        (WHOLE.replace('UTF-8"', "UTF-8"), 1, 36, "the attribute “encoding” has no closing quote"),
+    ],
+    ids=["xmlns", "opening", "two-namespaces", "rel", "no-quotes", "next-line", "href", "declaration"],
+)
+def test_missing_quote_is_reported_at_its_position(run, tmp_path, text, line, column, fault):
+    path = put(tmp_path / "a.xml", text)
+    problem = check(run, path)["malformed"]
+    assert (problem["line"], problem["column"]) == (line, column)
+    assert f"{fault}. 1 error was repaired" in problem["message"]
+    run("repair", path, "--output", tmp_path / "b.xml")
+    whole = LINKED if "xhtml" in text else WHOLE
+    assert (tmp_path / "b.xml").read_text().replace("\n", "") == whole.replace("\n", "")
+
+
+# What can be read of damaged files
+
+PARTIAL = {
+    "undeclared prefixes": LINKED.replace("loc>", "a:loc>").replace("xhtml:link", "b:link"),
+    "misspelt root": WHOLE.replace("urlset", "urlsetCorrupt"),
+    "misspelt namespace prefix": LINKED.replace("xhtml:link", "html5:link"),
+    "JSON": WHOLE.replace('"', '\\"').replace("\n", "\\n"),
+    "conflict": CONFLICT,
+}
+
+
+@pytest.mark.parametrize("name", PARTIAL)
+def test_content_that_is_shown_is_converted(run, tmp_path, name):
+    path = put(tmp_path / "a.xml", PARTIAL[name])
+    shown = run("info", path, "--json").json["urls"]
+    said = run("convert", path, tmp_path / "b.xml")
+    assert said.code == 1
+    assert "Only the readable part was written: “a.xml”" in said.err
+    assert shown > 0
+    assert run("info", tmp_path / "b.xml", "--json").json["urls"] == shown
+
+
+def test_content_that_is_shown_is_exported(run, tmp_path):
+    path = put(tmp_path / "a.xml", CONFLICT)
+    said = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/")
+    assert said.code == 1
+    assert "Only the readable part was written" in said.err
+    assert (tmp_path / "out" / "sitemap-1.xml").read_text().count("<loc>") == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        WHOLE.replace("<url", "<sm:url").replace("</url", "</sm:url").replace(f' xmlns="{NAMESPACE}"', ""),
+        WHOLE.replace("<loc>", "<s:loc>").replace("</loc>", "</s:loc>"),
+        LINKED.replace("<xhtml:", "<xthml:"),
+        LINKED.replace("<xhtml:", "<XHTML:"),
+    ],
+    ids=["root", "loc", "swapped-letters", "case"],
+)
+def test_certain_prefix_is_repaired(run, tmp_path, text):
+    path = put(tmp_path / "a.xml", text)
+    said = run("convert", path, tmp_path / "b.xml")
+    assert said.code == 0
+    assert "repaired" in said.err
+    written = (tmp_path / "b.xml").read_text()
+    assert written.count("<loc>") == text.count("loc>") // 2
+    assert written.count("<xhtml:link") == text.count("link ")
