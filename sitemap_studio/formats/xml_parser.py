@@ -184,9 +184,10 @@ def parse_root(data: bytes) -> etree._Element | None:
     settings = {name: value for name, value in _SETTINGS.items() if name not in ("encoding", "recover")}
     parser = etree.XMLParser(remove_comments=True, remove_pis=True, recover=True, **settings)
     try:
-        return etree.fromstring(data, parser)
+        root: etree._Element | None = etree.fromstring(data, parser)
     except etree.XMLSyntaxError:
         return None
+    return root
 
 
 def parse_html(data: bytes) -> etree._Element | None:
