@@ -30,7 +30,7 @@ URL_LINE: Final = re.compile(
 _MAX_HEADER_LINES: Final = 5
 _LINES_AFTER_HEADER: Final = 20
 _LIKE_URL: Final = re.compile(r"[^\s#;/.][^\s/.]*[/.]\S*")
-"""A line that may be a URL without its protocol, such as `example.com/a`."""
+"""A line that may be a URL without its protocol, with a dot or slash inside and no space."""
 
 
 def text_bytes(entries: pl.DataFrame) -> bytes:
