@@ -191,6 +191,7 @@ def words_of_tables() -> Iterator[Words]:
     from sitemap_studio.gui.actions import ACTIONS, MENUS, TOOLBAR
     from sitemap_studio.gui.words.extension_words import KIND_WORDS
     from sitemap_studio.protocol.catalogue import CATALOGUE
+    from sitemap_studio.protocol.decisions import DECISIONS
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS
     from sitemap_studio.protocol.profiles import PROFILES
@@ -212,6 +213,9 @@ def words_of_tables() -> Iterator[Words]:
     yield from _spoken(*(topic.title for topic in TOPICS))
     for operation in OPERATIONS.values():
         yield from _spoken(operation.words, operation.advice, *(each.words for each in operation.parameters))
+    for decision in DECISIONS.values():
+        yield Words(SHARED, decision.many, is_counted=True, singular=decision.one)
+        yield from _spoken(decision.reason, decision.question, *(answer.label for answer in decision.answers))
     for known in FIELDS:
         yield from _spoken(known.advice)
     for extension in EXTENSIONS:

@@ -48,7 +48,8 @@ from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.model.edits import EditGroup, setting
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
+from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIXED_RULES, RULES
+from sitemap_studio.protocol.decisions import BASE_URL, DATE_ORDER, DECISIONS, ZONE, answerable
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
@@ -222,7 +223,7 @@ def fix(options: argparse.Namespace) -> bool:
 
 
 def _fix(options: argparse.Namespace) -> bool:
-    rules = FIXED_RULES if options.rule is None else frozenset(options.rule)
+    rules = FIXED_RULES | COUNTED_RULES if options.rule is None else frozenset(options.rule)
     refuse_unknown_rules(options.rule or ())
     for rule in options.rule or ():
         if rule not in FIXED_RULES | STRUCTURAL_RULES:
@@ -231,7 +232,7 @@ def _fix(options: argparse.Namespace) -> bool:
     document = _open_to_edit(options, base_url)
     document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
-    plan = _plan(document, rules, FixChoices(base_url=base_url, zone=options.zone), options)
+    plan = _plan(document, rules, _choices(base_url, options), options)
     fixes = _fix_facts(document, plan, rules)
     n_duplicates = len(document.problems.slots("loc-duplicate"))
     if len(plan):
@@ -243,6 +244,7 @@ def _fix(options: argparse.Namespace) -> bool:
     unfixed = [
         _place_facts(each)
         | {"rule": each.problem.rule.id, "value": each.problem.value, "message": each.problem.message}
+        | _decision_facts(plan, each)
         for each in _placed(document, rules)
         # A finding of the reader goes only when the file is written and read again.
         if not (each.problem.rule.id == NAMESPACE_RULE and each.problem.sitemap in plan.adopting)
@@ -254,12 +256,28 @@ def _fix(options: argparse.Namespace) -> bool:
         saved = save_checked(document, options)
     if options.json:
         facts = {"version": JSON_VERSION, "path": path, "dry_run": options.dry_run}
+        facts |= {"n_fixed": len(fixes), "n_waiting": plan.n_unfixed, "decisions": plan.n_waiting}
         print(json.dumps(facts | {"fixes": fixes, "unfixed": unfixed}, indent=2))
     else:
-        _print_fixes(fixes, unfixed, likely_folder(document), options)
+        _print_fixes(fixes, unfixed, plan, likely_folder(document), options)
         print_written(document, saved, options)
     is_whole = warn_of_losses(document, losses)
     return is_whole and not unfixed and not (options.dry_run and fixes)
+
+
+def _choices(base_url: str | None, options: argparse.Namespace) -> FixChoices:
+    """Return the answers given by the options of `fix`."""
+    answers = dict(options.decide or ())
+    dedicated = {BASE_URL: base_url, ZONE: options.zone, DATE_ORDER: options.date_order}
+    answers |= {decision.id: answer for decision, answer in dedicated.items() if answer is not None}
+    return FixChoices.from_answers(answers)
+
+
+def _decision_facts(plan: FixPlan, placed: PlacedProblem) -> dict[str, Any]:
+    """Return the decision that an unfixed value waits for, and its reason, for JSON output."""
+    slot, field = placed.problem.slot, placed.problem.field
+    decision = None if slot is None or field is None else plan.decision_of(slot, field)
+    return {"decision": decision and decision.id, "reason": decision and decision.reason}
 
 
 def _plan(document: Document, rules: frozenset[str], choices: FixChoices, options: argparse.Namespace) -> FixPlan:
@@ -312,7 +330,11 @@ def _place_facts(placed: PlacedProblem) -> dict[str, Any]:
 
 
 def _print_fixes(
-    fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], folder: str | None, options: argparse.Namespace
+    fixes: list[dict[str, Any]],
+    unfixed: list[dict[str, Any]],
+    plan: FixPlan,
+    folder: str | None,
+    options: argparse.Namespace,
 ) -> None:
     """Print what was fixed, or would be, and what remains; `folder` is a URL that may complete relative ones."""
 
@@ -323,21 +345,29 @@ def _print_fixes(
         print(f"{position(fact)}: {fact['field'] or 'structure'} [{', '.join(fact['rules'])}]")
         if fact["field"]:
             print(f"    before: {printable(fact['before'])}\n    after:  {printable(fact['after'])}")
-    done = "Would make" if options.dry_run else "Made"
-    n_fixes = counted(len(fixes), "fix", "fixes")
-    print_done(options, f"{done} {n_fixes}." if fixes else "Nothing was fixed." if unfixed else "Nothing to fix.")
     for fact in unfixed:
-        warn(f"{position(fact)}: {fact['message']} [{fact['rule']}]")
-    if unfixed:
-        left = "1 problem needs" if len(unfixed) == 1 else f"{len(unfixed):,} problems need"
-        rules = {fact["rule"] for fact in unfixed}
-        hint = ""
-        if "loc-relative" in rules and options.base_url is None:
-            # What was chosen in the window does not hold for commands.
-            hint = f" Complete relative URLs with --base-url, for example --base-url {folder or 'https://www.example.com/'}"
-        elif "lastmod-zone" in rules and options.zone is None:
-            hint = " Add a time zone with --zone, for example --zone +01:00"
-        warn(f"{left} your decision.{hint}")
+        reason = f" {fact['reason']}" if fact["reason"] else ""
+        warn(f"{position(fact)}: {fact['message']}{reason} [{fact['rule']}]")
+    done = "Would fix" if options.dry_run else "Fixed"
+    are_values = all(fact["field"] for fact in fixes)
+    n_fixes = counted(len(fixes), "value", "values") if are_values else counted(len(fixes), "problem", "problems")
+    sentence = f"{done} {n_fixes}." if fixes else "Nothing was fixed." if unfixed else "Nothing to fix."
+    print_done(options, " ".join(filter(None, (sentence, _waiting_sentence(unfixed, plan)))))
+    for decision in answerable(plan.n_waiting):
+        # What was chosen in the window does not hold for commands.
+        usage = f"{decision.option} {folder}" if decision is BASE_URL and folder else decision.usage
+        note(options, f"{decision.question} Answer with {usage}")
+
+
+def _waiting_sentence(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
+    """Return how many values wait for which decisions; empty if none does."""
+    n_others = sum(fact["decision"] is None for fact in unfixed)
+    counts: list[str] = [DECISIONS[name].counted(count) for name, count in plan.n_waiting.items()]
+    if n_others:
+        counts.append(counted(n_others, "other problem", "other problems"))
+    n_left = plan.n_unfixed + n_others
+    verb = "needs" if n_left == 1 else "need"
+    return f"{n_left:,} {verb} your decision: {', '.join(counts)}." if n_left else ""
 
 
 def dedupe(options: argparse.Namespace) -> bool:

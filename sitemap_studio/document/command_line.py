@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn
 
 from sitemap_studio import __version__
+from sitemap_studio.protocol.decisions import DATE_ORDER, DECISIONS, YES, answerable
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
 PROGRAM: Final = "sitemap-studio"
@@ -117,6 +118,19 @@ def _picture(text: str) -> Path:
     if Path(text).suffix.lower() != ".png":
         raise argparse.ArgumentTypeError(f"“{text}” does not end in .png")
     return Path(text)
+
+
+def _decision(text: str) -> tuple[str, str]:
+    """Return the name of a decision and its answer, from NAME or NAME=ANSWER."""
+    name, sign, answer = text.partition("=")
+    decision = DECISIONS.get(name.strip())
+    if decision is None or not decision.has_answers:
+        names = ", ".join(each.id for each in answerable(DECISIONS))
+        raise argparse.ArgumentTypeError(f"“{name}” is not a decision; the decisions are {names}")
+    answer = answer if sign else YES
+    if not decision.accepts(answer):
+        raise argparse.ArgumentTypeError(f"“{text}” is not an answer; write {decision.usage}")
+    return decision.id, answer
 
 
 _NOT_OF_FILES = {"idna", "punycode", "raw_unicode_escape", "undefined", "unicode_escape"}
@@ -231,6 +245,13 @@ _NEW_OUTPUT: Final = (
     _JSON,
 )
 
+
+def _decision_lines() -> str:
+    """Return one line for each decision that `fix` can apply: how to answer it, and what it asks."""
+    decisions = answerable(DECISIONS)
+    return "\n".join(f"  {decision.usage}: {decision.question}" for decision in decisions)
+
+
 COMMANDS: Final = {
     "info": Command("summarize the contents of sitemaps", (_PATHS, _JSON, *_READING),
             ("sitemap.xml", "public/ --json")),
@@ -334,6 +355,14 @@ COMMANDS: Final = {
                 "--base-url", metavar="URL", help="URL of the sitemap or of its folder, to complete relative URLs"
             ),
             _argument("--zone", metavar="ZONE", help="time zone to add to times without one, for example Z or +01:00"),
+            _argument(
+                "--date-order", choices=tuple(each.value for each in DATE_ORDER.answers),
+                help="order of day, month and year in dates that could be read in several orders",
+            ),
+            _argument(
+                "--decide", type=_decision, action="append", metavar="NAME[=ANSWER]",
+                help="apply fixes that need a decision, listed below; can be repeated",
+            ),
             _OUTPUT,
             _flag("--dry-run", does="print the fixes without saving"),
             _JSON,
@@ -342,6 +371,7 @@ COMMANDS: Final = {
         ),
         ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00"),
         "Fix values whose meaning is certain, print each before and after, and save. All other bytes stay the same.",
+        f"Decisions:\n{_decision_lines()}\n\n"
         "Exit code 0: nothing is left to fix, 1: some values need your decision or would be fixed (--dry-run), or "
         "something was left out, 2: failed.",
     ),

@@ -1,4 +1,4 @@
-"""Plan the fixes of whole classes of problems as one edit. Nothing is guessed; what can't be fixed is counted."""
+"""Plan the fixes of many problems as one edit, and report the values that wait for decisions of the author."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from sitemap_studio.model.edits import (
     without_cells,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, without
+from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIXED_RULES, RULES
+from sitemap_studio.protocol.decisions import DECISIONS, SAME_URL, Decision
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
+from sitemap_studio.protocol.urls import SPACE_AROUND
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.value_fixes import fix_column
-from sitemap_studio.validation.values import find_violations
+from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column
 
 ORDER_RULE: Final = "element-order"
 """Fixed by ordering the elements of entries."""
@@ -67,13 +68,16 @@ class FixPlan:
 
     Attributes:
         values: By field, in the order of the fields; fields without changes are left out.
-        unfixed: By field, entries whose value breaks one of the rules and still will.
+        unfixed: By field, the slots of entries whose value still violates one of the rules.
+        waiting: The same slots by the decision that they wait for and by field. Each unfixed value waits for exactly one
+            decision; decisions without values are left out.
         adopting: Sitemaps that would be put into the protocol's namespace.
         failed: Rules whose fixes failed because of a bug; their values count as unfixed.
     """
 
     values: tuple[CellChanges, ...]
     unfixed: Mapping[FieldName, SlotArray] = field(default_factory=dict)
+    waiting: Mapping[str, Mapping[FieldName, SlotArray]] = field(default_factory=dict)
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
     orders_index: bool = False
@@ -85,8 +89,21 @@ class FixPlan:
 
     @property
     def n_unfixed(self) -> int:
-        """Number of values that can't be fixed, or not completely, without guessing."""
+        """Number of values that wait for a decision of the author."""
         return sum(map(len, self.unfixed.values()))
+
+    @property
+    def n_waiting(self) -> dict[str, int]:
+        """Number of values that wait for each decision, in the order of `DECISIONS`."""
+        return {name: sum(map(len, self.waiting[name].values())) for name in DECISIONS if name in self.waiting}
+
+    def decision_of(self, slot: int, name: FieldName) -> Decision | None:
+        """Return the decision that the value of an entry waits for; None if it is fixed or was right."""
+        one = np.array([slot], np.uint32)
+        found = (
+            decision for decision, by_field in self.waiting.items() if contains(by_field.get(name, NO_SLOTS), one)[0]
+        )
+        return DECISIONS.get(next(found, ""))
 
     def without(self, left_out: Collection[tuple[int, str]]) -> FixPlan:
         """Return the plan without some cells."""
@@ -105,7 +122,7 @@ class FixPlan:
 
 
 def can_be_fixed(rule: str) -> bool:
-    """Whether a rule has a fix, for some values at least."""
+    """Return whether a rule has a fix, for some values at least; `Problem.can_be_fixed` is about one value."""
     return rule in FIXED_RULES or rule in STRUCTURAL_RULES
 
 
@@ -128,14 +145,19 @@ def plan_fixes(
     table: EntryTable,
     problems: Problems,
     *,
-    rules: Collection[str] = FIXED_RULES,
+    rules: Collection[str] = FIXED_RULES | COUNTED_RULES,
     slots: SlotArray | None = None,
     choices: FixChoices = NO_CHOICES,
     progress: Progress | None = None,
 ) -> FixPlan:
-    """Plan fixes of entries as they were validated, all or some; what only the author knows is in the choices."""
+    """Plan fixes of entries as they were validated, all or some.
+
+    Without `choices`, the author's answers to decisions, only certain fixes are planned. Values that violate one of
+    `COUNTED_RULES` among `rules` are reported as waiting.
+    """
     progress = progress or Progress()
-    asked = {rule: _within(problems.slots(rule), slots) for rule in RULES if rule in rules and rule in FIXED_RULES}
+    may_ask = FIXED_RULES | COUNTED_RULES
+    asked = {rule: _within(problems.slots(rule), slots) for rule in RULES if rule in rules and rule in may_ask}
     by_field = {
         name: found
         for name in FIELD_NAMES
@@ -144,17 +166,24 @@ def plan_fixes(
     to_fix = {name: distinct(*found.values()) for name, found in by_field.items()}
     progress.begin("Fixing", sum(map(len, to_fix.values())))
     values, unfixed, failed = [], {}, set[str]()
+    waiting: dict[str, dict[FieldName, SlotArray]] = {}
     for name, found in by_field.items():
-        changes, left = _plan_field(table, name, to_fix[name], found, problems, choices, failed, progress)
+        changes, decisions = _plan_field(table, name, to_fix[name], found, problems, choices, failed, progress)
         if len(changes):
             values.append(changes)
-        if len(left):
-            unfixed[name] = left
+        left = decisions.is_not_null().to_numpy()
+        if left.any():
+            unfixed[name] = to_fix[name][left]
+            for decision in decisions.unique().drop_nulls().to_list():
+                waiting.setdefault(decision, {})[name] = to_fix[name][
+                    (decisions == decision).fill_null(value=False).to_numpy()
+                ]
     is_order_asked, is_whole = ORDER_RULE in rules, slots is None
     in_wrong_namespace = (problem.sitemap for problem in problems.noted if problem.rule.id == NAMESPACE_RULE)
     return FixPlan(
         tuple(values),
         unfixed,
+        waiting,
         ordered=_within(problems.slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
         adopting=frozenset(sitemap for sitemap in in_wrong_namespace if sitemap is not None)
         if NAMESPACE_RULE in rules and is_whole
@@ -181,36 +210,65 @@ def _plan_field(
     choices: FixChoices,
     failed: set[str],
     progress: Progress,
-) -> tuple[CellChanges, SlotArray]:
+) -> tuple[CellChanges, pl.Series]:
     """Plan the fixes of one field of entries, which are ascending, all and by the rules to fix.
 
     Returns:
-        The changes, and the entries whose value still breaks one of the rules.
+        The changes, and for each entry the id of the decision that its value waits for, or null.
     """
     violated = {rule: found for rule, found in problems.by_rule.items() if rule in RULES and RULES[rule].field == name}
     # No fix makes a URL a leak that was none: the patterns need not be searched.
     context = replace(problems.context, leaks=NO_LEAKS)
-    before, after = table.rows(slots, [name]).to_series(), []
+
+    def fix(part: SlotArray, values: pl.Series, choices: FixChoices) -> ColumnFixes:
+        return fix_column(
+            name,
+            values,
+            asked={rule: _membership(found, part) for rule, found in asked.items()},
+            violated={rule: _membership(found, part) for rule, found in violated.items()},
+            choices=choices,
+            context=context,
+            failed=failed,
+        )
+
+    before, parts = table.rows(slots, [name]).to_series(), []
     for first in range(0, len(slots), _CHUNK):
         part = slots[first : first + _CHUNK]
         progress.advance(len(part))
-        after.append(
-            fix_column(
-                name,
-                before.slice(first, len(part)),
-                asked={rule: _membership(found, part) for rule, found in asked.items()},
-                violated={rule: _membership(found, part) for rule, found in violated.items()},
-                choices=choices,
-                context=context,
-                failed=failed,
-            )
-        )
-    fixed = pl.concat(after) if after else before
+        parts.append(fix(part, before.slice(first, len(part)), choices))
+    fixed = pl.concat([part.texts for part in parts]) if parts else before
+    waiting = pl.concat([part.decisions for part in parts]) if parts else before.clear()
+    merging = [asked[rule] for rule in asked if RULES[rule].merges_pages]
+    is_merging = contains(distinct(*merging), slots) & before.ne_missing(fixed).to_numpy() if merging else None
+    if is_merging is not None and is_merging.any():
+        refused = _merged(table, slots, before, fixed, is_merging)
+        if len(refused):
+            again = fix(slots[refused], before.gather(refused), choices.without_merging())
+            fixed = fixed.scatter(refused, again.texts)
+            waiting = waiting.scatter(refused, pl.repeat(SAME_URL.id, len(refused), eager=True))
     differs = before.ne_missing(fixed)
-    changes = CellChanges(name, slots[differs.to_numpy()], before.filter(differs), fixed.filter(differs))
-    still_broken = find_violations(pl.DataFrame({name: changes.after}), [name], context)
-    left = distinct(*(changes.slots[rows] for rule, rows in still_broken.items() if rule in asked))
-    return changes, distinct(slots[~differs.to_numpy()], left)
+    return CellChanges(name, slots[differs.to_numpy()], before.filter(differs), fixed.filter(differs)), waiting
+
+
+def _merged(
+    table: EntryTable, slots: SlotArray, before: pl.Series, fixed: pl.Series, is_merging: NDArray[np.bool_]
+) -> NDArray[np.intp]:
+    """Return the rows of fixes that remove parts of URLs and result in a URL that another entry has, or gets as well.
+
+    Entries that were equal before the fix do not count.
+    """
+    at = np.flatnonzero(is_merging)
+    made = pl.DataFrame({"before": before.gather(at), "after": fixed.gather(at)}).with_columns(
+        pl.all().str.strip_chars(SPACE_AROUND)
+    )
+    several = made.select(pl.col("before").n_unique().over("after") > 1).to_series()
+    others = without(np.sort(table.order), slots[at])
+    locs = table.rows(others, ["loc"]).to_series().str.strip_chars(SPACE_AROUND)
+    taken = [locs.filter(locs.is_in(made["after"].implode()))]
+    rest = fixed.filter(~pl.Series(is_merging)).str.strip_chars(SPACE_AROUND)
+    taken.append(rest.filter(rest.is_in(made["after"].implode())))
+    is_refused: NDArray[np.bool_] = (several | made["after"].is_in(pl.concat(taken).implode())).to_numpy()
+    return at[is_refused]
 
 
 def _membership(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sitemap_studio.protocol.decisions import UNCLEAR
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import Rule, ValueRules
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
@@ -38,3 +39,8 @@ VALUE_GROUPS: Final = (*FIELD_RULES.values(), CONTRADICTIONS)
 
 FIXED_RULES: Final = frozenset(rule.id for rule in RULES.values() if rule.repair is not None)
 """The rules about values that have a fix, for some values at least."""
+
+COUNTED_RULES: Final = frozenset(
+    rule.id for rule in RULES.values() if rule.repair is None and rule.decision is not UNCLEAR
+)
+"""The rules about values that have no fix, but whose values `fix` counts under their decision."""

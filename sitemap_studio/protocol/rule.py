@@ -7,23 +7,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as _field
 from datetime import UTC, date, datetime, timedelta
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg, msg_from
+from sitemap_studio.protocol.decisions import (
+    BASE_URL,
+    DECISIONS,
+    ESCAPE_ENCODING,
+    UNCLEAR,
+    ZONE,
+    Decision,
+    Undecided,
+)
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, quoted, shown
 from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots
 from sitemap_studio.protocol.url_fixes import Encoding
-from sitemap_studio.protocol.urls import is_web, stripped
 
 TAGS: Final = "Sitemap Protocol 0.9, XML tag definitions"
 ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
@@ -85,39 +93,75 @@ class Removal(Enum):
     ELEMENT = "element"
 
 
-_ZONE = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
-
-
 @dataclass(frozen=True)
 class FixChoices:
-    """What only the author knows: a URL that relative ones count from, what the server expects, the zone of times.
+    """The author's answers to decisions: what no standard determines, and what a fix must not guess.
+
+    Attributes:
+        base_url: Answer to `BASE_URL`.
+        escape_as: Answer to `ESCAPE_ENCODING`; without it, characters are escaped as UTF-8 where that is certain.
+        zone: Answer to `ZONE`.
+        answers: Answers to all other decisions, by the id of the decision.
 
     Raises:
-        RequestError: The base is no complete URL of http or https, or the zone is invalid.
+        RequestError: An answer is invalid.
     """
 
     base_url: str | None = None
-    escape_as: Encoding = "utf-8"
+    escape_as: Encoding | None = None
     zone: str | None = None
+    answers: Mapping[str, str] = _field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
-        if self.base_url is not None and not is_web(stripped(self.base_url)):
+        if self.base_url is not None and not BASE_URL.accepts(self.base_url):
             raise RequestError(
                 msg("“{text}” is not a complete URL.", text=shown(self.base_url)),
                 hint="For example https://www.example.com/.",
             )
-        if self.zone is not None and not _ZONE.fullmatch(self.zone):
+        if self.zone is not None and not ZONE.accepts(self.zone):
             raise RequestError(
                 msg("“{text}” is not a valid value.", text=shown(self.zone)),
                 hint="For example +01:00, or Z for UTC.",
             )
+        for name, answer in self.answers.items():
+            if name not in DECISIONS or not DECISIONS[name].accepts(answer):
+                raise RequestError(msg("“{text}” is not a valid value.", text=shown(f"{name}={answer}")))
 
+    @classmethod
+    def from_answers(cls, answers: Mapping[str, str]) -> FixChoices:
+        """Return choices from answers to any decisions, by the id of the decision.
+
+        Raises:
+            RequestError: An answer is invalid, or its decision does not exist.
+        """
+        others = {name: answer for name, answer in answers.items() if name not in _OF_CHOICES}
+        own = {_OF_CHOICES[name]: answer for name, answer in answers.items() if name in _OF_CHOICES}
+        return cls(**cast("dict[str, Any]", own), answers=others)
+
+    def answer(self, decision: Decision) -> str | None:
+        """Return the author's answer to a decision; None if there is none."""
+        if decision.id in _OF_CHOICES:
+            return cast("str | None", getattr(self, _OF_CHOICES[decision.id]))
+        return self.answers.get(decision.id)
+
+    def without_merging(self) -> FixChoices:
+        """Return the choices without answers to decisions whose fix could merge different pages."""
+        return replace(
+            self, answers={name: each for name, each in self.answers.items() if not DECISIONS[name].merges_pages}
+        )
+
+
+_OF_CHOICES: Final = {BASE_URL.id: "base_url", ESCAPE_ENCODING.id: "escape_as", ZONE.id: "zone"}
+"""Decisions whose answer is an attribute of `FixChoices`."""
 
 NO_CHOICES: Final = FixChoices()
-"""Nothing is known but that servers expect UTF-8, as nearly all do."""
+"""No decision is answered."""
 
 Fix = str | Removal
 """A fixed value, or the removal of its element."""
+
+Repair = Callable[[str, FixChoices], Fix | Undecided | None]
+"""Returns the fix of a value; `Undecided` if only a decision can fix it, and None if it has no fix."""
 
 
 def without_choices(fix: Callable[[str], Fix | None]) -> Callable[[str, FixChoices], Fix | None]:
@@ -133,12 +177,13 @@ HEAD, TAIL = pl.col("head"), pl.col("tail")
 class ColumnRepair:
     """The fix of a rule by columns, for URLs of plain shape: planning a million fixes takes a second by it.
 
-    Head and tail of the fixed URLs, and where the fix is certain; None if it always is.
+    Head and tail of the fixed URLs, and where the fix is certain or decided; None if it always is. All other URLs are
+    fixed by `Rule.repair`.
     """
 
     head: pl.Expr = HEAD
     tail: pl.Expr | Callable[[FixChoices], pl.Expr] = TAIL
-    certain: pl.Expr | None = None
+    certain: pl.Expr | Callable[[FixChoices], pl.Expr] | None = None
 
 
 class Quoted(NamedTuple):
@@ -224,7 +269,9 @@ class Rule:
         violated: Of a rule about values: true where one violates it, over the columns that its field is judged by.
         clue: Of a rule about URLs: what a URL of plain shape holds that may violate it, as a regular expression.
         message: What is said of a violation: of several templates the first one that is about the value.
-        repair: Fixes a value; None where that would be guessing.
+        repair: Fixes a value, where that is certain or decided.
+        decision: The decision that values without a fix wait for. A rule that has one but no `repair` has no fix at all,
+            and `fix` only counts its values.
         repair_columns: The same for many URLs of plain shape.
     """
 
@@ -242,8 +289,14 @@ class Rule:
     violated: pl.Expr | Callable[[Context], pl.Expr] | None = _field(default=None, compare=False, repr=False)
     clue: str = _field(default="", compare=False)
     message: Template | Sequence[Template] | MessageOfValue | None = _field(default=None, compare=False, repr=False)
-    repair: Callable[[str, FixChoices], Fix | None] | None = _field(default=None, compare=False, repr=False)
+    repair: Repair | None = _field(default=None, compare=False, repr=False)
     repair_columns: ColumnRepair | None = _field(default=None, compare=False, repr=False)
+    decision: Decision = UNCLEAR
+
+    @property
+    def merges_pages(self) -> bool:
+        """Whether the fix removes parts of URLs that may distinguish pages; see `Decision.merges_pages`."""
+        return self.decision.merges_pages
 
     def severity_in(self, profile: Profile) -> Severity | None:
         """Return how grave a violation is for one consumer; None where it does not mind."""

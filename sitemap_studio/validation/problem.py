@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.decisions import DECISIONS
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Detail, Finding, Rule, Severity
@@ -16,7 +17,8 @@ class Problem(NamedTuple):
     Attributes:
         sitemap: Id of the sitemap concerned, or None for the set.
         slot: Slot of the entry concerned, or None.
-        fix: The fixed value, where that needs no guessing.
+        fix: The fixed value, where that is certain.
+        decision: The decision that the value waits for if it has no certain fix and its rule knows one.
         line: Line in the file, counted from 1, where it is known; so the column.
         stated_by: Whose limits are exceeded, where that is not the rule's own source.
         extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
@@ -36,6 +38,12 @@ class Problem(NamedTuple):
     extension_field: str = ""
     column: int | None = None
     details: tuple[Detail, ...] = ()
+    decision: str | None = None
+
+    @property
+    def can_be_fixed(self) -> bool:
+        """Whether this value has a certain fix, or one that an answer to its decision makes certain."""
+        return self.fix is not None or (self.decision is not None and DECISIONS[self.decision].has_answers)
 
     @property
     def field_name(self) -> str:

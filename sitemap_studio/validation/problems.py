@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, shared, together, without
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
+from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
@@ -38,7 +38,7 @@ from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites,
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary
-from sitemap_studio.validation.value_fixes import fixes_of
+from sitemap_studio.validation.value_fixes import fixes_and_decisions
 from sitemap_studio.validation.values import messages_of, texts_of
 
 SlotsByRule = dict[str, SlotArray]
@@ -66,6 +66,7 @@ class ProblemColumns(NamedTuple):
         values: The author's texts; null where there is none.
         messages: What is wrong: English text, or messages that can be translated.
         fixes: The values fixed; null where that needs guessing.
+        decisions: Ids of the decisions that values without a fix wait for.
         labels: The field of an extension of each; None for rules about fields of the protocol.
     """
 
@@ -74,6 +75,7 @@ class ProblemColumns(NamedTuple):
     values: pl.Series
     messages: pl.Series | list[str]
     fixes: pl.Series
+    decisions: pl.Series
     labels: list[str] | None = None
 
 
@@ -195,12 +197,14 @@ class Problems:
         for part in self.by_columns(table, slots, as_text=as_text):
             rule, severity = part.rule, part.rule.severity_in(self.profile) or part.rule.severity
             labels = part.labels or [""] * len(part.places)
-            columns = part.places.tolist(), part.values.to_list(), list(part.messages), part.fixes.to_list(), labels
-            for place, value, message, fix, label in zip(*columns, strict=True):
+            columns = part.places.tolist(), part.values.to_list(), list(part.messages)
+            fixes = part.fixes.to_list(), part.decisions.to_list()
+            for place, value, message, fix, decision, label in zip(*columns, *fixes, labels, strict=True):
                 slot, text = all_slots[place], value or ""
-                listed.append(
-                    Problem(rule, severity, sitemaps[place], slot, rule.field, text, message, fix, None, "", label)
+                problem = Problem(
+                    rule, severity, sitemaps[place], slot, rule.field, text, message, fix, None, "", label
                 )
+                listed.append(problem if decision is None else problem._replace(decision=decision))
             places_of.append(part.places)
         noted = [problem for problem in self.noted if problem.slot is not None]
         if noted:
@@ -231,7 +235,8 @@ class Problems:
                 values = pl.Series([line.value for line in lines], dtype=pl.String)
                 numbers = np.repeat(at, [len(of_entry) for of_entry in found])
                 messages, labels = [line.message for line in lines], [line.label for line in lines]
-                yield ProblemColumns(rule, numbers, values, messages, values.clear(len(values)), labels)
+                nothing = values.clear(len(values))
+                yield ProblemColumns(rule, numbers, values, messages, nothing, nothing, labels)
                 continue
             values = rows[at][rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
             own: pl.Series | list[str] | None = self._messages(table, rule, slots[at], rows[at])
@@ -243,9 +248,11 @@ class Problems:
             known = {
                 other: contains(found, slots[at])
                 for other, found in self.by_rule.items()
-                if rule.id in FIXED_RULES and RULES[other].field == rule.field
+                if rule.id in FIXED_RULES | COUNTED_RULES and RULES[other].field == rule.field
             }
-            yield ProblemColumns(rule, at, values, own, fixes_of(rule.id, values, self.context, violated=known))
+            yield ProblemColumns(
+                rule, at, values, own, *fixes_and_decisions(rule.id, values, self.context, violated=known)
+            )
 
     def _of_extensions(
         self, table: EntryTable, asked: Mapping[str, SlotArray]

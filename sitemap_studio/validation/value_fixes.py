@@ -1,29 +1,43 @@
-"""Fixes of values. A fix never guesses: where a value could mean two things there is none.
+"""Fixes of values: certain fixes, and fixes that a decision of the author makes certain.
 
-What only the author knows, such as the URL that relative ones are resolved against, is a choice; rules that need one
-have no fix without it. Many values are fixed side by side, and their outcomes judged by columns.
+A value without a certain fix waits for a decision; see `protocol.decisions`. A fix is applied only if its result violates
+no rule of severity error. Many values are fixed side by side, and their outcomes are validated by columns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import FIELD_RULES, FIXED_RULES, RULES
+from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIELD_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.decisions import DECISIONS, UNCLEAR, Decision, Undecided
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Severity
+from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Removal, Severity
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.values import find_violations
 
 Mask = NDArray[np.bool_]
 """For each of some texts whether something holds."""
+
+_ERRORS: Final = frozenset(
+    rule.id
+    for rules in FIELD_RULES.values()
+    for rule in rules.rules
+    if rule.severity is Severity.ERROR and rule.id != "loc-disallowed"
+)
+"""Rules whose violation prevents a fix: those of severity error that judge the text alone, without robots.txt."""
+
+_RANK: Final = {decision.id: (decision.has_answers, rank) for rank, decision in enumerate(DECISIONS.values())} | {
+    UNCLEAR.id: (True, len(DECISIONS))
+}
+"""Order of the decisions that one value waits for: first those that no answer solves, last those without a known one."""
 
 _MOST_STEPS: Final = 8
 """A fix may reveal what another rule asks; no value needs more steps than that."""
@@ -45,6 +59,18 @@ _JUDGED_AFTER: Final[dict[str, frozenset[str]]] = {
 """The rules, remarks aside, by which a value can be judged only once it keeps another one."""
 
 
+class ColumnFixes(NamedTuple):
+    """Fixes of some values.
+
+    Attributes:
+        texts: The values after the fix; null if the element is removed, or if there was no value.
+        decisions: Ids of the decisions that unfixed values wait for; null for values that have no violation left.
+    """
+
+    texts: pl.Series
+    decisions: pl.Series
+
+
 def fixes_of(
     rule: str,
     values: pl.Series,
@@ -53,24 +79,60 @@ def fixes_of(
     *,
     violated: Mapping[str, Mask] | None = None,
 ) -> pl.Series:
-    """Return values fixed in what one rule asks, where that needs no guessing.
+    """Return values after the fix of one rule; see `fixes_and_decisions`."""
+    return fixes_and_decisions(rule, values, context, choices, violated=violated).texts
 
-    `violated` tells for each rule about their field which values violate it, where that is known.
+
+def fixes_and_decisions(
+    rule: str,
+    values: pl.Series,
+    context: Context | None = None,
+    choices: FixChoices = NO_CHOICES,
+    *,
+    violated: Mapping[str, Mask] | None = None,
+) -> ColumnFixes:
+    """Return values after the fix of one rule, and the decisions that the unfixed ones wait for.
+
+    A fixed value violates neither this rule, nor a rule that the original value was checked by and did not violate
+    (except those of severity info), nor a rule of severity error that has no fix.
+
+    `violated` has the values that violate each rule about the field, where known.
 
     Returns:
-        Values that keep this rule and every other by which the author's text could be judged and that it kept, remarks
-        aside; null where there is no safe one, where the value does not violate the rule, or where it is removed.
+        As texts null for a value that has no fix, that does not violate the rule, or that is removed. As decisions null
+        for a value that is fixed or does not violate the rule.
     """
     field = RULES[rule].field
-    if rule not in FIXED_RULES or field is None:
-        return pl.repeat(None, len(values), dtype=pl.String, eager=True)
+    if rule not in FIXED_RULES | COUNTED_RULES or field is None:
+        nothing = pl.repeat(None, len(values), dtype=pl.String, eager=True)
+        return ColumnFixes(nothing, nothing)
     places = (values.is_first_distinct() & values.is_not_null()).arg_true()
-    different, known = values.gather(places), None
-    if violated is not None:
+    different = values.gather(places)
+    texts, context = different.to_list(), context or Context()
+    if violated is None:
+        known = _judged(field, texts, context)
+    else:
         known = {other: mask[places.to_numpy()] for other, mask in violated.items()}
-    fixed = _fixed_by(rule, field, different.to_list(), choices, context or Context(), set(), known)
-    texts = pl.Series([text if isinstance(text, str) else None for text in fixed], dtype=pl.String)
-    return texts if len(different) == len(values) else values.replace_strict(different, texts, default=None)
+    fixes = _fixed_by(rule, field, texts, choices, context, set(), known)
+    at = np.array([place for place, fix in enumerate(fixes) if isinstance(fix, str)], np.intp)
+    refused = _refused(field, [fix for fix in fixes if isinstance(fix, str)], tuple(FIXED_RULES), choices, context)
+    for place, decision in zip(at.tolist(), refused, strict=True):
+        if decision is not None:
+            fixes[place] = Undecided(decision)
+    is_violated = known.get(rule, np.zeros(len(texts), np.bool_))
+    waiting = [
+        (fix.decision if isinstance(fix, Undecided) else RULES[rule].decision).id
+        if is_broken and (fix is None or isinstance(fix, Undecided))
+        else None
+        for fix, is_broken in zip(fixes, is_violated.tolist(), strict=True)
+    ]
+    found = ColumnFixes(
+        pl.Series([fix if isinstance(fix, str) else None for fix in fixes], dtype=pl.String),
+        pl.Series(waiting, dtype=pl.String),
+    )
+    if len(different) == len(values):
+        return found
+    return ColumnFixes(*(values.replace_strict(different, each, default=None) for each in found))
 
 
 def fix_column(
@@ -82,23 +144,72 @@ def fix_column(
     choices: FixChoices,
     context: Context,
     failed: set[str],
-) -> pl.Series:
-    """Fix the texts of a field by several rules; null where the element is best removed, as it was without a safe fix.
+) -> ColumnFixes:
+    """Fix the texts of a field by several rules.
 
-    Fixes are chained: a URL that was completed can be judged, and fixed, by rules that do not apply to a relative one.
-    Errors that a fix reveals are fixed even where their rule is not asked for. `asked` and `violated` say for rules, in
-    the order of the catalogue, which texts violate them: those to keep, and all that any text violates.
+    Fixes are chained: a URL that was completed can be checked, and fixed, by rules that do not apply to a relative one.
+    Errors that a fix reveals are fixed even where their rule is not asked for. A value whose result still violates a rule
+    of severity error remains as it was. `asked` has the rules to fix, in the order of the catalogue, with the texts that
+    violate them; `violated` has the same of all rules about the field. `failed` gets the rules whose fixes raise.
     """
     is_left = np.ones(len(texts), np.bool_)
     if any(RULES[rule].repair_columns for rule in asked):
         texts, is_left = _fixed_by_columns(field, texts, asked, violated, choices, context)
-    left = np.flatnonzero(is_left)
+    left, nothing = np.flatnonzero(is_left), pl.repeat(None, len(texts), dtype=pl.String, eager=True)
     if not len(left):
-        return texts
+        return ColumnFixes(texts, nothing)
     others = texts.gather(left)
     different = others.unique().drop_nulls()
-    fixed = pl.Series(_chained(field, different.to_list(), tuple(asked), choices, context, failed), dtype=pl.String)
-    return texts.scatter(left, others.replace_strict(different, fixed, default=None, return_dtype=pl.String))
+    found = _fixed_completely(field, different.to_list(), tuple(asked), choices, context, failed)
+    fixed, waiting = (
+        others.replace_strict(different, pl.Series(each, dtype=pl.String), default=None, return_dtype=pl.String)
+        for each in found
+    )
+    return ColumnFixes(texts.scatter(left, fixed), nothing.scatter(left, waiting))
+
+
+def _fixed_completely(
+    field: FieldName,
+    texts: Sequence[str],
+    rules: Sequence[str],
+    choices: FixChoices,
+    context: Context,
+    failed: set[str],
+) -> tuple[list[str | None], list[str | None]]:
+    """Fix different texts by several rules; those whose result has errors remain. Return them and their decisions."""
+    fixed, waiting, violated = _chained(field, texts, rules, choices, context, failed)
+    changed = [place for place, text in enumerate(texts) if fixed[place] is not None and fixed[place] != text]
+    with_errors = _with_errors(violated)
+    at = [place for place in changed if with_errors[place]]
+    for place, decision in zip(
+        at, _refused(field, [fixed[place] or "" for place in at], rules, choices, context), strict=True
+    ):
+        if decision is not None:
+            fixed[place], waiting[place] = texts[place], decision
+    return fixed, [None if decision is None else decision.id for decision in waiting]
+
+
+def _refused(
+    field: FieldName, fixed: Sequence[str], rules: Sequence[str], choices: FixChoices, context: Context
+) -> list[Decision | None]:
+    """Return for each fixed text the decision that its remaining errors wait for; None if they can all be fixed.
+
+    Errors of rules that were not asked for may remain if they have certain fixes.
+    """
+    refused: list[Decision | None] = [None] * len(fixed)
+    at = np.flatnonzero(_with_errors(_judged(field, fixed, context))).tolist()
+    if at:
+        all_rules = [rule.id for rule in FIELD_RULES[field].rules if rule.id in FIXED_RULES]
+        _, waiting, violated = _chained(field, [fixed[place] for place in at], all_rules, choices, context, set())
+        for place, decision, is_broken in zip(at, waiting, _with_errors(violated).tolist(), strict=True):
+            refused[place] = (decision or UNCLEAR) if is_broken else None
+    return refused
+
+
+def _with_errors(violated: Mapping[str, Mask]) -> Mask:
+    """Return which texts violate a rule of severity error that is about the text itself."""
+    with_errors: Mask = np.logical_or.reduce([mask for rule, mask in violated.items() if rule in _ERRORS])
+    return with_errors
 
 
 def _chained(
@@ -108,22 +219,29 @@ def _chained(
     choices: FixChoices,
     context: Context,
     failed: set[str],
-) -> list[str | None]:
-    """Fix different texts by several rules, one rule after the other, until nothing changes."""
+) -> tuple[list[str | None], list[Decision | None], Mapping[str, Mask]]:
+    """Fix different texts by several rules, one rule after the other, until nothing changes.
+
+    Returns:
+        The texts, the decisions that those with violations left wait for, and the rules that they violate.
+    """
     current: list[str | None] = list(texts)
     violated = _judged(field, texts, context)
     wanted = {rule: np.full(len(texts), rule in rules) for rule in violated}
+    undecided = dict[tuple[str, int], Decision]()
     for _ in range(_MOST_STEPS):
         is_changed = False
         for rule, was_violated in {rule: mask.copy() for rule, mask in violated.items()}.items():
             at = np.flatnonzero(was_violated & violated[rule] & wanted[rule])
             before = {name: mask[at] for name, mask in violated.items()}
             fixes = _fixed_by(rule, field, [current[place] or "" for place in at], choices, context, failed, before)
-            is_fixed = np.array([fixed is not None for fixed in fixes], np.bool_)
+            for place, fix in zip(at.tolist(), fixes, strict=True):
+                undecided[rule, place] = fix.decision if isinstance(fix, Undecided) else RULES[rule].decision
+            is_fixed = np.array([isinstance(fixed, str | Removal) for fixed in fixes], np.bool_)
             if not is_fixed.any():
                 continue
             is_changed, at = True, at[is_fixed]
-            now = [fixed if isinstance(fixed, str) else None for fixed in fixes if fixed is not None]
+            now = [fix if isinstance(fix, str) else None for fix, is_new in zip(fixes, is_fixed, strict=True) if is_new]
             for place, text in zip(at.tolist(), now, strict=True):
                 current[place] = text
             is_there = np.array([text is not None for text in now], np.bool_)
@@ -133,7 +251,24 @@ def _chained(
                 violated[name][at] = mask & is_there
         if not is_changed:
             break
-    return current
+    return current, _decisions(rules, violated, undecided, len(texts)), violated
+
+
+def _decisions(
+    rules: Sequence[str],
+    violated: Mapping[str, Mask],
+    undecided: Mapping[tuple[str, int], Decision],
+    count: int,
+) -> list[Decision | None]:
+    """Return the decision that each text with violations left waits for: the first one, those without answers before."""
+    waiting: list[Decision | None] = [None] * count
+    for rule, mask in violated.items():
+        if rule in rules or rule in _ERRORS:
+            for place in np.flatnonzero(mask).tolist():
+                decision, known = undecided.get((rule, place), RULES[rule].decision), waiting[place]
+                if known is None or _RANK[decision.id] < _RANK[known.id]:
+                    waiting[place] = decision
+    return waiting
 
 
 def _judged(field: FieldName, texts: Sequence[str | None], context: Context) -> dict[str, Mask]:
@@ -151,13 +286,12 @@ def _fixed_by(
     choices: FixChoices,
     context: Context,
     failed: set[str],
-    violated: Mapping[str, Mask] | None = None,
-) -> list[Fix | None]:
-    """Fix texts in what one rule asks, where that is safe."""
-    repair, fixes = RULES[rule].repair, list[Fix | None]([None] * len(texts))
-    if repair is None or not texts:
+    violated: Mapping[str, Mask],
+) -> list[Fix | Undecided | None]:
+    """Fix texts in what one rule asks, where that is certain or decided."""
+    repair, fixes = RULES[rule].repair, list[Fix | Undecided | None]([None] * len(texts))
+    if repair is None or not texts or rule not in violated:
         return fixes
-    violated = violated or _judged(field, texts, context)
     places = np.flatnonzero(violated[rule])
     wrong = [texts[place] for place in places.tolist()]
     repaired = wrong
@@ -168,6 +302,8 @@ def _fixed_by(
         fixes[place] = by_columns
         if by_columns == text:
             fixes[place] = run_rule(f"fix:{rule}", partial(repair, text, choices), None, raised)
+        if fixes[place] == text:
+            fixes[place] = None
         failed |= {rule} if raised else set()
     at = np.array([place for place, text in enumerate(fixes) if isinstance(text, str)], np.intp)
     for name, mask in _judged(field, [fix for fix in fixes if isinstance(fix, str)], context).items():
@@ -208,8 +344,8 @@ def _fixed_by_columns(
     at = texts.ne_missing(fixed).arg_true().to_numpy()
     is_right = np.ones(len(at), np.bool_)
     for rule, wrong in find_violations(fixed.gather(at).to_frame(field), [field], context).items():
-        # A rule that is to be kept and is violated still, or only now, is left to the chain.
-        is_right[wrong] &= rule not in asked and _may_violate(rule, violated, at[wrong])
+        # The chain fixes values that still violate a rule to fix or have an error, and those with new violations.
+        is_right[wrong] &= rule not in asked and rule not in _ERRORS and _may_violate(rule, violated, at[wrong])
     is_left = np.ones(len(texts), np.bool_)
     is_left[at[is_right]] = False
     back_to = at[~is_right]
@@ -242,7 +378,8 @@ def _repaired(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl
         assert repair is not None
         tail = repair.tail if isinstance(repair.tail, pl.Expr) else repair.tail(choices)
         if repair.certain is not None:
-            parts = parts.with_columns(tail=pl.when(repair.certain).then(TAIL))
+            certain = repair.certain if isinstance(repair.certain, pl.Expr) else repair.certain(choices)
+            parts = parts.with_columns(tail=pl.when(certain).then(TAIL))
         parts = parts.with_columns(head=repair.head, tail=tail)
     fixed = parts.select(pl.concat_str("head", "tail")).to_series()
     return pl.select(pl.coalesce(fixed, texts)).to_series()

@@ -373,12 +373,12 @@ def test_fix_changes_what_is_certain_and_nothing_else(run, tmp_path):
         f"{path}:10: lastmod [lastmod-empty]",
         '    before: ""',
         "    after:  (none)",
-        "Made 4 fixes.",
+        "Fixed 4 values. 1 needs your decision: 1 value with an unclear meaning.",
         f"Wrote {path}",
     ]
     assert said.err == (
         f"sitemap-studio: {path}:11: “often” is not one of always, hourly, daily, weekly, monthly, yearly, never. "
-        "[changefreq-value]\nsitemap-studio: 1 problem needs your decision.\n"
+        "The value has no certain meaning. Correct it by hand. [changefreq-value]\n"
     )
 
 
@@ -388,7 +388,7 @@ def test_a_dry_run_shows_what_would_be_fixed_and_once_it_is_nothing_is_left(run,
     with take_lock(path):
         said = run("fix", path, "--dry-run")
     assert said.code == 1
-    assert said.out.splitlines()[1:] == ["    before: 0,5", "    after:  0.5", "Would make 1 fix."]
+    assert said.out.splitlines()[1:] == ["    before: 0,5", "    after:  0.5", "Would fix 1 value."]
     assert path.read_bytes() == before
     assert run("fix", path).code == 0
     for words in ((), ("--dry-run",)):
@@ -407,24 +407,33 @@ def test_fix_prints_json(run, tmp_path):
     assert said.json["fixes"][3]["after"] is None
     place = {"sitemap": str(path), "entry": 2, "line": 11, "field": "changefreq"}
     message = "“often” is not one of always, hourly, daily, weekly, monthly, yearly, never."
-    assert said.json["unfixed"] == [place | {"rule": "changefreq-value", "value": "often", "message": message}]
+    reason = "The value has no certain meaning. Correct it by hand."
+    facts = {"rule": "changefreq-value", "value": "often", "message": message, "decision": "unclear", "reason": reason}
+    assert said.json["unfixed"] == [place | facts]
+    assert (said.json["n_fixed"], said.json["n_waiting"], said.json["decisions"]) == (4, 1, {"unclear": 1})
     assert (said.json["version"], said.json["path"], said.json["dry_run"]) == (1, str(path), True)
 
 
 def test_fix_completes_relative_urls_and_times_by_what_only_the_author_knows(run, tmp_path):
     path = put(tmp_path / "a.xml", RELATIVE)
     without = run("fix", path, "--dry-run")
-    assert (without.code, without.out) == (1, "Nothing was fixed.\n")
-    assert (
-        "2 problems need your decision. Complete relative URLs with --base-url, for example --base-url" in without.err
-    )
+    assert (without.code, without.out) == (1, "Nothing was fixed. 2 need your decision: 2 relative URLs.\n")
+    assert "Which URL completes the relative URLs? Answer with --base-url https://www.example.com/\n" in without.err
     put(tmp_path / "b.xml", urlset(f"{HOST}/shop/", "/a"))
-    assert f"for example --base-url {HOST}/\n" in run("fix", tmp_path / "b.xml").err
+    assert f"Answer with --base-url {HOST}/\n" in run("fix", tmp_path / "b.xml").err
     said = run("fix", path, "--base-url", f"{HOST}:443/shop/")
     assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b"))
     put(path, urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
     assert run("fix", path, "--zone", "+01:00").code == 0
     assert content(path) == urlset({"loc": HOST, "lastmod": "2005-01-01T18:00+01:00"})
+
+
+@pytest.mark.parametrize("words", [("--zone", "Z"), ("--decide", "zone=Z")], ids=["own option", "general option"])
+def test_both_options_of_decisions_set_the_answer(run, tmp_path, words):
+    path = put(tmp_path / "a.xml", urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
+    assert "1 needs your decision: 1 time without a zone." in run("fix", path, "--dry-run").out
+    assert run("fix", path, *words).code == 0
+    assert content(path) == urlset({"loc": HOST, "lastmod": "2005-01-01T18:00Z"})
 
 
 def test_a_base_url_finds_the_sitemaps_of_an_index(run, tmp_path):
@@ -510,6 +519,12 @@ def test_what_may_only_be_looked_at_stays_and_is_named(run, tmp_path):
         (["--rule", "loc-duplicate"], "The rule “loc-duplicate” has no fix."),
         (["--zone", "CET"], "“CET” is not a valid value."),
         (["--base-url", "www.example.com"], "“www.example.com” is not a complete URL."),
+        (["--decide", "luck"], "“luck” is not a decision; the decisions are base-url, zone, "),
+        (["--decide", "unclear"], "“unclear” is not a decision"),
+        (["--decide", "zone"], "“zone” is not an answer; write --zone +01:00"),
+        (["--decide", "date-order=YDM"], "“date-order=YDM” is not an answer; write --date-order DMY|MDY|YMD"),
+        (["--decide", "zone=CET"], "“zone=CET” is not an answer"),
+        (["--date-order", "YDM"], "invalid choice: 'YDM'"),
     ],
 )
 def test_fix_refuses_what_it_does_not_know(run, tmp_path, words, sentence):

@@ -88,11 +88,16 @@ def judged(path, *entries) -> Document:
     return opened
 
 
-def test_a_value_that_is_put_right_only_in_part_counts_as_unfixed_and_times_get_the_zone(tmp_path):
+def test_a_value_with_another_error_is_not_fixed_and_waits(tmp_path):
     planned = plan(judged(tmp_path, "HTTP://www.example.com/%4", "HTTP://www.example.com/a"))
-    assert planned.values[0].after.to_list() == ["http://www.example.com/%4", "http://www.example.com/a"]
+    assert planned.values[0].after.to_list() == ["http://www.example.com/a"]
     assert planned.unfixed["loc"].tolist() == [0]
+    assert {name: found["loc"].tolist() for name, found in planned.waiting.items()} == {"unclear": [0]}
+
+
+def test_times_without_zone_wait_and_get_the_chosen_zone(tmp_path):
     entries = [{"loc": f"http://a.b/{n}", "lastmod": f"2005-01-01T18:{n % 60:02}"} for n in range(1_000)]
+    assert plan(judged(tmp_path, *entries)).n_waiting == {"zone": 1_000}
     planned = plan(judged(tmp_path, *entries), choices=FixChoices(zone="+01:00"))
     assert (len(planned), planned.n_unfixed) == (1_000, 0)
     assert planned.values[0].after[0] == "2005-01-01T18:00+01:00"
@@ -111,7 +116,10 @@ def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, 
     for name in FIELD_NAMES:
         fixable = [rule for rule in FIXED_RULES if RULES[rule].field == name]
         left = {slot for rule in fixable for slot in after.slots(rule).tolist()}
-        assert left == set(planned.unfixed.get(name, np.empty(0)).tolist())
+        unfixed = planned.unfixed.get(name, np.empty(0)).tolist()
+        assert left == set(unfixed)
+        waiting = [slot for by_field in planned.waiting.values() for slot in by_field.get(name, np.empty(0)).tolist()]
+        assert sorted(waiting) == unfixed
     again = plan_fixes(table.snapshot(), after, choices=choices)
     assert (len(again), again.n_unfixed) == (0, planned.n_unfixed)
 

@@ -62,7 +62,7 @@ def _recalled_choices(window: MainWindow, rules: frozenset[str]) -> FixChoices:
     address, preferences = window.address, window.preferences
     former = (
         (NEED_BASE, "base_url", address.recall_choice("fix_base") or address.value),
-        (NEED_ENCODING, "escape_as", preferences[ESCAPE_AS]),
+        (NEED_ENCODING, "escape_as", "" if preferences[ESCAPE_AS] == "utf-8" else preferences[ESCAPE_AS]),
         (NEED_ZONE, "zone", address.recall_choice("zone") or preferences[ZONE]),
     )
     choices = NO_CHOICES
@@ -79,8 +79,8 @@ def _remember(window: MainWindow, rules: frozenset[str], choices: FixChoices) ->
     if not NEED_BASE.isdisjoint(rules):
         is_usual = choices.base_url == address.value
         address.remember_choice("fix_base", "" if is_usual else choices.base_url or "")
-    if not NEED_ENCODING.isdisjoint(rules) and choices.escape_as != preferences[ESCAPE_AS]:
-        preferences.change({ESCAPE_AS: choices.escape_as})
+    if not NEED_ENCODING.isdisjoint(rules) and (choices.escape_as or "utf-8") != preferences[ESCAPE_AS]:
+        preferences.change({ESCAPE_AS: choices.escape_as or "utf-8"})
     if not NEED_ZONE.isdisjoint(rules):
         is_usual = choices.zone == (preferences[ZONE] or None)
         address.remember_choice("zone", "" if is_usual else choices.zone or "")
@@ -257,7 +257,7 @@ class FixChoicesForm(QWidget):
         self.base.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.encoding.addItem(self.tr("UTF-8"), "utf-8")
         self.encoding.addItem(self.tr("ISO-8859-1 (Latin-1)"), "iso-8859-1")
-        self.encoding.setCurrentIndex(self.encoding.findData(start.escape_as))
+        self.encoding.setCurrentIndex(self.encoding.findData(start.escape_as or "utf-8"))
         self.zone.setEditable(True)
         self.zone.addItems(["", *_ZONES])
         self.zone.setEditText(start.zone or "")
@@ -290,7 +290,9 @@ class FixChoicesForm(QWidget):
         base, zone = self.base.text().strip(), self.zone.currentText().strip()
         chosen, reason = None, ""
         try:
-            chosen = FixChoices(base or None, self.encoding.currentData() or NO_CHOICES.escape_as, zone or None)
+            encoding = self.encoding.currentData()
+            # UTF-8 is the usual encoding: chosen here, it decides nothing about URLs with escapes in another one.
+            chosen = FixChoices(base or None, None if encoding == "utf-8" else encoding, zone or None)
         except RequestError as error:
             reason = localized_error(error)
         self.reason.setText(reason)

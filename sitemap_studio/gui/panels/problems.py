@@ -55,7 +55,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import CHOICE_RULES, STRUCTURAL_RULES, FixRequest, can_be_fixed
+from sitemap_studio.document.fixing import STRUCTURAL_RULES, FixRequest, can_be_fixed
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.explanation import ExplanationPane, isolated
 from sitemap_studio.gui.i18n import counted, format_number, localized
@@ -191,7 +191,7 @@ class ProblemTree(QAbstractItemModel):
         if self.document.is_read_only or not (is_duplicate or can_be_fixed(rule.id)):
             return ""
         if problem is not None:
-            is_fixable = problem.fix is not None or rule.id in CHOICE_RULES | STRUCTURAL_RULES
+            is_fixable = problem.can_be_fixed or rule.id in STRUCTURAL_RULES
             return self.tr("&Remove …") if is_duplicate else self.tr("&Fix …") if is_fixable else ""
         count = next((fixable_count(group) for group in self.groups if group.rule is rule), 0)
         text = self.tr("Remove &all ({count})") if is_duplicate else self.tr("Fix &all ({count})")

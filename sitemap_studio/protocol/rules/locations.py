@@ -13,6 +13,7 @@ import polars as pl
 from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.decisions import BASE_URL, Undecided
 from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
@@ -228,10 +229,13 @@ def _and_more(count: int) -> str:
 # Fixes
 
 
-def _complete(value: str, choices: FixChoices) -> str | None:
+def _complete(value: str, choices: FixChoices) -> str | Undecided | None:
     # A fragment alone names no page.
-    if choices.base_url is None or stripped(value).startswith("#"):
+    if stripped(value).startswith("#"):
         return None
+    if choices.base_url is None:
+        can_be_completed = url_fixes.made_absolute(value, "https://www.example.com/") is not None
+        return Undecided(BASE_URL) if can_be_completed else None
     return url_fixes.made_absolute(value, choices.base_url)
 
 
@@ -246,7 +250,7 @@ def _escaped_tail(choices: FixChoices) -> pl.Expr:
         escapes = {}
         for character in tails.str.extract_all(_ILLEGAL).explode().unique().drop_nulls().to_list():
             with suppress(UnicodeEncodeError):
-                escapes[character] = url_fixes.percent_encoded(character, choices.escape_as)
+                escapes[character] = url_fixes.percent_encoded(character, choices.escape_as or "utf-8")
         return tails.str.replace_many(list(escapes), list(escapes.values())) if escapes else tails
 
     return pl.when(TAIL.str.count_matches("#", literal=True) < 2).then(TAIL.map_batches(escape, pl.String))
@@ -352,7 +356,7 @@ LOC_RULES: Final = (
                       percent_encoded=Computed(_ILLEGAL_CHARACTERS, lambda found: url_fixes.percent_encoded(found[:1])),
                       more=Computed(_ILLEGAL_CHARACTERS, _more_characters)),
          ),
-         repair=lambda value, choices: url_fixes.escaped(value, choices.escape_as),
+         repair=lambda value, choices: url_fixes.escaped(value, choices.escape_as or "utf-8"),
          repair_columns=ColumnRepair(tail=_escaped_tail)),
     Rule("loc-whitespace", "Leading whitespace", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "White space around a URL is not part of it, but not every search engine removes it.",

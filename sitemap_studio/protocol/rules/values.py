@@ -10,6 +10,7 @@ import polars as pl
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.protocol import dates, values
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
+from sitemap_studio.protocol.decisions import ZONE, Undecided
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import (
@@ -18,6 +19,7 @@ from sitemap_studio.protocol.rule import (
     TAGS,
     Computed,
     Context,
+    FixChoices,
     Quoted,
     Removal,
     Rule,
@@ -69,6 +71,15 @@ def _date_message(value: str, _: Context) -> str:
     return msg("{text} does not exist.", text=shown(text[:end]))
 
 
+def _mended_date(value: str, choices: FixChoices) -> str | Undecided | None:
+    mended = dates.mended_date(value, choices.zone)
+    return Undecided(ZONE) if mended is None and dates.mended_date(value, "Z") is not None else mended
+
+
+def _with_zone(value: str, choices: FixChoices) -> str | Undecided:
+    return f"{value.strip(XML_SPACE)}{choices.zone}" if choices.zone else Undecided(ZONE)
+
+
 _REMOVE: Final = without_choices(lambda _: Removal.ELEMENT)
 
 VALUE_RULES: Final = (
@@ -85,7 +96,7 @@ VALUE_RULES: Final = (
          violated=~_HAS_FORMAT & ~_LACKS_ZONE & (_TEXT != ""),
          message=Template(msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00."),
                           value=Quoted(_TEXT)),
-         repair=lambda value, choices: dates.mended_date(value, choices.zone)),
+         repair=_mended_date),
     Rule("lastmod-zone", "Invalid date: no time zone", _E, _FIELD, "lastmod",
          f"{_DATES}; Google Search Central, build a sitemap",
          "Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.",
@@ -94,7 +105,7 @@ VALUE_RULES: Final = (
          violated=_LACKS_ZONE,
          message=Template(msg("{value} has no time zone; add Z or an offset such as +01:00."),
                           value=Quoted(_TEXT)),
-         repair=lambda value, choices: f"{value.strip(XML_SPACE)}{choices.zone}" if choices.zone else None),
+         repair=_with_zone, decision=ZONE),
     Rule("lastmod-date", "Invalid date", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601",
          "Dates and times must exist. Search engines ignore other dates.",
          "2025-11-31", "2025-11-30",
