@@ -57,6 +57,12 @@ def plural(one: str, many: str, count: int, /, **values: object) -> Message:
     return Message(text.format_map(values) if values else text, words, values or _NOTHING, count)
 
 
+def plural_from(one: str, many: str, count: int, /) -> Message:
+    """Return a message that depends on a count from templates of a declared table."""
+    words = one if count == 1 else many
+    return Message(words.replace("%n", f"{count:,}", 1), words, _NOTHING, count)
+
+
 def untranslated(words: str, /, **values: object) -> Message:
     """Make a message that only the command line prints, and which is English in every language."""
     return join([words.format_map(values)])

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sitemap_studio.core.messages import Message, plural
+from sitemap_studio.core.messages import Message, plural_from
 
 YES: Final = "yes"
 """The answer that applies a fix for which there is only one possible result."""
@@ -59,7 +59,7 @@ class Decision:
 
     def counted(self, count: int) -> Message:
         """Return the number of values that wait for the decision, such as “9 double escapes”."""
-        return plural(self.one, self.many, count)
+        return plural_from(self.one, self.many, count)
 
     @property
     def has_answers(self) -> bool:
@@ -77,8 +77,8 @@ class Decision:
             return ""
         answer = self.example or "|".join(each.value for each in self.answers)
         if self.option:
-            return f"{self.option} {answer}"
-        return f"--decide {self.id}" if answer == YES else f"--decide {self.id}={answer}"
+            return " ".join((self.option, answer))
+        return " ".join(("--decide", self.id if answer == YES else "=".join((self.id, answer))))
 
 
 @dataclass(frozen=True)

@@ -115,7 +115,7 @@ def fixes_and_decisions(
         known = {other: mask[places.to_numpy()] for other, mask in violated.items()}
     fixes = _fixed_by(rule, field, texts, choices, context, set(), known)
     at = np.array([place for place, fix in enumerate(fixes) if isinstance(fix, str)], np.intp)
-    refused = _refused(field, [fix for fix in fixes if isinstance(fix, str)], tuple(FIXED_RULES), choices, context)
+    refused = _refused(field, [fix for fix in fixes if isinstance(fix, str)], choices, context)
     for place, decision in zip(at.tolist(), refused, strict=True):
         if decision is not None:
             fixes[place] = Undecided(decision)
@@ -181,22 +181,27 @@ def _fixed_completely(
     changed = [place for place, text in enumerate(texts) if fixed[place] is not None and fixed[place] != text]
     with_errors = _with_errors(violated)
     at = [place for place in changed if with_errors[place]]
-    for place, decision in zip(
-        at, _refused(field, [fixed[place] or "" for place in at], rules, choices, context), strict=True
-    ):
+    asked_errors = [violated[rule] for rule in rules if rule in _ERRORS]
+    for place in list(at):
+        if any(mask[place] for mask in asked_errors):
+            # All rules that were asked for have been applied: no other fix can correct this error.
+            fixed[place] = texts[place]
+            at.remove(place)
+    refused = _refused(field, [fixed[place] or "" for place in at], choices, context)
+    for place, decision in zip(at, refused, strict=True):
         if decision is not None:
             fixed[place], waiting[place] = texts[place], decision
     return fixed, [None if decision is None else decision.id for decision in waiting]
 
 
-def _refused(
-    field: FieldName, fixed: Sequence[str], rules: Sequence[str], choices: FixChoices, context: Context
-) -> list[Decision | None]:
+def _refused(field: FieldName, fixed: Sequence[str], choices: FixChoices, context: Context) -> list[Decision | None]:
     """Return for each fixed text the decision that its remaining errors wait for; None if they can all be fixed.
 
     Errors of rules that were not asked for may remain if they have certain fixes.
     """
     refused: list[Decision | None] = [None] * len(fixed)
+    if not fixed:
+        return refused
     at = np.flatnonzero(_with_errors(_judged(field, fixed, context))).tolist()
     if at:
         all_rules = [rule.id for rule in FIELD_RULES[field].rules if rule.id in FIXED_RULES]

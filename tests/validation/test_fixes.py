@@ -307,7 +307,7 @@ SOME_CHOICES = (
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(st.data())
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
 def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
