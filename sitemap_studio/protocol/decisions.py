@@ -76,9 +76,10 @@ class Decision:
         if not self.has_answers:
             return ""
         answer = self.example or "|".join(each.value for each in self.answers)
-        if self.option:
-            return " ".join((self.option, answer))
-        return " ".join(("--decide", self.id if answer == YES else "=".join((self.id, answer))))
+        if not self.option:
+            answer = self.id if answer == YES else f"{self.id}={answer}"
+        arguments = [self.option or "--decide", answer]
+        return " ".join(arguments)
 
 
 @dataclass(frozen=True)
