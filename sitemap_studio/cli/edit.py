@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -42,13 +41,20 @@ from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, plan_duplic
 from sitemap_studio.document.export_file import export_losses, export_single, saving_losses
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
-from sitemap_studio.document.fixing import NAMESPACE_RULE, STRUCTURAL_RULES, FixPlan, plan_fixes
+from sitemap_studio.document.fixing import (
+    NAMESPACE_RULE,
+    STRUCTURAL_RULES,
+    VALUE_FIX_RULES,
+    FixPlan,
+    can_be_fixed,
+    plan_fixes,
+)
 from sitemap_studio.document.reporting.lists import JSON_VERSION, PlacedProblem, counted, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.model.edits import EditGroup, setting
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIXED_RULES, RULES
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import BASE_URL, DATE_ORDER, DECISIONS, ZONE, answerable
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
@@ -57,6 +63,7 @@ from sitemap_studio.protocol.rule import FixChoices, Severity
 from sitemap_studio.protocol.urls import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
+from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.values import describe, violated_rules
 
 
@@ -223,10 +230,10 @@ def fix(options: argparse.Namespace) -> bool:
 
 
 def _fix(options: argparse.Namespace) -> bool:
-    rules = FIXED_RULES | COUNTED_RULES if options.rule is None else frozenset(options.rule)
+    rules = VALUE_FIX_RULES if options.rule is None else frozenset(options.rule)
     refuse_unknown_rules(options.rule or ())
     for rule in options.rule or ():
-        if rule not in FIXED_RULES | STRUCTURAL_RULES:
+        if not can_be_fixed(rule):
             raise RequestError(f"The rule “{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
     base_url = None if options.base_url is None else read_address(options.base_url)
     document = _open_to_edit(options, base_url)
@@ -275,8 +282,8 @@ def _choices(base_url: str | None, options: argparse.Namespace) -> FixChoices:
 
 def _decision_facts(plan: FixPlan, placed: PlacedProblem) -> dict[str, Any]:
     """Return the decision that an unfixed value waits for, and its reason, for JSON output."""
-    slot, field = placed.problem.slot, placed.problem.field
-    decision = None if slot is None or field is None else plan.decision_of(slot, field)
+    problem = placed.problem
+    decision = None if problem.slot is None else plan.decision_of(problem.slot, problem.field_name, problem.value)
     return {"decision": decision and decision.id, "reason": decision and decision.reason}
 
 
@@ -289,7 +296,7 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
     if locked:
         sitemaps = table.column("sitemap").to_numpy()
         slots = np.sort(table.order[~np.isin(sitemaps, [sitemap.id for sitemap in locked])])
-    return plan_fixes(table, document.problems, rules=rules, slots=slots, choices=choices, progress=options.progress)
+    return plan_fixes(document, rules=rules, slots=slots, choices=choices, progress=options.progress)
 
 
 def _placed(document: Document, rules: frozenset[str]) -> Iterator[PlacedProblem]:
@@ -303,21 +310,29 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
         for planned in plan.values
         for slot, before, after in zip(planned.slots.tolist(), planned.before, planned.after, strict=True)
     }
+    of_extensions = {
+        (slot, label, value): (value, fixed) for slot, label, value, fixed in plan.extensions.fixed.iter_rows()
+    }
     ordered = set(plan.ordered.tolist())
     facts = []
-    cells = groupby(_placed(document, rules), key=lambda each: attrgetter("sitemap", "slot", "field")(each.problem))
-    for (sitemap, slot, field), group in cells:
+    cells = groupby(_placed(document, rules), key=lambda each: _cell_of(each.problem))
+    for (sitemap, slot, field, value), group in cells:
         problems = list(group)
         if problems[0].problem.rule.id in STRUCTURAL_RULES:
             is_index = sitemap is None and plan.orders_index
             if not (is_index or slot in ordered or (slot is None and sitemap in plan.adopting)):
                 continue
-        elif (slot, field) not in texts:
+        elif (slot, field) not in texts and (slot, field, value) not in of_extensions:
             continue
-        before, after = texts.get((slot, field), (None, None))
+        before, after = texts.get((slot, field)) or of_extensions.get((slot, field, value)) or (None, None)
         broken = [each.problem.rule.id for each in problems]
         facts.append(_place_facts(problems[0]) | {"rules": broken, "before": before, "after": after})
     return facts
+
+
+def _cell_of(problem: Problem) -> tuple[int | None, int | None, str, str]:
+    """Return sitemap, slot and field of a problem, and its value where an entry can have several of the field."""
+    return problem.sitemap, problem.slot, problem.field_name, problem.value if problem.extension_field else ""
 
 
 def _place_facts(placed: PlacedProblem) -> dict[str, Any]:

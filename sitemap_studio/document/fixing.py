@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -11,6 +13,13 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_fixing import (
+    EXTENSIONS_FIELD,
+    NO_EXTENSION_FIXES,
+    ExtensionFixes,
+    plan_extension_fixes,
+)
 from sitemap_studio.model.edits import (
     AdoptNamespace,
     CellChanges,
@@ -29,6 +38,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.protocol.urls import SPACE_AROUND
+from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column
 
@@ -47,6 +57,9 @@ NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
 CHOICE_RULES: Final = NEED_BASE | NEED_ENCODING | NEED_ZONE
 """Rules whose fixes depend on what only the author knows."""
 
+VALUE_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | FIXED_EXTENSION_RULES
+"""The rules about values, also of extensions, that `fix` fixes or counts without being asked for them by name."""
+
 _CHUNK: Final = 65_536
 """Values fixed between two checks for cancellation."""
 
@@ -55,7 +68,7 @@ _CHUNK: Final = 65_536
 class FixRequest:
     """Problems to fix, by ids of their rules and by ascending entries; rules without a fix are ignored."""
 
-    rules: frozenset[str] = FIXED_RULES
+    rules: frozenset[str] = VALUE_FIX_RULES
     slots: SlotArray | None = None
 
 
@@ -71,6 +84,7 @@ class FixPlan:
         unfixed: By field, the slots of entries whose value still violates one of the rules.
         waiting: The same slots by the decision that they wait for and by field. Each unfixed value waits for exactly one
             decision; decisions without values are left out.
+        extensions: Fixes of values in extensions.
         adopting: Sitemaps that would be put into the protocol's namespace.
         failed: Rules whose fixes failed because of a bug; their values count as unfixed.
     """
@@ -78,6 +92,7 @@ class FixPlan:
     values: tuple[CellChanges, ...]
     unfixed: Mapping[FieldName, SlotArray] = field(default_factory=dict)
     waiting: Mapping[str, Mapping[FieldName, SlotArray]] = field(default_factory=dict)
+    extensions: ExtensionFixes = NO_EXTENSION_FIXES
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
     orders_index: bool = False
@@ -85,33 +100,57 @@ class FixPlan:
 
     def __len__(self) -> int:
         """Count the values, entries and files that would change."""
-        return sum(map(len, self.values)) + len(self.ordered) + self.orders_index + len(self.adopting)
+        return (
+            sum(map(len, self.values))
+            + len(self.extensions)
+            + len(self.ordered)
+            + self.orders_index
+            + len(self.adopting)
+        )
 
     @property
     def n_unfixed(self) -> int:
         """Number of values that wait for a decision of the author."""
-        return sum(map(len, self.unfixed.values()))
+        return sum(map(len, self.unfixed.values())) + self.extensions.waiting.height
 
     @property
     def n_waiting(self) -> dict[str, int]:
         """Number of values that wait for each decision, in the order of `DECISIONS`."""
-        return {name: sum(map(len, self.waiting[name].values())) for name in DECISIONS if name in self.waiting}
+        counts = Counter(self.extensions.waiting["decision"].to_list())
+        for name, by_field in self.waiting.items():
+            counts[name] += sum(map(len, by_field.values()))
+        return {name: counts[name] for name in DECISIONS if name in counts}
 
-    def decision_of(self, slot: int, name: FieldName) -> Decision | None:
-        """Return the decision that the value of an entry waits for; None if it is fixed or was right."""
+    def decision_of(self, slot: int, field: str, value: str = "") -> Decision | None:
+        """Return the decision that a value of an entry waits for; None if it is fixed or was right.
+
+        Args:
+            slot: Slot of the entry.
+            field: Field of the protocol, or label of a field of an extension such as "image:loc".
+            value: Value of that field of an extension, of which an entry can have several.
+        """
         one = np.array([slot], np.uint32)
-        found = (
-            decision for decision, by_field in self.waiting.items() if contains(by_field.get(name, NO_SLOTS), one)[0]
-        )
-        return DECISIONS.get(next(found, ""))
+        for decision, by_field in self.waiting.items():
+            if field in FIELD_NAMES and contains(by_field.get(field, NO_SLOTS), one)[0]:
+                return DECISIONS[decision]
+        return DECISIONS.get(self._waiting_extensions.get((slot, field, value), ""))
+
+    @cached_property
+    def _waiting_extensions(self) -> dict[tuple[int, str, str], str]:
+        """Decisions by slot, label and value."""
+        return {(slot, label, value): decision for slot, label, value, decision in self.extensions.waiting.iter_rows()}
 
     def without(self, left_out: Collection[tuple[int, str]]) -> FixPlan:
         """Return the plan without some cells."""
-        return replace(self, values=without_cells(self.values, left_out))
+        entries = np.array([slot for slot, name in left_out if name == EXTENSIONS_FIELD], np.uint32)
+        extensions = self.extensions.without(np.sort(entries)) if len(entries) else self.extensions
+        return replace(self, values=without_cells(self.values, left_out), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that carries the plan out."""
         edits = edits_of_changes(table, self.values)
+        if len(self.extensions):
+            edits.append(self.extensions.edit)
         if len(self.ordered):
             edits.append(OrderElements(self.ordered))
         if self.orders_index:
@@ -123,7 +162,7 @@ class FixPlan:
 
 def can_be_fixed(rule: str) -> bool:
     """Return whether a rule has a fix, for some values at least; `Problem.can_be_fixed` is about one value."""
-    return rule in FIXED_RULES or rule in STRUCTURAL_RULES
+    return rule in FIXED_RULES or rule in FIXED_EXTENSION_RULES or rule in STRUCTURAL_RULES
 
 
 def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> frozenset[str]:
@@ -142,20 +181,19 @@ def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> froz
 
 
 def plan_fixes(
-    table: EntryTable,
-    problems: Problems,
+    document: Document,
     *,
-    rules: Collection[str] = FIXED_RULES | COUNTED_RULES,
+    rules: Collection[str] = VALUE_FIX_RULES,
     slots: SlotArray | None = None,
     choices: FixChoices = NO_CHOICES,
     progress: Progress | None = None,
 ) -> FixPlan:
-    """Plan fixes of entries as they were validated, all or some.
+    """Plan fixes of a document whose problems are current: of all entries, or of some.
 
     Without `choices`, the author's answers to decisions, only certain fixes are planned. Values that violate one of
     `COUNTED_RULES` among `rules` are reported as waiting.
     """
-    progress = progress or Progress()
+    progress, table, problems = progress or Progress(), document.table, document.problems
     may_ask = FIXED_RULES | COUNTED_RULES
     asked = {rule: _within(problems.slots(rule), slots) for rule in RULES if rule in rules and rule in may_ask}
     by_field = {
@@ -178,12 +216,16 @@ def plan_fixes(
                 waiting.setdefault(decision, {})[name] = to_fix[name][
                     (decisions == decision).fill_null(value=False).to_numpy()
                 ]
+    extension_rules = [rule for rule in RULES if rule in rules and rule in FIXED_EXTENSION_RULES]
+    of_extensions = {rule: _within(problems.all_slots(rule), slots) for rule in extension_rules}
+    extensions = plan_extension_fixes(document, of_extensions, choices, progress)
     is_order_asked, is_whole = ORDER_RULE in rules, slots is None
     in_wrong_namespace = (problem.sitemap for problem in problems.noted if problem.rule.id == NAMESPACE_RULE)
     return FixPlan(
         tuple(values),
         unfixed,
         waiting,
+        extensions,
         ordered=_within(problems.slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
         adopting=frozenset(sitemap for sitemap in in_wrong_namespace if sitemap is not None)
         if NAMESPACE_RULE in rules and is_whole

@@ -150,6 +150,12 @@ TRACKER: Final = Decision(
     "Remove tracking parameters from URLs?",
     (YES_ANSWER,), merges_pages=True,
 )  # fmt: skip
+LANGUAGE_CODE: Final = Decision(
+    "language-code", "1 country in place of a language", "%n countries in place of languages",
+    "The code is that of a country, which does not determine the language.",
+    "Replace codes of countries with the language that is probably meant, such as jp with ja?",
+    (YES_ANSWER,),
+)  # fmt: skip
 PLACEHOLDER: Final = Decision(
     "placeholder", "1 placeholder", "%n placeholders",
     "The generator of the sitemap did not insert a value. Correct the generator.",
@@ -175,6 +181,7 @@ DECISIONS: Final[dict[str, Decision]] = {
         SPECIAL_CHARACTERS,
         SESSION_ID,
         TRACKER,
+        LANGUAGE_CODE,
         PLACEHOLDER,
         SAME_URL,
         UNCLEAR,

@@ -31,6 +31,7 @@ from sitemap_studio.protocol.rules.extensions import (
     per_file_message,
 )
 from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DuplicateIndex, SitemapName, duplicate_messages
+from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES, fixes_by_label
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 from sitemap_studio.validation.extensions.violations import ViolationMessage, explain
@@ -38,7 +39,7 @@ from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites,
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary
-from sitemap_studio.validation.value_fixes import fixes_and_decisions
+from sitemap_studio.validation.value_fixes import ColumnFixes, fixes_and_decisions
 from sitemap_studio.validation.values import messages_of, texts_of
 
 SlotsByRule = dict[str, SlotArray]
@@ -235,8 +236,10 @@ class Problems:
                 values = pl.Series([line.value for line in lines], dtype=pl.String)
                 numbers = np.repeat(at, [len(of_entry) for of_entry in found])
                 messages, labels = [line.message for line in lines], [line.label for line in lines]
-                nothing = values.clear(len(values))
-                yield ProblemColumns(rule, numbers, values, messages, nothing, nothing, labels)
+                fixes = ColumnFixes(values.clear(len(values)), values.clear(len(values)))
+                if rule.id in FIXED_EXTENSION_RULES:
+                    fixes = fixes_by_label(labels, values)
+                yield ProblemColumns(rule, numbers, values, messages, *fixes, labels)
                 continue
             values = rows[at][rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
             own: pl.Series | list[str] | None = self._messages(table, rule, slots[at], rows[at])

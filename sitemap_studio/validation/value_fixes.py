@@ -168,6 +168,13 @@ def fix_column(
     return ColumnFixes(texts.scatter(left, fixed), nothing.scatter(left, waiting))
 
 
+def fix_texts(field: FieldName, texts: pl.Series, choices: FixChoices, context: Context | None = None) -> ColumnFixes:
+    """Fix different texts by all rules about a field; for values elsewhere that have the form of that field."""
+    rules = tuple(rule.id for rule in FIELD_RULES[field].rules if rule.id in FIXED_RULES)
+    found = _fixed_completely(field, texts.to_list(), rules, choices, context or Context(), set())
+    return ColumnFixes(*(pl.Series(each, dtype=pl.String) for each in found))
+
+
 def _fixed_completely(
     field: FieldName,
     texts: Sequence[str],

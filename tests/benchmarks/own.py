@@ -266,7 +266,7 @@ def plan_all_fixes(index: Path, folder: Path) -> Figures:
     check(document)
     figures: Figures = {}
     with timed(figures, "seconds"):
-        plan = plan_fixes(table.snapshot(), document.problems)
+        plan = plan_fixes(document.snapshot())
     return figures | {"fixes": len(plan), "unfixed": plan.n_unfixed}
 
 

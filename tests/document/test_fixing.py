@@ -46,7 +46,7 @@ def document(tmp_path):
 
 def plan(document: Document, **options) -> FixPlan:
     """What fixing would change."""
-    return plan_fixes(document.table.snapshot(), document.problems, **options)
+    return plan_fixes(document.snapshot(), **options)
 
 
 def rows(document: Document) -> list[tuple[str | None, ...]]:
@@ -110,7 +110,9 @@ def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, 
     table = EntryTable()
     fill(table, 0, origin=0, **{name: [entry.get(name) for entry in entries] for name in FIELD_NAMES})
     problems = validate_entries(table, context=GIVEN)
-    planned = plan_fixes(table.snapshot(), problems, choices=choices)
+    document = Document(path=None, kind="urlset", index=None, sitemaps=[])
+    document.table, document.problems = table, problems
+    planned = plan_fixes(document.snapshot(), choices=choices)
     planned.edit(table).apply(table)
     after = validate_entries(table, context=GIVEN)
     for name in FIELD_NAMES:
@@ -120,7 +122,8 @@ def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, 
         assert left == set(unfixed)
         waiting = [slot for by_field in planned.waiting.values() for slot in by_field.get(name, np.empty(0)).tolist()]
         assert sorted(waiting) == unfixed
-    again = plan_fixes(table.snapshot(), after, choices=choices)
+    document.problems = after
+    again = plan_fixes(document.snapshot(), choices=choices)
     assert (len(again), again.n_unfixed) == (0, planned.n_unfixed)
 
 

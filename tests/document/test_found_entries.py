@@ -151,7 +151,7 @@ def test_an_index_in_another_order_is_put_in_order_byte_for_byte(tmp_path):
     document = opened(put(tmp_path / "index.xml", text))
     (problem,) = [problem for problem in problems_in_order(document) if problem.rule.id == "element-order"]
     assert (problem.sitemap, problem.slot, problem.line) == (None, None, 4)
-    plan = plan_fixes(document.table, document.problems, rules=["element-order"])
+    plan = plan_fixes(document, rules=["element-order"])
     assert (len(plan), plan.orders_index) == (1, True)
     undo = document.do(plan.edit(document.table))
     assert "element-order" not in document.problems.counts()

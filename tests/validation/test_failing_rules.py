@@ -84,7 +84,7 @@ def test_a_message_that_cannot_be_made_is_the_rule_in_general(opened, monkeypatc
 def test_a_fix_that_fails_leaves_its_values_as_they_are(opened, monkeypatch):
     opened.do(SetCells("priority", slots_of(0, 1), pl.Series(["0,5", ""])))
     monkeypatch.setitem(RULES, "priority-comma", replace(RULES["priority-comma"], repair=fail))
-    plan = plan_fixes(opened.table, opened.problems, rules={"priority-comma", "priority-empty"})
+    plan = plan_fixes(opened, rules={"priority-comma", "priority-empty"})
     assert plan.failed == {"priority-comma"}
     assert [values.slots.tolist() for values in plan.values] == [[1]]
 

@@ -146,6 +146,11 @@ class EntryExtensions:
             texts[number] = changed or texts[number]
         return self._with_texts(texts)
 
+    def with_element_values(self, element: int, values: Iterable[tuple[str, str | None, int]]) -> EntryExtensions:
+        """Give values of an element other texts; `element` counts elements only, from 0. See `with_values`."""
+        numbers = [number for number, piece in enumerate(self._pieces()) if piece.element is not None]
+        return self.with_values(numbers[element], values)
+
     def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
         """Add an item behind the last of its kind, else behind all; a `RequestError` for what no table declares.
 

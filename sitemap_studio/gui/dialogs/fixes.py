@@ -6,7 +6,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
@@ -26,6 +26,7 @@ from sitemap_studio.document.fixing import (
     NEED_ENCODING,
     NEED_ZONE,
     ORDER_RULE,
+    VALUE_FIX_RULES,
     FixPlan,
     FixRequest,
     can_be_fixed,
@@ -42,9 +43,10 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Rule, Severity
+from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
@@ -95,10 +97,10 @@ class FixesDialog(PlanDialog):
         self.fixes = FixList(document, rules, window)
         super().__init__(self.fixes, PlannedView(self.fixes, last_pixels=150), window.jobs, window)
         self._window, self._version, self._rules = window, session.version, rules
-        self._table, self._problems, self._locked = document.table.snapshot(), document.problems, session.locked
+        self._document, self._problems, self._locked = document.snapshot(), document.problems, session.locked
         self._may_order_index = document.index is not None and document.index.read_only is None
         # A fix may reveal a problem of another rule that was asked for.
-        self._fixed_rules = rules | (request.rules & FIXED_RULES)
+        self._fixed_rules = rules | (request.rules & VALUE_FIX_RULES)
         self._slots, self._n_locked = request.slots, 0
         if session.locked and NAMESPACE_RULE not in rules:
             slots = request.slots
@@ -128,7 +130,7 @@ class FixesDialog(PlanDialog):
     def _plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
         """Make the plan without what is read-only; runs in a job."""
         plan = plan_fixes(
-            self._table, self._problems, rules=self._fixed_rules, slots=self._slots, choices=choices, progress=progress
+            self._document, rules=self._fixed_rules, slots=self._slots, choices=choices, progress=progress
         )
         orders_index = plan.orders_index and self._may_order_index
         return replace(plan, adopting=plan.adopting - self._locked, orders_index=orders_index)
@@ -160,7 +162,7 @@ class FixesDialog(PlanDialog):
         if not self.fixes.n_planned:
             self.sentence.setText(self.tr("No automatic fixes are available."))
             return
-        if plan.values:
+        if plan.values or len(plan.extensions):
             one, many = self.tr("Fix 1 value"), self.tr("Fix %n values", None, ticked)
             changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
         elif len(plan.ordered):
@@ -197,7 +199,7 @@ class FixesDialog(PlanDialog):
         cell = self.fixes.unfixed(index.row())
         if cell is not None:
             self.reject()
-            self._window.page.show_slot(*cell)
+            self._window.page.show_slot(cell.slot, cell.field)
 
 
 def _title(plan: FixPlan) -> str:
@@ -303,6 +305,15 @@ class FixChoicesForm(QWidget):
 RULES_COLUMN: Final = len(PlanColumn)
 
 
+class _Unfixed(NamedTuple):
+    """A value that can't be fixed: of a field of the protocol, or with the label of a field of an extension."""
+
+    slot: int
+    field: FieldName | None
+    label: str
+    value: str
+
+
 class FixList(PlannedList):
     """One row for each value, entry or file that would be fixed; `rules` are those asked for."""
 
@@ -318,28 +329,37 @@ class FixList(PlannedList):
         """Show a plan made for these problems; what was unticked before stays unticked."""
         self.fixes, self._problems = plan, problems
         self._files = sorted(plan.adopting)
-        self.show_plan(plan, n_others=len(plan) - sum(map(len, plan.values)))
+        n_others = len(plan.ordered) + plan.orders_index + len(plan.adopting)
+        self.show_plan(plan, extensions=plan.extensions.edit, n_others=n_others)
         self.add_rows(plan.n_unfixed)
 
-    def unfixed(self, row: int) -> tuple[int, FieldName] | None:
-        """Return entry and field of a value that can't be fixed; None for other rows."""
+    def unfixed(self, row: int) -> _Unfixed | None:
+        """Return a value that can't be fixed; None for other rows."""
         number = row - self.n_planned
-        for field, slots in self.fixes.unfixed.items() if row >= self.n_planned else ():
+        if number < 0:
+            return None
+        for field, slots in self.fixes.unfixed.items():
             if number < len(slots):
-                return int(slots[number]), field
+                slot = int(slots[number])
+                return _Unfixed(slot, field, field, self._document.table.value(slot, field) or "")
             number -= len(slots)
+        waiting = self.fixes.extensions.waiting
+        if number < waiting.height:
+            slot, label, value, _ = waiting.row(number)
+            return _Unfixed(slot, None, label, value)
         return None
 
     def ticked_plan(self) -> FixPlan:
         plan = self.fixes
         if self.ticked_count == self.n_planned:
             return plan
-        entries = self.n_values + len(plan.ordered)
+        begin = self.n_values + self.n_extensions
+        entries = begin + len(plan.ordered)
         of_files = self._ticked[entries + plan.orders_index :]
         files = [file for file, is_ticked in zip(self._files, of_files, strict=True) if is_ticked]
         return replace(
             plan.without(self.unticked()),
-            ordered=plan.ordered[self._ticked[self.n_values : entries]],
+            ordered=plan.ordered[self._ticked[begin:entries]],
             adopting=frozenset(files),
             orders_index=plan.orders_index and bool(self._ticked[entries]),
         )
@@ -358,7 +378,12 @@ class FixList(PlannedList):
         """Return the text of an entry or index with elements in wrong order, or of a file in a wrong namespace."""
         plan = self.fixes
         if (cell := self.unfixed(self.n_values + number)) is not None:
-            return self._unfixed_text(*cell, column)
+            return self._unfixed_text(cell, column)
+        if number < self.n_extensions:
+            if column == RULES_COLUMN:
+                return localized(listed(self._titles_of_extensions(int(plan.extensions.edit.slots[number]))))
+            return super().other_text(number, column)
+        number -= self.n_extensions
         n_ordered = len(plan.ordered)
         is_entry = number < n_ordered + plan.orders_index
         if column == PlanColumn.ENTRY:
@@ -373,21 +398,24 @@ class FixList(PlannedList):
         file = (self.tr("file"), self.tr("another namespace"), self.tr("the protocol's namespace"))
         return (entry if is_entry else file)[column - PlanColumn.FIELD]
 
-    def _unfixed_text(self, slot: int, field: FieldName, column: int) -> str:
-        """Return the text of a value that can't be fixed; what to do about it stands in place of the value fixed."""
-        rules = self._rules_at(slot, field)
+    def _unfixed_text(self, unfixed: _Unfixed, column: int) -> str:
+        """Return the text of a value that can't be fixed; what to do about it is shown as the value after the fix."""
+        rules = self._rules_at(unfixed.slot, unfixed.field)
         texts: dict[int, str] = {
-            PlanColumn.FIELD: field,
-            PlanColumn.BEFORE: cell_text(self._document.table.value(slot, field)),
-            PlanColumn.AFTER: localized(rules[0].fix) if rules else "",
-            PlanColumn.ENTRY: self.entry_text(slot),
+            PlanColumn.FIELD: unfixed.label,
+            PlanColumn.BEFORE: cell_text(unfixed.value),
+            PlanColumn.AFTER: localized(rules[0].fix) if rules and unfixed.field else "",
+            PlanColumn.ENTRY: self.entry_text(unfixed.slot),
         }
         return texts.get(column, "\n".join(localized(rule.title) for rule in rules))
 
     def _titles(self, slot: int, field: FieldName) -> list[str]:
         return [localized(rule.title) for rule in self._rules_at(slot, field)]
 
-    def _rules_at(self, slot: int, field: FieldName) -> list[Rule]:
+    def _titles_of_extensions(self, slot: int) -> list[str]:
+        return [localized(rule.title) for rule in self._rules_at(slot, None) if rule.id in FIXED_EXTENSION_RULES]
+
+    def _rules_at(self, slot: int, field: FieldName | None) -> list[Rule]:
         one = np.array([slot], np.uint32)
         rules = [rule for rule in self._problems.entry_rules() if rule.field == field and rule.id in self._rules]
         return [rule for rule in rules if contains(self._problems.slots(rule.id), one)[0]]
@@ -447,7 +475,7 @@ class CellFix(Dialog):
         one = np.array([self._slot], np.uint32)
         self._plan = FixPlan(())
         if choices is not None and self._rules:
-            self._plan = plan_fixes(document.table, document.problems, rules=self._rules, slots=one, choices=choices)
+            self._plan = plan_fixes(document, rules=self._rules, slots=one, choices=choices)
         before, after = self._texts()
         self.before.setText(_shortened(before))
         self.after.setText(_shortened(after))

@@ -55,7 +55,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import STRUCTURAL_RULES, FixRequest, can_be_fixed
+from sitemap_studio.document.fixing import STRUCTURAL_RULES, VALUE_FIX_RULES, FixRequest, can_be_fixed
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.explanation import ExplanationPane, isolated
 from sitemap_studio.gui.i18n import counted, format_number, localized
@@ -82,7 +82,6 @@ from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, sh
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.texts import message_text, tooltip_text
 from sitemap_studio.model.slots import SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
@@ -667,7 +666,7 @@ class ProblemsPanel(QWidget):
         listed = [group for group in groups if group.severity in severities]
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
         can_fix = not document.is_read_only
-        n_fixable = sum(fixable_count(group) for group in listed if can_fix and group.rule.id in FIXED_RULES)
+        n_fixable = sum(fixable_count(group) for group in listed if can_fix and group.rule.id in VALUE_FIX_RULES)
         self.bar.show_counts(groups, chosen, n_fixable=n_fixable)
         self.bar.show_scope(page.scope_text)
         if listed:
@@ -731,7 +730,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _fix_listed(self) -> None:
-        self._fix_groups([group for group in self.tree.groups if group.rule.id in FIXED_RULES])
+        self._fix_groups([group for group in self.tree.groups if group.rule.id in VALUE_FIX_RULES])
 
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
         """Ask for the fixes of all problems that are listed with some rules."""

@@ -172,14 +172,14 @@ class PlannedList(TickedModel):
         self._shown_extensions = lru_cache(_KEPT_ROWS)(self._read_extensions)
 
     def show_plan(self, plan: EditPlan | None, *, extensions: SetExtensions | None = None, n_others: int = 0) -> None:
-        """Show a plan with a row for each entry of `extensions`, or `n_others`; what was unticked stays unticked."""
+        """Show a plan with a row for each entry of `extensions`, then `n_others`; unticked rows stay unticked."""
         before = self.unticked()
         self.beginResetModel()
         self._shown_extensions.cache_clear()
         self.plan, self._extensions = plan, extensions
         self._values = plan.values if plan is not None else ()
         self._ends = list(accumulate(map(len, self._values)))
-        self.count = self.n_values + (len(extensions.slots) if extensions is not None else n_others)
+        self.count = self.n_values + self.n_extensions + n_others
         self._ticked = np.ones(self.count, np.bool_)
         for begin, field, slots in self._blocks():
             out = [slot for slot, name in before if name == field]
@@ -197,13 +197,17 @@ class PlannedList(TickedModel):
         return self._ends[-1] if self._ends else 0
 
     @property
+    def n_extensions(self) -> int:
+        """Number of entries whose extensions change."""
+        return len(self._extensions.slots) if self._extensions is not None else 0
+
+    @property
     def only_adds(self) -> bool:
         """Whether no value is changed or removed; of extensions the first rows are looked at."""
-        n_extensions = len(self._extensions.slots) if self._extensions is not None else 0
         has_before = any(values.before.null_count() < len(values) for values in self._values) or any(
-            self._shown_extensions(number)[1] for number in range(min(n_extensions, _FIRST_ROWS))
+            self._shown_extensions(number)[1] for number in range(min(self.n_extensions, _FIRST_ROWS))
         )
-        return self.n_values + n_extensions > 0 and not has_before
+        return self.n_values + self.n_extensions > 0 and not has_before
 
     @property
     def n_planned(self) -> int:

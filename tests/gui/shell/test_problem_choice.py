@@ -89,7 +89,7 @@ def test_problems_are_found_by_their_field(document):
 def test_what_is_fixed_after_a_search_goes_from_what_it_found_and_a_search_can_be_stopped(document):
     found = find_text(document.table, document.problems, "a.example")
     before = rules(document, matches=found)
-    plan = plan_fixes(document.table, document.problems, rules=["loc-inner-space"])
+    plan = plan_fixes(document, rules=["loc-inner-space"])
     document.do(plan.edit(document.table))
     after = rules(document, matches=found)
     assert "loc-inner-space" in before

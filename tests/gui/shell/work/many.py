@@ -156,11 +156,11 @@ class InManyEntries(Bench):
         document = self.hands.document
         slots = None if is_all else np.sort(self.hands.view.selection.slots())
         rules = fixable_rules(document.problems) - {"element-order", "namespace-wrong"}
-        plan = plan_fixes(document.table, document.problems, rules=rules, slots=slots)
+        plan = plan_fixes(document, rules=rules, slots=slots)
         if len(plan):
             self.hands.push("Fix", plan.edit(document.table))
         self._write(self._planned(plan))
-        assert not len(plan_fixes(document.table, document.problems, rules=rules, slots=slots))
+        assert not len(plan_fixes(document, rules=rules, slots=slots))
 
     @rule(address=st.sampled_from([f"{HOST}/a/", f"{HOST}/a/b/", f"{HOST}/"]))
     def delete_a_folder(self, address):

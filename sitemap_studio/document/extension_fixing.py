@@ -1,0 +1,101 @@
+"""Plan the fixes of values in the extensions of entries as one edit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import plan_extensions, values_reader
+from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.model.edits import SetExtensions
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.protocol.rule import FixChoices
+from sitemap_studio.protocol.rules.extensions import label_of
+from sitemap_studio.validation.extensions.extension_fixes import fixed_lines
+from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
+
+EXTENSIONS_FIELD: Final = "extensions"
+"""Name of the extensions of an entry where plans name the field of a change."""
+
+
+@dataclass(frozen=True, eq=False)
+class ExtensionFixes:
+    """Planned fixes of values in extensions.
+
+    Attributes:
+        fixed: The values that change: `slot`, `label` such as "image:loc", `value` and `fixed`, by ascending slot.
+        waiting: The values that wait for a decision of the author: `slot`, `label`, `value` and `decision`.
+        edit: The edit that fixes them.
+    """
+
+    fixed: pl.DataFrame
+    waiting: pl.DataFrame
+    edit: SetExtensions
+
+    def __len__(self) -> int:
+        """Return the number of values that change."""
+        return self.fixed.height
+
+    def without(self, slots: SlotArray) -> ExtensionFixes:
+        """Return the fixes of all other entries; only before the edit was applied."""
+        edit = self.edit.without(slots.tolist()) or _NO_EDIT
+        stays = ~contains(slots, self.fixed["slot"].to_numpy())
+        return replace(self, fixed=self.fixed.filter(pl.Series(stays, dtype=pl.Boolean)), edit=edit)
+
+
+_NO_EDIT: Final = SetExtensions(NO_SLOTS, pl.DataFrame(schema=EXTENSION_SCHEMA))
+_NO_LINES: Final = pl.DataFrame(schema={"slot": pl.UInt32, "label": pl.String, "value": pl.String})
+NO_EXTENSION_FIXES: Final = ExtensionFixes(
+    _NO_LINES.with_columns(fixed=pl.lit(None, pl.String)),
+    _NO_LINES.with_columns(decision=pl.lit(None, pl.String)),
+    _NO_EDIT,
+)
+
+
+def plan_extension_fixes(
+    document: Document, asked: Mapping[str, SlotArray], choices: FixChoices, progress: Progress
+) -> ExtensionFixes:
+    """Plan the fixes of values in extensions.
+
+    Args:
+        document: A document whose problems are current.
+        asked: For each rule to fix the ascending slots of entries that violate it.
+        choices: Answers of the author.
+        progress: Checked for cancellation.
+    """
+    slots = distinct(*asked.values())
+    if not len(slots):
+        return NO_EXTENSION_FIXES
+    read, parts = values_reader(document), []
+    for part in in_parts(texts_of(document.table, slots)):
+        progress.advance(0)
+        parts.append(fixed_lines(read(part), asked.keys(), choices))
+    lines = pl.concat(parts).sort("slot", maintain_order=True)
+    labels = [label_of(f"{extension}-", path) for extension, path in lines.select("extension", "field").iter_rows()]
+    lines = lines.with_columns(label=pl.Series(labels, dtype=pl.String))
+    fixed = lines.filter(pl.col("fixed").is_not_null())
+    # Slices of frames for each of many entries would take most of the time.
+    texts = zip(*(fixed[name].to_list() for name in ("slot", "element", "field", "fixed", "number")), strict=True)
+    by_slot = [(slot, list(group)) for slot, group in groupby(texts, key=itemgetter(0))]
+    groups = iter(by_slot)
+
+    def fix(entry: EntryExtensions) -> EntryExtensions:
+        for _, element, path, text, number in next(groups)[1]:
+            entry = entry.with_element_values(element, [(path, text, number)])
+        return entry
+
+    changed = np.array([slot for slot, _ in by_slot], np.uint32)
+    return ExtensionFixes(
+        fixed.select("slot", "label", "value", "fixed"),
+        lines.filter(pl.col("fixed").is_null()).select("slot", "label", "value", "decision"),
+        plan_extensions(document, changed, fix, progress),
+    )

@@ -1,0 +1,185 @@
+"""Fixes of values in extensions: URLs, dates, languages, numbers and choices.
+
+URLs and dates are fixed by the rules about `loc` and `lastmod`, so that a value is fixed in the same way wherever it is.
+A fix is accepted only if the fixed value violates no rule about its own field.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.protocol.decisions import LANGUAGE_CODE, UNCLEAR
+from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.languages import COUNTRIES, LANGUAGES
+from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, SPECS, label_of, language_fault, value_fault
+from sitemap_studio.protocol.wrapping import remove_around, remove_invisible
+from sitemap_studio.validation.value_fixes import ColumnFixes, fix_texts
+
+_SUFFIXES: Final = ("number", "choice", "format", "date", "language", "url-incomplete", "url-illegal")
+
+FIXED_EXTENSION_RULES: Final = frozenset(
+    rule for rule in EXTENSION_RULE_IDS if rule.partition("-")[0] in SPECS and rule.partition("-")[2] in _SUFFIXES
+)
+"""The rules about values in extensions that have a fix, for some values at least."""
+
+FIX_SCHEMA: Final = {"fixed": pl.String, "decision": pl.String}
+
+_YES: Final = frozenset(("yes", "true", "1", "y"))
+_NO: Final = frozenset(("no", "false", "0", "n"))
+_BETWEEN_ITEMS: Final = re.compile(r"[\s,;|/]+")
+_COUNTRY_OF_ALIAS: Final = {"UK": "GB"}
+"""Codes that ISO 3166-1 reserves for a country that has another official code."""
+
+_DURATION: Final = re.compile(r"PT(?=[0-9])(?:([0-9]+)H)?(?:([0-9]+)M)?(?:([0-9]+)S)?")
+"""A duration of ISO 8601 without days."""
+
+_FIELD_OF_KIND: Final[Mapping[ValueKind, FieldName]] = {ValueKind.URL: "loc", ValueKind.DATE: "lastmod"}
+
+
+def fixed_lines(values: pl.DataFrame, rules: Collection[str], choices: FixChoices) -> pl.DataFrame:
+    """Return the lines of extension values that violate some rules, with their fixes.
+
+    Args:
+        values: A frame of `VALUE_SCHEMA`.
+        rules: Ids of rules; those without a fix are ignored.
+        choices: Answers of the author.
+
+    Returns:
+        The lines in their order with three more columns: which of the fields of that path in its element it is, or
+        belongs to, from 0 (`number`); the value after the fix (`fixed`); and for a value without fix the id of the
+        decision that it waits for (`decision`).
+    """
+    owner = pl.col("field").str.extract("^([^@]*)")
+    is_field = (pl.col("field") == owner).cast(pl.Int64)
+    number = is_field.cum_sum().over("slot", "element", owner) - 1
+    lines = values.with_row_index("line").with_columns(number=number)
+    fixed_rules = FIXED_EXTENSION_RULES.intersection(rules)
+    parts = [lines.clear().with_columns(pl.lit(None, kind).alias(name) for name, kind in FIX_SCHEMA.items())]
+    for (extension, path), group in lines.partition_by("extension", "field", as_dict=True).items():
+        spec = SPECS.get(str(extension), {}).get(str(path))
+        if spec is None or spec.kind is ValueKind.GROUP:
+            continue
+        different = group["value"].unique().drop_nulls()
+        faults = [value_fault(spec, text) for text in different.to_list()]
+        asked = [fault is not None and f"{extension}-{fault}" in fixed_rules for fault in faults]
+        wrong = different.filter(pl.Series(asked, dtype=pl.Boolean))
+        if len(wrong):
+            fixes = fix_values(spec, wrong, choices)
+            known = pl.DataFrame({"value": wrong, "fixed": fixes.texts, "decision": fixes.decisions})
+            parts.append(group.join(known, on="value", how="inner", maintain_order="left"))
+    return pl.concat(parts).sort("line").drop("line")
+
+
+def fixes_by_label(labels: Sequence[str], values: pl.Series) -> ColumnFixes:
+    """Return wrong values after their certain fixes, and decisions; each value has the label of its field."""
+    fixes = ColumnFixes(
+        pl.repeat(None, len(values), dtype=pl.String, eager=True), pl.Series([None] * len(values), dtype=pl.String)
+    )
+    lines = pl.DataFrame({"label": labels, "value": values}, schema={"label": pl.String, "value": pl.String})
+    for (label,), group in lines.with_row_index("line").partition_by("label", as_dict=True).items():
+        if (spec := _SPEC_OF_LABEL.get(str(label))) is not None and spec.kind is not ValueKind.GROUP:
+            different = group["value"].unique().drop_nulls()
+            found = fix_values(spec, different, NO_CHOICES)
+            fixes = ColumnFixes(
+                *(
+                    column.scatter(group["line"], group["value"].replace_strict(different, own, default=None))
+                    for column, own in zip(fixes, found, strict=True)
+                )
+            )
+    return fixes
+
+
+_SPEC_OF_LABEL: Final = {
+    label_of(f"{extension}-", path): spec for extension, specs in SPECS.items() for path, spec in specs.items()
+}
+
+
+def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> ColumnFixes:
+    """Return different wrong values of one field after their fixes.
+
+    Returns:
+        As texts null for a value without fix; as decisions null for a value with a fix.
+    """
+    if (field := _FIELD_OF_KIND.get(spec.kind)) is not None:
+        found = fix_texts(field, texts, choices)
+        pairs = list(zip(found.texts.to_list(), found.decisions.to_list(), strict=True))
+    else:
+        pairs = [_fixed(spec, text, choices) for text in texts.to_list()]
+    fixed, waiting = list[str | None](), list[str | None]()
+    for before, (after, decision) in zip(texts.to_list(), pairs, strict=True):
+        is_right = after is not None and after != before and value_fault(spec, after) is None
+        fixed.append(after if is_right else None)
+        waiting.append(None if is_right else decision or UNCLEAR.id)
+    return ColumnFixes(pl.Series(fixed, dtype=pl.String), pl.Series(waiting, dtype=pl.String))
+
+
+def _fixed(spec: ExtensionField, text: str, choices: FixChoices) -> tuple[str | None, str | None]:
+    """Return a value after its fix, or None, and the id of the decision that it waits for, or None."""
+    core = remove_invisible(remove_around(text))
+    if core != text and value_fault(spec, core) is None:
+        return core, None
+    if spec.kind is ValueKind.LANGUAGE:
+        return _fixed_language(spec, core, choices)
+    fix = _FIX_OF_KIND.get(spec.kind)
+    return (fix(spec, core) if fix is not None else None), None
+
+
+def _fixed_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple[str | None, str | None]:
+    fault = language_fault(spec, code)
+    if fault is None or not fault.suggestion:
+        return None, None
+    first = re.split("[-_]", code)[0]
+    # A country has no certain language.
+    is_country = first.upper() in COUNTRIES and first.lower() not in LANGUAGES
+    if not is_country or choices.answer(LANGUAGE_CODE):
+        return fault.suggestion, None
+    return None, LANGUAGE_CODE.id
+
+
+def _fixed_yes_no(_: ExtensionField, text: str) -> str | None:
+    return "yes" if text.lower() in _YES else "no" if text.lower() in _NO else None
+
+
+def _fixed_choice(spec: ExtensionField, text: str) -> str | None:
+    """Return a list of defined values in their letter case and with the separator of the field."""
+    choices = {choice.lower(): choice for choice in spec.choices}
+    items = [choices.get(item.lower()) for item in _items(spec, text)]
+    return spec.separator.join(item for item in items if item) if all(items) else None
+
+
+def _fixed_countries(spec: ExtensionField, text: str) -> str | None:
+    items = [item.upper() for item in _items(spec, text)]
+    codes = [_COUNTRY_OF_ALIAS.get(item, item) for item in items]
+    return spec.separator.join(codes) if all(code in COUNTRIES for code in codes) else None
+
+
+def _items(spec: ExtensionField, text: str) -> list[str]:
+    return [item for item in _BETWEEN_ITEMS.split(text) if item] if spec.separator else [text]
+
+
+def _fixed_integer(_: ExtensionField, text: str) -> str | None:
+    """Return a whole number that is written with zeros as decimals, or as a duration of ISO 8601 in seconds."""
+    if found := _DURATION.fullmatch(text):
+        hours, minutes, seconds = (int(part or 0) for part in found.groups())
+        return str(3_600 * hours + 60 * minutes + seconds)
+    return text.partition(".")[0] if re.fullmatch(r"[0-9]{1,18}[.]0*", text) else None
+
+
+def _fixed_decimal(_: ExtensionField, text: str) -> str | None:
+    # Three digits behind a comma could be thousands.
+    return text.replace(",", ".") if re.fullmatch(r"[0-9]{1,18},[0-9]{1,2}", text) else None
+
+
+_FIX_OF_KIND: Final[Mapping[ValueKind, Callable[[ExtensionField, str], str | None]]] = {
+    ValueKind.YES_NO: _fixed_yes_no,
+    ValueKind.CHOICE: _fixed_choice,
+    ValueKind.COUNTRY: _fixed_countries,
+    ValueKind.INTEGER: _fixed_integer,
+    ValueKind.DECIMAL: _fixed_decimal,
+}

@@ -1,0 +1,172 @@
+"""Fixes of values in extensions: which are certain, which wait for a decision, and what is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.fixing import FixPlan, plan_fixes
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.protocol.decisions import BASE_URL, LANGUAGE_CODE
+from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
+from tests.builders import HOST, put, urlset
+
+DECLARED = (
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
+    ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+)
+
+
+def opened(folder: Path, *extensions: str) -> Document:
+    """Open and check a sitemap with one entry for each piece of XML."""
+    entries = [{"loc": f"{HOST}/{number}", "xml": xml} for number, xml in enumerate(extensions)]
+    document = open_path(put(folder / "sitemap.xml", urlset(*entries, declared=DECLARED)))
+    check(document)
+    return document
+
+
+def image(url: str) -> str:
+    return f"<image:image><image:loc>{url}</image:loc></image:image>"
+
+
+def link(code: str, url: str = f"{HOST}/0") -> str:
+    return f'<xhtml:link rel="alternate" hreflang="{code}" href="{url}"/>'
+
+
+def video(field: str, text: str, attributes: str = "") -> str:
+    return (
+        f"<video:video><video:thumbnail_loc>{HOST}/t.jpg</video:thumbnail_loc><video:title>T</video:title>"
+        f"<video:description>D</video:description><video:content_loc>{HOST}/v.mp4</video:content_loc>"
+        f"<video:{field}{attributes}>{text}</video:{field}></video:video>"
+    )
+
+
+def fixed_values(plan: FixPlan) -> list[tuple[str, str]]:
+    """Return the labels and new texts of fixed values."""
+    return list(plan.extensions.fixed.select("label", "fixed").iter_rows())
+
+
+@pytest.mark.parametrize(
+    ("xml", "label", "fixed"),
+    [
+        (image(f"{HOST}/a b.jpg"), "image:loc", f"{HOST}/a%20b.jpg"),
+        (image(f"{HOST}/ü.jpg"), "image:loc", f"{HOST}/%C3%BC.jpg"),
+        (image("https://münchen.example/a.jpg"), "image:loc", "https://xn--mnchen-3ya.example/a.jpg"),
+        (video("publication_date", "Fri, 31 Jan 2025 10:00:00 GMT"), "video:publication_date", "2025-01-31T10:00:00Z"),
+        (video("expiration_date", "20300131"), "video:expiration_date", "2030-01-31"),
+        (video("family_friendly", "true"), "video:family_friendly", "yes"),
+        (video("live", "FALSE"), "video:live", "no"),
+        (video("restriction", "US, CA", ' relationship="allow"'), "video:restriction", "US CA"),
+        (video("restriction", "us;uk", ' relationship="allow"'), "video:restriction", "US GB"),
+        (video("restriction", "US", ' relationship="Allow"'), "video:restriction@relationship", "allow"),
+        (video("platform", "WEB, tv", ' relationship="deny"'), "video:platform", "web tv"),
+        (video("rating", "4,5"), "video:rating", "4.5"),
+        (video("duration", "600.0"), "video:duration", "600"),
+        (video("duration", "PT1M33S"), "video:duration", "93"),
+        (link("en_US"), "hreflang", "en-US"),
+        (link("en-UK"), "hreflang", "en-GB"),
+        (link("eng"), "hreflang", "en"),
+        (link("x_default"), "hreflang", "x-default"),
+        (link("iw"), "hreflang", "he"),
+        (link("en", f"{HOST}/a b"), "href", f"{HOST}/a%20b"),
+    ],
+    ids=lambda value: value if not value.startswith("<") else "",
+)
+def test_certain_fix_is_planned(tmp_path: Path, xml: str, label: str, fixed: str) -> None:
+    document = opened(tmp_path, xml)
+    plan = plan_fixes(document)
+    assert fixed_values(plan) == [(label, fixed)]
+    document.do(plan.edit(document.table))
+    assert not len(plan_fixes(document))
+
+
+@pytest.mark.parametrize(
+    "xml",
+    [
+        image(f"{HOST}/50%25deal.jpg"),
+        image(f"{HOST}/a?u=https%253A%252F%252Fb.example"),
+        video("duration", "2:30"),
+        video("duration", "ten minutes"),
+        video("view_count", "1,234"),
+        video("rating", "1,234"),
+        video("family_friendly", "maybe"),
+        video("restriction", "US, Mars", ' relationship="allow"'),
+        video("publication_date", "03/04/2025"),
+        video("publication_date", "2025-02-30"),
+        link("english-please"),
+        link("in"),
+    ],
+)
+def test_uncertain_value_remains(tmp_path: Path, xml: str) -> None:
+    document = opened(tmp_path, xml)
+    assert not fixed_values(plan_fixes(document))
+
+
+def test_only_the_wrong_value_changes_in_the_file(tmp_path: Path) -> None:
+    pieces = (
+        f"<image:image><!-- a --><image:loc><![CDATA[{HOST}/ok.jpg]]></image:loc></image:image>"
+        f"{image(f'{HOST}/a b.jpg')}<own xmlns='urn:own'>x</own>"
+        f"{image(f'{HOST}/c.jpg')}{link('en_GB')}{link('de')}"
+    )
+    document = opened(tmp_path, pieces)
+    before = document.path.read_text(encoding="utf-8")
+    document.do(plan_fixes(document).edit(document.table))
+    save(document)
+    after = document.path.read_text(encoding="utf-8")
+    assert after == before.replace("a b.jpg", "a%20b.jpg").replace("en_GB", "en-GB")
+
+
+def test_value_of_repeated_field_is_fixed_at_its_place(tmp_path: Path) -> None:
+    xml = video("tag", "first</video:tag><video:tag>second").replace(
+        "</video:video>",
+        f'<video:content_segment_loc duration="10">{HOST}/1.mp4</video:content_segment_loc>'
+        f'<video:content_segment_loc duration="PT20S">{HOST}/2 2.mp4</video:content_segment_loc></video:video>',
+    )
+    document = opened(tmp_path, xml)
+    document.do(plan_fixes(document).edit(document.table))
+    written = document.table.extensions_of(document.table.order)["xml"][0]
+    assert f'<video:content_segment_loc duration="10">{HOST}/1.mp4<' in written
+    assert f'<video:content_segment_loc duration="20">{HOST}/2%202.mp4<' in written
+
+
+def test_decision_is_counted_and_its_answer_applied(tmp_path: Path) -> None:
+    document = opened(tmp_path, image("/a.jpg"), link("jp"), link("en_US"))
+    plan = plan_fixes(document)
+    assert (len(plan), plan.n_unfixed) == (1, 2)
+    assert plan.n_waiting == {"base-url": 1, "language-code": 1}
+    assert plan.decision_of(0, "image:loc", "/a.jpg") is BASE_URL
+    assert plan.decision_of(1, "hreflang", "jp") is LANGUAGE_CODE
+    choices = FixChoices.from_answers({"base-url": f"{HOST}/", "language-code": "yes"})
+    answered = plan_fixes(document, choices=choices)
+    assert fixed_values(answered) == [("image:loc", f"{HOST}/a.jpg"), ("hreflang", "ja"), ("hreflang", "en-US")]
+    assert answered.n_waiting == {}
+
+
+def test_entry_left_out_of_plan_remains(tmp_path: Path) -> None:
+    document = opened(tmp_path, image(f"{HOST}/a b.jpg"), image(f"{HOST}/c d.jpg"))
+    plan = plan_fixes(document).without([(0, "extensions")])
+    assert len(plan) == 1
+    document.do(plan.edit(document.table))
+    locs = document.table.extensions_of(document.table.order)["xml"].to_list()
+    assert ["%20" in xml for xml in locs] == [False, True]
+
+
+def test_problem_shows_fix_of_its_value(tmp_path: Path) -> None:
+    document = opened(tmp_path, f"{image(f'{HOST}/a b.jpg')}{image('/c.jpg')}")
+    found = {problem.value: problem for problem in document.problems.of_slot(document.table, 0)}
+    assert found[f"{HOST}/a b.jpg"].fix == f"{HOST}/a%20b.jpg"
+    assert (found["/c.jpg"].fix, found["/c.jpg"].decision) == (None, "base-url")
+
+
+def test_undo_restores_extensions_exactly(tmp_path: Path) -> None:
+    document = opened(tmp_path, f"{image(f'{HOST}/a b.jpg')} <!-- x --> {link('en_US')}")
+    before = document.table.extensions_of(document.table.order)["xml"].to_list()
+    undo = document.do(plan_fixes(document, choices=NO_CHOICES).edit(document.table))
+    document.do(undo)
+    assert document.table.extensions_of(document.table.order)["xml"].to_list() == before
