@@ -44,6 +44,7 @@ from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.decisions import DECISIONS
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Rule, Severity
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
@@ -312,6 +313,7 @@ class _Unfixed(NamedTuple):
     field: FieldName | None
     label: str
     value: str
+    decision: str = ""
 
 
 class FixList(PlannedList):
@@ -345,8 +347,8 @@ class FixList(PlannedList):
             number -= len(slots)
         waiting = self.fixes.extensions.waiting
         if number < waiting.height:
-            slot, label, value, _ = waiting.row(number)
-            return _Unfixed(slot, None, label, value)
+            slot, label, value, decision = waiting.row(number)
+            return _Unfixed(slot, None, label, value, decision)
         return None
 
     def ticked_plan(self) -> FixPlan:
@@ -401,10 +403,13 @@ class FixList(PlannedList):
     def _unfixed_text(self, unfixed: _Unfixed, column: int) -> str:
         """Return the text of a value that can't be fixed; what to do about it is shown as the value after the fix."""
         rules = self._rules_at(unfixed.slot, unfixed.field)
+        if unfixed.field is None:
+            rules = [rule for rule in rules if rule.id in FIXED_EXTENSION_RULES]
+        advice = DECISIONS[unfixed.decision].reason if unfixed.decision else rules[0].fix if rules else ""
         texts: dict[int, str] = {
             PlanColumn.FIELD: unfixed.label,
             PlanColumn.BEFORE: cell_text(unfixed.value),
-            PlanColumn.AFTER: localized(rules[0].fix) if rules and unfixed.field else "",
+            PlanColumn.AFTER: localized(msg_from(advice)) if advice else "",
             PlanColumn.ENTRY: self.entry_text(unfixed.slot),
         }
         return texts.get(column, "\n".join(localized(rule.title) for rule in rules))

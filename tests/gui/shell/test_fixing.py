@@ -19,6 +19,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.decisions import BASE_URL
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible
@@ -51,13 +52,13 @@ def locs(window: MainWindow) -> list[str | None]:
 def test_all_is_shown_by_a_proper_model_before_anything_is_changed(window, qtbot: QtBot, qtmodeltester: ModelTester):
     before = locs(window)
     dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq", "loc"]
-    before_fixes = ["https://a.example/a b", "https://a.example/c d", "Weekly", "/relative"]
+    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
+    before_fixes = ["https://a.example/a b", "https://a.example/c d", "Weekly", "/relative", "/one.jpg", "/two.jpg"]
     assert texts(dialog, PlanColumn.BEFORE) == before_fixes
     after_fixes = ["https://a.example/a%20b", "https://a.example/c%20d", "weekly", RULES["loc-relative"].fix]
-    assert texts(dialog, PlanColumn.AFTER) == after_fixes
+    assert texts(dialog, PlanColumn.AFTER) == [*after_fixes, BASE_URL.reason, BASE_URL.reason]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
-    assert "1 value can't be fixed without guessing" in dialog.rest.text()
+    assert "3 values can't be fixed without guessing" in dialog.rest.text()
     assert dialog.button.text() == "Fix 3 values"
     qtmodeltester.check(dialog.fixes)
     dialog.fixes.tick(0, 1, is_ticked=False)
@@ -73,7 +74,7 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.AFTER)[0] == "weekly"
     assert dialog.rest.text() == (
-        "3 values can't be fixed without guessing. They are listed last: click one to go there. Some fixes for "
+        "5 values can't be fixed without guessing. They are listed last: click one to go there. Some fixes for "
         f"\u201c{RULES[rule].title}\u201d failed because of an internal error."
     )
     dialog.reject()
@@ -103,10 +104,11 @@ def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     assert not dialog.choices.zone.isVisible()
     dialog.fixes.tick(0, 0, is_ticked=False)
     dialog.choices.base.setText("https://a.example/")
-    qtbot.waitUntil(lambda: dialog.fixes.n_planned == 4)
-    assert dialog.fixes.rowCount() == 4
+    qtbot.waitUntil(lambda: dialog.fixes.n_planned == 5)
+    assert dialog.fixes.rowCount() == 5
     assert "https://a.example/relative" in texts(dialog, PlanColumn.AFTER)
-    assert dialog.fixes.ticked_count == 3
+    assert texts(dialog, PlanColumn.AFTER)[-1] == "https://a.example/one.jpg https://a.example/two.jpg"
+    assert dialog.fixes.ticked_count == 4
     assert dialog.rest.text() == ""
     # What is no base is explained, and nothing is fixed.
     dialog.choices.base.setText("example.com")
@@ -153,7 +155,7 @@ def test_what_cannot_be_fixed_has_no_box_and_leads_to_its_cell(window, qtbot: Qt
 
 def test_all_that_is_listed_can_be_fixed_from_the_panel(window, qtbot: QtBot):
     problems = ProblemsPage(window)
-    assert problems.bar.fix_all.accessibleName() == "Fix all (4)"
+    assert problems.bar.fix_all.accessibleName() == "Fix all (5)"
     problems.click_severity(Severity.ERROR)
     problems.bar.fix_all.click()
     dialog_of(window, qtbot).button.click()
@@ -164,7 +166,7 @@ def test_only_what_is_in_the_folder_that_is_shown_is_fixed(window, qtbot: QtBot)
     problems = ProblemsPage(window)
     window.page.show_folder("https://a.example/")
     problems.settle()
-    assert problems.bar.fix_all.accessibleName() == "Fix all (3)"
+    assert problems.bar.fix_all.accessibleName() == "Fix all (4)"
     problems.bar.fix_all.click()
     dialog = dialog_of(window, qtbot)
     assert "/relative" not in texts(dialog, PlanColumn.BEFORE)
