@@ -29,15 +29,8 @@ from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFol
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.dates import (
-    REAL,
-    REAL_BUT_FOR_ZONE,
-    XML_SPACE,
-    DateOrder,
-    is_real_date,
-    mended_date,
-    moment,
-)
+from sitemap_studio.protocol.date_forms import DateOrder, normalized_date
+from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date, moment
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.url_fixes import (
     SESSION,
@@ -300,7 +293,7 @@ def _read_answer(kind: ParameterKind, text: str) -> Any:
             return plain.upper()
         case "precision" if text in ("day", "second"):
             return text
-        case "order" if text in get_args(DateOrder):
+        case "order" if text in ("DMY", "MDY"):
             return text
         case "folder" if "\0" not in text and is_folder(expand_home(text)):
             return expand_home(text)
@@ -335,7 +328,7 @@ _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "days": (msg("“{text}” is not a valid value."), _RANGE),
     "zone": (msg("“{text}” is not a valid value."), msg("For example +01:00, or Z for UTC.")),
     "precision": (msg("“{text}” is not a valid value."), untranslated("Enter “day” or “second”.")),
-    "order": (msg("“{text}” is not a valid value."), untranslated("Enter “day” or “month”.")),
+    "order": (msg("“{text}” is not a valid value."), untranslated("Enter “DMY” or “MDY”.")),
     "folder": (msg("“{text}” is not a folder."), msg("Choose the folder of the site.")),
     "page": (msg("“{text}” is not a complete URL."), msg("For example https://www.example.com/.")),
     "ladder": (
@@ -468,11 +461,11 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
 
 @bulk_operation(
     TO_W3C, "Write as W3C dates", "",
-    BulkParameter("order", "first in 3/4/2025", "order", "day"),
+    BulkParameter("order", "first in 3/4/2025", "order", "DMY"),
     BulkParameter("zone", "Time zone to assume", "zone", "Z"), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _to_w3c(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
-    return _mapped(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: mended_date(text, zone, order), NO_DATE)
+    return _mapped(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
 
 
 # priority, in decimal arithmetic: 0.7 times 3 is 2.1

@@ -19,7 +19,7 @@ import calendar
 import os
 import re
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from typing import Final, Literal, get_args
 
 XML_SPACE: Final = " \t\r\n"
@@ -75,35 +75,6 @@ _PARTS = re.compile(
     r"(?:T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.]([0-9]+))?)?(?:Z|([+-][0-9]{2}):([0-9]{2})))?"
     r")?)?"
 )
-MENDABLE: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)(?: ?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?"
-"""A time that `mended_date` takes apart, into its day, its clock and its zone."""
-
-_BASIC_DAY = re.compile("((?:19|20)[0-9]{2})([0-9]{2})([0-9]{2})")
-"""A day in the basic format of ISO 8601; read day first, it would lie in the eleventh or twelfth century."""
-
-DateOrder = Literal["day", "month"]
-"""Which of the two comes first where a date can be read both ways, such as 3/4/2025."""
-
-_CLOCK_BEHIND = "(?:,? +|T)([0-9]{1,2})(:[0-9]{2}(?::[0-9]{2})?)(?: ?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?"
-_YEAR_LAST = re.compile(f"([0-9]{{1,2}})([./-])([0-9]{{1,2}})\\2([0-9]{{4}})(?:{_CLOCK_BEHIND})?")
-_YEAR_FIRST = re.compile(f"([0-9]{{4}})([./-])([0-9]{{1,2}})\\2([0-9]{{1,2}})(?:{_CLOCK_BEHIND})?")
-
-_WEEKDAYS: Final = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-_MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
-_MAIL_DATE = re.compile(
-    f"(?:({'|'.join(_WEEKDAYS)}), *)?([0-9]{{1,2}}) +({'|'.join(_MONTHS)}) +([0-9]{{4}}) +"
-    "([0-9]{2}:[0-9]{2}(?::[0-9]{2})?)(?: +([+-][0-9]{4}|[A-Z]+))?",
-    re.ASCII | re.IGNORECASE,
-)
-"""A date of mail, feeds and HTTP. RFC 2822, 3.3."""
-
-_MAIL_ZONES: Final = {
-    "GMT": "Z", "UT": "Z", "UTC": "Z",
-    "EDT": "-04:00", "EST": "-05:00", "CDT": "-05:00", "CST": "-06:00",
-    "MDT": "-06:00", "MST": "-07:00", "PDT": "-07:00", "PST": "-08:00",
-}  # fmt: skip
-"""Zones by the names that RFC 2822, 4.3, defines, and UTC; it calls all other names unknown."""
-
 _CLOCK_MAXIMA: Final = (23, 59, 59, 23, 59)
 """The highest hour, minute and second, and those of the hours and minutes of a zone."""
 
@@ -172,58 +143,6 @@ def parse_w3c(text: str) -> W3cDate | None:
 def is_real_date(text: str) -> bool:
     """Whether a text is a W3C date that exists."""
     return _REAL.fullmatch(text.strip(XML_SPACE)) is not None
-
-
-def mended_date(text: str, zone: str | None = None, order: DateOrder | None = None) -> str | None:
-    """Write a date in its W3C form where it is certain what it means; None elsewhere.
-
-    Known are times with a blank for T, small letters for T and Z, or a zone without its colon; dates of RFC 2822, as
-    `Thu, 06 Jan 2005 10:00:00 GMT`; days as `20050106`. A time without a zone gets the one given, such as `+01:00`.
-    With an order, days in numbers with dots, slashes or hyphens are known, too, if their year has four digits.
-    """
-    text = text.strip(XML_SPACE)
-    if found := re.fullmatch(MENDABLE, text):
-        day, clock, stated = found.groups()
-        mended = f"{day}T{clock}{_with_colon((stated or zone or '').upper())}"
-    elif found := _BASIC_DAY.fullmatch(text):
-        mended = "-".join(found.groups())
-    else:
-        mended = _of_mail_date(text, zone) or (_of_numbers(text, zone, order) if order else "")
-    return mended if is_real_date(mended) else None
-
-
-def _of_numbers(text: str, zone: str | None, order: DateOrder) -> str:
-    """The W3C form of a day in numbers, maybe with a time; empty for another text."""
-    if found := _YEAR_FIRST.fullmatch(text):
-        year, _, month, day, hour, rest, stated = found.groups()
-    elif found := _YEAR_LAST.fullmatch(text):
-        day, _, month, year, hour, rest, stated = found.groups()
-        # The order is asked only where both numbers can be a month.
-        if int(month) > 12 or (order == "month" and int(day) <= 12):
-            day, month = month, day
-    else:
-        return ""
-    time = f"T{hour:0>2}{rest}{_with_colon((stated or zone or '').upper())}" if hour else ""
-    return f"{year}-{month:0>2}-{day:0>2}{time}"
-
-
-def _of_mail_date(text: str, zone: str | None) -> str | None:
-    """The W3C form of a date of RFC 2822; None for another text, or where the weekday is that of another day."""
-    found = _MAIL_DATE.fullmatch(text)
-    if found is None:
-        return None
-    weekday, day, month, year, clock, stated = found.groups()
-    iso_day = f"{year}-{_MONTHS.index(month.title()) + 1:02}-{int(day):02}"
-    if not is_real_date(iso_day):
-        return None
-    if weekday and weekday.title() != _WEEKDAYS[date.fromisoformat(iso_day).weekday()]:
-        return None
-    stated = (stated or zone or "").upper()
-    return f"{iso_day}T{clock}{_MAIL_ZONES.get(stated) or _with_colon(stated)}"
-
-
-def _with_colon(zone: str) -> str:
-    return zone if ":" in zone or len(zone) <= 1 else f"{zone[:3]}:{zone[3:]}"
 
 
 _FIRST_SECOND: Final = int(datetime(1, 1, 1, tzinfo=UTC).timestamp())

@@ -1,4 +1,4 @@
-"""The values of `changefreq` and `priority`: which are right, what they mean, and what can be fixed without guessing."""
+"""The values of `changefreq` and `priority`: which are valid, and which other texts certainly or probably mean one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import CHANGEFREQS
+from sitemap_studio.protocol.wrapping import remove_around
 
 DECIMAL: Final = "[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)"
 """A decimal number as XML Schema writes it: no exponent, no comma, no other digits than 0 to 9."""
@@ -21,10 +22,28 @@ EXPONENTIAL: Final = "[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)[eE][+-]?[0-9]+"
 """A number with an exponent, which the protocol's decimal numbers do not have. XML Schema, decimal."""
 
 
-def mended_changefreq(text: str) -> str | None:
-    """Return the change frequency that a text means but for case and white space, or None."""
-    mended = text.strip().lower()
-    return mended if mended in CHANGEFREQS and mended != text else None
+def normalized_changefreq(text: str) -> str | None:
+    """Return the change frequency that a text is but for letter case and characters around it, or None."""
+    core = remove_around(text).lower()
+    return core if core in CHANGEFREQS else None
+
+
+_SAME_CHANGEFREQ: Final = {
+    "hourly": ("hour", "each hour", "every hour", "per hour", "once an hour"),
+    "daily": ("day", "each day", "every day", "everyday", "per day", "once a day", "dayly", "daliy", "dialy", "dailly"),
+    "weekly": ("week", "each week", "every week", "per week", "once a week", "weekley", "weakly", "wekly", "weeky"),
+    "monthly": ("month", "each month", "every month", "per month", "once a month", "mothly", "montly", "monthy"),
+    "yearly": (
+        "year", "each year", "every year", "per year", "once a year", "annually", "annual", "yearley", "yealy",
+    ),
+    "always": ("constantly", "continuously", "allways"),
+}  # fmt: skip
+_CHANGEFREQ_OF: Final = {word: name for name, words in _SAME_CHANGEFREQ.items() for word in words}
+
+
+def probable_changefreq(text: str) -> str | None:
+    """Return the change frequency that a text of people probably means, such as `annually` or `every day`, or None."""
+    return _CHANGEFREQ_OF.get(" ".join(remove_around(text).lower().split()))
 
 
 def is_decimal(text: str) -> bool:
@@ -37,19 +56,68 @@ def is_priority(text: str) -> bool:
     return re.fullmatch(PRIORITY, text.strip(XML_SPACE)) is not None
 
 
-def with_point(text: str) -> str | None:
-    """Return the priority that a text with a decimal comma means, or None; a number out of range is not guessed."""
-    text = text.strip(XML_SPACE)
-    mended = text.replace(",", ".")
-    return mended if re.fullmatch(COMMA_DECIMAL, text) and is_priority(mended) else None
+def normalized_priority(text: str) -> str | None:
+    """Return the priority that a text certainly is, in the form of the protocol, or None.
+
+    Removed are characters around it, a decimal comma and an exponent. A number out of range is not changed.
+    """
+    number = remove_around(text)
+    if re.fullmatch(COMMA_DECIMAL, number):
+        number = number.replace(",", ".")
+    elif re.fullmatch(EXPONENTIAL, number):
+        number = _without_exponent(number)
+    return number if is_priority(number) else None
 
 
-def without_exponent(text: str) -> str | None:
-    """Return the priority that a text with an exponent means; None for one out of range or of great length."""
-    number = text.strip(XML_SPACE)
-    exponent = number.lower().rpartition("e")[2]
-    if not re.fullmatch(EXPONENTIAL, number) or len(exponent.lstrip("+-0")) > 1:
-        return None
+def _without_exponent(number: str) -> str:
+    """Return a number without exponent, with one digit behind the point at least; empty for a long exponent."""
+    if len(number.lower().rpartition("e")[2].lstrip("+-0")) > 1:
+        return ""
     written = f"{Decimal(number):f}"
-    written = written if "." in written else f"{written}.0"
-    return written if is_priority(written) else None
+    return written if "." in written else f"{written}.0"
+
+
+_PERCENT: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,3})?) ?%")
+_PRIORITY_OF: Final = {
+    "highest": "1.0", "very high": "1.0", "max": "1.0", "maximum": "1.0", "top": "1.0",
+    "high": "0.8", "important": "0.8",
+    "medium": "0.5", "mid": "0.5", "middle": "0.5", "normal": "0.5", "default": "0.5", "average": "0.5", "standard": "0.5",
+    "low": "0.3",
+    "lowest": "0.1", "very low": "0.1", "min": "0.1", "minimum": "0.1",
+}  # fmt: skip
+
+
+def probable_priority(text: str) -> str | None:
+    """Return the priority that a percentage or a word such as `high` probably means, or None."""
+    core = " ".join(remove_around(text).lower().split())
+    if found := _PERCENT.fullmatch(core):
+        share = Decimal(found[1].replace(",", ".")) / 100
+        written = f"{share.normalize():f}"
+        written = written if "." in written else f"{written}.0"
+        return written if is_priority(written) else None
+    return _PRIORITY_OF.get(core)
+
+
+_NO_VALUE: Final = frozenset(
+    (
+        "null",
+        "nil",
+        "none",
+        "undefined",
+        "nan",
+        "n/a",
+        "na",
+        "unknown",
+        "false",
+        "true",
+        "inf",
+        "infinity",
+        "-",
+        "(null)",
+    )
+)
+
+
+def states_no_value(text: str) -> bool:
+    """Return whether a text is what programs write where they have no value, such as `null`."""
+    return remove_around(text).lower() in _NO_VALUE

@@ -16,7 +16,8 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.messages import Message, listed, msg, quoted, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
-from sitemap_studio.protocol.dates import REAL, mended_date
+from sitemap_studio.protocol.date_forms import normalized_date
+from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SourceEntries, has_complete_url, source_frame
 
@@ -165,7 +166,7 @@ def unknown_header(data: bytes) -> str | None:
 def _in_w3c_form(dates: pl.Series) -> pl.Series:
     """Return dates in their W3C form where it is certain what they mean, others as they are written."""
     others = dates.filter(~dates.str.contains(f"^{REAL}$")).unique()
-    return dates.replace(others, pl.Series([mended_date(date) or date for date in others], dtype=pl.String))
+    return dates.replace(others, pl.Series([normalized_date(date) or date for date in others], dtype=pl.String))
 
 
 def _first_lines(data: bytes) -> list[str]:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.protocol import dates
-from sitemap_studio.protocol.dates import is_real_date, mended_date, parse_w3c
+from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 
 SIX_FORMS = {
     "2005": "year",
@@ -100,34 +100,6 @@ def test_what_python_writes_is_read_back(moment, offset_minutes):
     assert parsed.instant is not None
     assert parsed.instant.utcoffset() == timedelta(minutes=offset_minutes)
     assert parsed.instant.replace(tzinfo=UTC) == moment.replace(microsecond=0)
-
-
-@pytest.mark.parametrize(
-    ("text", "zone", "mended"),
-    [
-        ("2026-11-02 17:33:00+01:00", None, "2026-11-02T17:33:00+01:00"),
-        ("2026-11-02t17:33z", None, "2026-11-02T17:33Z"),
-        ("2026-11-02T17:33:00-0500", None, "2026-11-02T17:33:00-05:00"),
-        ("2026-11-02 17:33:00 +0000", None, "2026-11-02T17:33:00+00:00"),
-        ("20050101", None, "2005-01-01"),
-        ("Thu, 06 Jan 2005 10:00:00 GMT", None, "2005-01-06T10:00:00Z"),
-        ("6 jan 2005 10:00 +0130", None, "2005-01-06T10:00+01:30"),
-        ("Thu, 06 Jan 2005 10:00:00 EST", None, "2005-01-06T10:00:00-05:00"),
-        ("2026-11-02T17:33", "+01:00", "2026-11-02T17:33+01:00"),
-        ("2026-11-02 17:33:00", "+01:00", "2026-11-02T17:33:00+01:00"),
-        ("Thu, 06 Jan 2005 10:00:00", "+01:00", "2005-01-06T10:00:00+01:00"),
-        ("2026-11-02 17:33:00Z", "+01:00", "2026-11-02T17:33:00Z"),
-        ("2026-11-31 17:33", "+01:00", None),
-        ("2026-11-02", "+01:00", None),
-        *((text, None, None) for text in (
-            "", "2026-11-02T17:33", "02.11.2026", "2026-11-31 10:00Z", "11022026", "soon", "01012005", "20050231",
-            "Fri, 06 Jan 2005 10:00:00 GMT", "Thu, 06 Jan 2005 10:00:00 A", "Thu, 06 Jan 2005 10:00:00",
-            "Thu, 31 Feb 2005 10:00:00 GMT",
-        )),
-    ],
-)  # fmt: skip
-def test_a_date_is_mended_where_it_means_one_thing_and_gets_a_zone_only_where_none_is_stated(text, zone, mended):
-    assert mended_date(text, zone) == mended
 
 
 TAKEN_BY_SCHEMA = (

@@ -1,10 +1,17 @@
-"""Change frequencies and priorities: the published schema's own line, and mending without guessing."""
+"""Change frequencies and priorities: valid values, and other texts that certainly or probably mean one."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.values import is_priority, mended_changefreq, with_point, without_exponent
+from sitemap_studio.protocol.values import (
+    is_priority,
+    normalized_changefreq,
+    normalized_priority,
+    probable_changefreq,
+    probable_priority,
+    states_no_value,
+)
 
 PRIORITIES = (
     ".5", "1", "1.", "+1.0", "01.0", " 0.5 ", "0", "0.0", "00.50", "1.000", "-0", "-0.0", "\n0.8\t", "0.123456789",
@@ -13,12 +20,25 @@ OTHERS = (
     "1e0", "1,0", "1.1", "-0.1", "", "high", "NaN", "\u0660.\u0665", " ", ".", "+", "-", "1.0.0", "0x1", "1.01",
     "2", "10", "INF", "0. 5", "\u00a00.5", "50%", "0.5\n0.6", "--0", "1_0",
 )  # fmt: skip
-MENDED = {
-    mended_changefreq: {"Daily": "daily", " WEEKLY\n": "weekly", "daily": None, "dayly": None, "": None, " ": None},
-    with_point: {"0,8": "0.8", " 1,0 ": "1.0", "1,1": None, "1.1": None, "0.8": None, "0,8,1": None},
-    without_exponent: {
-        "8e-1": "0.8", "1e0": "1.0", "1E+0": "1.0", " .5e0 ": "0.5", "25e-2": "0.25", "0e5": "0.0",
-        "5e0": None, "1e-99999999": None, "0.8": None, "e5": None, "1e": None, "8,0e-1": None,
+NORMALIZED = {
+    normalized_changefreq: {
+        "Daily": "daily", " WEEKLY\n": "weekly", "daily": "daily", '"daily"': "daily", "weekly.": "weekly",
+        "monthly;": "monthly", "yearly,": "yearly", "\u201cnever\u201d": "never", "\u00a0hourly\u200b": "hourly",
+        "'always';": "always", "dayly": None, "": None, " ": None, "2 days": None, "never!": None, "da ily": None,
+    },
+    normalized_priority: {
+        "0,8": "0.8", " 1,0 ": "1.0", "0.8;": "0.8", "0,8;": "0.8", '"0.8"': "0.8", "'0,8'.": "0.8", "0.8.": "0.8",
+        "\u00a00.5\ufeff": "0.5", "1.": "1", "0.8": "0.8", "8e-1": "0.8", "1e0": "1.0", "1E+0": "1.0", " .5e0 ": "0.5",
+        "25e-2": "0.25", "0e5": "0.0", "1,1": None, "1.1": None, "0,8,1": None, "5e0": None, "1e-99999999": None,
+        "e5": None, "1e": None, "8,0e-1": None, "80%": None, "0 .8": None, "0.8f": None, "": None, ".": None, "-1": None,
+    },
+    probable_changefreq: {
+        "annually": "yearly", "Every Day": "daily", "every  day.": "daily", "week": "weekly", "dayly": "daily",
+        "mothly": "monthly", "biweekly": None, "2 days": None, "0": None, "null": None, "": None,
+    },
+    probable_priority: {
+        "80%": "0.8", "100 %": "1.0", "0%": "0.0", "12,5%": "0.125", "High": "0.8", "low": "0.3", "normal": "0.5",
+        "150%": None, "-5%": None, "higher": None, "%": None, "": None,
     },
 }  # fmt: skip
 
@@ -34,7 +54,18 @@ def test_decimals_are_priorities_exactly_within_the_range(number):
 
 
 @pytest.mark.parametrize(
-    ("mend", "text", "mended"), [(mend, *pair) for mend, table in MENDED.items() for pair in table.items()]
+    ("function", "text", "expected"),
+    [
+        pytest.param(function, *pair, id=f"{function.__name__}-{number}")
+        for function, table in NORMALIZED.items()
+        for number, pair in enumerate(table.items())
+    ],
 )
-def test_case_a_decimal_comma_and_an_exponent_are_mended_and_nothing_is_guessed(mend, text, mended):
-    assert mend(text) == mended
+def test_value_is_normalized_or_refused(function, text, expected):
+    assert function(text) == expected
+
+
+@pytest.mark.parametrize("text", ["null", "None", "undefined", "NaN", '"null"', "N/A"])
+def test_program_words_state_no_value(text):
+    assert states_no_value(text)
+    assert not any(states_no_value(other) for other in ("0", "daily", "0.5", "", "nullable"))

@@ -61,7 +61,8 @@ from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_li
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.dates import is_real_date, mended_date
+from sitemap_studio.protocol.date_forms import normalized_date
+from sitemap_studio.protocol.dates import is_real_date
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import Severity
@@ -207,7 +208,7 @@ class BulkDialog(PlanDialog):
             return HTTPS if self._defaults[HTTPS]["site"] else REBASE
         if field == "lastmod":
             text = self._current_text
-            return TO_W3C if text and mended_date(text, "Z", "day") and not is_real_date(text) else TO_DATE
+            return TO_W3C if text and normalized_date(text, "Z", "DMY") and not is_real_date(text) else TO_DATE
         return operations_of(field)[0].id
 
     def _lay_out(self) -> None:
@@ -437,7 +438,7 @@ class BulkForm(QWidget):
                 return self._choice((self.tr("to the second"), "second"), (self.tr("to the day"), "day"))
             case "order":
                 month = self.tr("the month: 4 March 2025")
-                return self._choice((self.tr("the day: 3 April 2025"), "day"), (month, "month"))
+                return self._choice((self.tr("the day: 3 April 2025"), "DMY"), (month, "MDY"))
             case "zone":
                 zone = QComboBox(self)
                 zone.setEditable(True)

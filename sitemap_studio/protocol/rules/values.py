@@ -8,7 +8,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.messages import listed, msg
-from sitemap_studio.protocol import dates, values
+from sitemap_studio.protocol import date_forms, dates, values
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.decisions import ZONE, Undecided
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
@@ -72,8 +72,8 @@ def _date_message(value: str, _: Context) -> str:
 
 
 def _mended_date(value: str, choices: FixChoices) -> str | Undecided | None:
-    mended = dates.mended_date(value, choices.zone)
-    return Undecided(ZONE) if mended is None and dates.mended_date(value, "Z") is not None else mended
+    mended = date_forms.normalized_date(value, choices.zone)
+    return Undecided(ZONE) if mended is None and date_forms.normalized_date(value, "Z") is not None else mended
 
 
 def _with_zone(value: str, choices: FixChoices) -> str | Undecided:
@@ -149,7 +149,7 @@ VALUE_RULES: Final = (
          violated=(_TEXT != "") & ~_CHANGEFREQ.is_in(CHANGEFREQS),
          message=Template(msg("{value} is not one of {changefreqs}."), value=Quoted(_CHANGEFREQ),
                           changefreqs=Computed(_CHANGEFREQ, lambda _: listed(CHANGEFREQS))),
-         repair=without_choices(values.mended_changefreq)),
+         repair=without_choices(values.normalized_changefreq)),
     Rule("changefreq-contradicts", "Frequency contradicts date", _I, _ENTRY, "changefreq",
          f"{TAGS}: \u201calways\u201d and \u201cnever\u201d",
          "“always” is for pages that change with every access, and “never” for archived pages. If lastmod "
@@ -181,7 +181,7 @@ VALUE_RULES: Final = (
          violated=_HAS_COMMA,
          message=Template(msg("{value} has a decimal comma; write a point, as in 0.8."),
                           value=Quoted(_TEXT)),
-         repair=without_choices(values.with_point)),
+         repair=without_choices(values.normalized_priority)),
     Rule("priority-exponent", "Invalid tag value: exponent", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be written without an exponent. Search engines may ignore other forms.",
          "8e-1", "0.8",
@@ -189,7 +189,7 @@ VALUE_RULES: Final = (
          violated=_HAS_EXPONENT,
          message=Template(msg("{value} is not a decimal number such as 0.8."),
                           value=Quoted(_TEXT)),
-         repair=without_choices(values.without_exponent)),
+         repair=without_choices(values.normalized_priority)),
     Rule("priority-value", "Invalid tag value", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be from 0.0 to 1.0. Search engines ignore other values.",
          "1.5", "1.0",

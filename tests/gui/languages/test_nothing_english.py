@@ -190,7 +190,7 @@ def test_what_is_said_of_filters_is_translated(heard: Heard):
     assert heard.english == set()
 
 
-WINDOW_CHOICES = {"precision": "day", "order": "day"}
+WINDOW_CHOICES = {"precision": "day", "order": "DMY"}
 """Where the window lets users choose, so that nothing can be wrong."""
 
 

@@ -1,0 +1,491 @@
+"""Dates in other forms than W3C's: those of mail, programming languages, databases and people.
+
+`read_date` parses such a date and reports what differs from the W3C form, for messages; `normalized_date` writes it in the
+W3C form. A date is certain if only one day or instant can be meant, whatever site it is from:
+
+- a year has four digits, and a month has a number or an English name;
+- day and month in numbers behind each other are certain after a year, or if one of them is above 12;
+- a weekday must be that of the date;
+- a time zone is an offset, UTC or one of its names; the names that RFC 5322 defines are certain only in dates of mail;
+- 24:00 is the beginning of the next day (ISO 8601-1:2019, 4.3.8).
+
+Sources: ISO 8601; RFC 5322, 3.3 and 4.3 (mail); RFC 9110, 5.6.7 (HTTP); RFC 9557 (time zones in brackets); ECMAScript,
+Date.prototype.toString.
+"""
+
+from __future__ import annotations
+
+import calendar
+import re
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, Literal, get_args
+
+from sitemap_studio.protocol.dates import WEB_BEGINS, XML_SPACE, is_real_date, moment
+from sitemap_studio.protocol.wrapping import remove_around, remove_invisible
+
+DateOrder = Literal["DMY", "MDY", "YMD"]
+"""Order of day, month and year in a date such as 3/4/2025 or 03-04-05."""
+
+Deviation = Literal[
+    "around", "characters", "mail", "javascript", "week", "ordinal", "weekday", "words", "basic", "short-year", "year-last",
+    "order", "slashes", "points", "digits", "no-t", "space", "lower-case", "inner-space", "clock-digits", "half-day",
+    "comma", "midnight", "zone-name", "zone-form", "zone-remark", "zone-of-day", "no-zone",
+]  # fmt: skip
+"""One difference from the W3C form, in the order in which they are listed."""
+
+_OF_PROGRAMS: Final[frozenset[Deviation]] = frozenset(
+    ("weekday", "words", "space", "zone-name", "zone-form", "zone-remark")
+)
+"""Deviations that dates of mail and of JavaScript have by their form."""
+
+_DEVIATIONS: Final[tuple[Deviation, ...]] = get_args(Deviation)
+
+# Characters that only look different
+
+_SPACES: Final = re.compile(r"\s+")
+_DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"), "-")
+_FULL_WIDTH: Final = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
+_LOOKALIKES: Final = _FULL_WIDTH | _DASHES
+"""Dashes, and the full-width forms of ASCII, which are the same characters by Unicode's compatibility mapping."""
+
+_MOST_CHARACTERS: Final = 120
+"""Longer texts are no dates."""
+
+# Days
+
+_WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_MONTHS: Final = (
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+)  # fmt: skip
+_WEEKDAY_NUMBERS: Final = {name[:end]: number for number, name in enumerate(_WEEKDAYS) for end in (3, None)} | {
+    "tues": 1,
+    "thur": 3,
+    "thurs": 3,
+}
+_MONTH_NUMBERS: Final = {name[:end]: number for number, name in enumerate(_MONTHS, 1) for end in (3, None)} | {
+    "sept": 9
+}
+
+
+def _any_of(names: dict[str, int]) -> str:
+    return "|".join(sorted(names, key=len, reverse=True))
+
+
+_MONTH = f"(?P<name>{_any_of(_MONTH_NUMBERS)})[.]?(?![a-z])"
+_DAY = "(?P<day>[0-9]{1,2})(?:st|nd|rd|th)?"
+_YEAR = "(?P<year>[0-9]{4})(?![0-9])"
+_FLAGS = re.ASCII | re.IGNORECASE
+_WEEKDAY = re.compile(f"(?P<weekday>{_any_of(_WEEKDAY_NUMBERS)})[.]?,? ", _FLAGS)
+
+_YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?P<mark>[./-])(?P<month>[0-9]{1,2})(?P=mark)(?P<day>[0-9]{1,2})(?![0-9])")
+_BASIC = re.compile("(?P<year>(?:19|20)[0-9]{2})(?P<month>[0-9]{2})(?P<day>[0-9]{2})(?![0-9])")
+"""A day in the basic format of ISO 8601; read day first, it would be in the 11th or 12th century."""
+
+_YEAR_LAST = re.compile(
+    r"(?P<first>[0-9]{1,2})(?P<mark>[./-])(?P<second>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4})(?![0-9])"
+)
+_SHORT_YEAR = re.compile(
+    r"(?P<first>[0-9]{1,2})(?P<mark>[./-])(?P<second>[0-9]{1,2})(?P=mark)(?P<third>[0-9]{2})(?![0-9])"
+)
+_WORDS = tuple(
+    re.compile(pattern, _FLAGS)
+    for pattern in (
+        f"{_DAY}[.]?[ /-]?(?:of )?{_MONTH},?[ /-]?{_YEAR}",
+        f"{_MONTH}[ /-]?{_DAY},?[ /-]{_YEAR}",
+        f"(?P<year>[0-9]{{4}})[ /-]?{_MONTH}[ /-]?{_DAY}(?![0-9])",
+    )
+)
+_MONTH_IN_WORDS = tuple(
+    re.compile(pattern, _FLAGS) for pattern in (f"{_MONTH},?[ /-]?{_YEAR}", f"(?P<year>[0-9]{{4}})[ /-]?{_MONTH}")
+)
+_MONTH_IN_NUMBERS = re.compile("(?P<year>[0-9]{4})(?:/(?P<month>[0-9]{1,2})|-(?P<short>[0-9])|[.](?P<long>[0-9]{2}))")
+_WEEK = re.compile("(?P<year>[0-9]{4})(?P<mark>-?)W(?P<week>[0-9]{2})(?P=mark)(?P<weekday>[1-7])(?![0-9])", re.ASCII)
+_ORDINAL = re.compile("(?P<year>[0-9]{4})-(?P<number>[0-9]{3})(?![0-9])")
+_CLOCK_BEFORE_YEAR = re.compile(f"({_MONTH} {_DAY}) (?P<time>.+) (?P<year>[0-9]{{4}})", _FLAGS)
+"""The form of C's asctime, Java's Date and `date`: `Fri Jan 31 10:00:00 UTC 2025`, after the weekday."""
+
+# Times
+
+_TIME = re.compile(
+    "(?P<before> ?T ?|,? at |,? |:)"
+    "(?:(?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})(?::(?P<second>[0-9]{2})(?P<point>[.,])?(?(point)(?P<fraction>[0-9]+)))?"
+    "|(?P<basic>[0-9]{6}|[0-9]{4})(?![0-9])(?:(?P<basic_point>[.,])(?P<basic_fraction>[0-9]+))?)"
+    "(?: ?(?P<half>[ap])[.]?m[.]?(?![a-z]))?"
+    "(?P<gap> ?)(?P<zone>.+)?",
+    _FLAGS | re.DOTALL,
+)
+_ZONE = re.compile(
+    "(?:(?P<name>[a-z]+)(?![a-z]) ?)?(?P<offset>[+-](?:[0-9]{2}(?::?[0-9]{2})?|[0-9]:[0-9]{2}|[0-9]))?"
+    r"(?: (?P<label>[a-z]{3,5})(?![a-z]))?(?P<remark> ?\([^()]*\)|(?:\[[a-z0-9_+/=.-]+\])+)?",
+    _FLAGS,
+)
+_ZONE_OF_DAY = re.compile("Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9]", re.IGNORECASE)
+"""The time zone that XML Schema allows after a day, which does not change the day."""
+
+_UTC_NAMES: Final = frozenset(("Z", "UTC", "GMT", "UT"))
+_MAIL_ZONES: Final = {
+    "EDT": "-04:00", "EST": "-05:00", "CDT": "-05:00", "CST": "-06:00",
+    "MDT": "-06:00", "MST": "-07:00", "PDT": "-07:00", "PST": "-08:00",
+}  # fmt: skip
+"""Zones by the names that RFC 5322, 4.3, defines for dates of mail. Elsewhere EST is also a zone of Australia."""
+
+_JAVASCRIPT = re.compile(r"[a-z]{3} [a-z]{3} [0-9]{2} [0-9]{4}(?: [0-9:]{8} GMT[+-][0-9]{4}(?: \(.*\))?)?", _FLAGS)
+
+# Values that are no dates
+
+_UNIX = re.compile("([0-9]{9,10})(?:[.]([0-9]{1,9}))?|([0-9]{9,10})([0-9]{3})")
+_NO_DATE = re.compile(
+    r"0{4}-00-00(?:[ T].*)?|0{4}|0{4}-.*|-0001-11-30(?:[ T].*)?|.*\bNaN\b.*|null|nil|none|undefined|nat|n/a|na|unknown"
+    r"|invalid[ -]?date(?:time)?|not a date|false|true|0|-+|\(null\)|\(none\)",
+    _FLAGS,
+)
+
+
+@dataclass(frozen=True)
+class ReadDate:
+    """A date in any form that only one day or instant can be meant by, once it is known where an order or a zone is missing.
+
+    Attributes:
+        days: The day by its order, in W3C form; one item with the key None if its order is certain. A month without day
+            is `2025-01`.
+        clock: Time as `hh:mm`, `hh:mm:ss` or with a fraction, of 24 hours; empty without a time.
+        zone: Z or an offset such as `+01:00`; empty where none is stated.
+        deviations: Differences from the W3C form, unique, in the order of `Deviation`.
+    """
+
+    days: dict[DateOrder | None, str]
+    clock: str = ""
+    zone: str = ""
+    deviations: tuple[Deviation, ...] = ()
+
+    @property
+    def needs_order(self) -> bool:
+        """Whether the day depends on the order of day, month and year."""
+        return None not in self.days
+
+    @property
+    def needs_zone(self) -> bool:
+        """Whether the date has a time but no time zone."""
+        return bool(self.clock) and not self.zone
+
+    def in_w3c_form(self, *, zone: str | None = None, order: DateOrder | None = None) -> str | None:
+        """Return the date in W3C form, read in an order and in a zone where it has none; None where one is missing."""
+        day = self.days.get(None) or self.days.get(order)
+        zone = self.zone or zone
+        if day is None or (self.clock and zone is None):
+            return None
+        clock = self.clock
+        if clock.startswith("24:"):
+            day, clock = _next_day(day), f"00{clock[2:]}"
+        written = f"{day}T{clock}{zone}" if clock else day
+        return written if is_real_date(written) else None
+
+
+def normalized_date(text: str, zone: str | None = None, order: DateOrder | None = None) -> str | None:
+    """Return the W3C form of a date; None where its meaning is not certain.
+
+    Args:
+        text: A date in any form.
+        zone: Assumed for times without a zone: Z, or an offset such as `+01:00`.
+        order: Assumed for days that could be read in several orders, and for years of two digits.
+    """
+    if is_real_date(text):
+        return text.strip(XML_SPACE)
+    found = read_date(text)
+    return found.in_w3c_form(zone=zone, order=order) if found else None
+
+
+def read_date(text: str) -> ReadDate | None:
+    """Return what a date in any form means, also one in W3C form; None for a day or time that does not exist, or no date."""
+    core, deviations = _normalized_characters(text)
+    found = _read_normalized(core)
+    if found is None:
+        return None
+    deviations |= set(found.deviations) | ({"no-zone"} if found.needs_zone else set())
+    if "mail" in deviations and not found.clock and "weekday" not in deviations:
+        deviations.remove("mail")
+    if _JAVASCRIPT.fullmatch(core):
+        deviations.add("javascript")
+    if deviations & {"mail", "javascript"}:
+        deviations -= _OF_PROGRAMS
+    return replace(found, deviations=tuple(each for each in _DEVIATIONS if each in deviations))
+
+
+def date_of_unix_time(text: str) -> str | None:
+    """Return the instant of Unix seconds or milliseconds in W3C form; None for other numbers.
+
+    Nine or ten digits, maybe with a fraction, are seconds; three more are milliseconds. Times before the web and in the
+    future are no times of changes, so such numbers have another meaning.
+    """
+    found = _UNIX.fullmatch(_normalized_characters(text)[0])
+    if found is None:
+        return None
+    seconds, fraction = found[1] or found[3], (found[2] or found[4] or "").rstrip("0")
+    then = datetime.fromtimestamp(int(seconds), UTC).replace(tzinfo=None).isoformat()
+    end = datetime.fromisoformat(moment()) + timedelta(days=1)
+    is_possible = WEB_BEGINS <= then < end.replace(tzinfo=None).isoformat()
+    return f"{then}{'.' if fraction else ''}{fraction}Z" if is_possible else None
+
+
+def states_no_date(text: str) -> bool:
+    """Return whether a text is what programs write where they have no date: `0000-00-00`, `null`, `Invalid Date`."""
+    return _NO_DATE.fullmatch(_normalized_characters(text)[0]) is not None
+
+
+def _normalized_characters(text: str) -> tuple[str, set[Deviation]]:
+    """Return a text without characters around it and with plain ones for lookalikes, and what was changed."""
+    deviations = set[Deviation]()
+    core = remove_around(text)
+    if len(core) > _MOST_CHARACTERS:
+        return "", deviations
+    if core != text.strip(XML_SPACE):
+        deviations.add("around")
+    plain = remove_invisible(core).translate(_LOOKALIKES)
+    if plain != core or not core.isascii():
+        deviations.add("characters")
+    return _SPACES.sub(" ", plain), deviations
+
+
+def _read_normalized(text: str) -> ReadDate | None:
+    weekday = None
+    if named := _WEEKDAY.match(text):
+        weekday, text = _WEEKDAY_NUMBERS[named["weekday"].lower()], text[named.end() :]
+    deviations: tuple[Deviation, ...] = ("weekday",) if named else ()
+    if moved := _CLOCK_BEFORE_YEAR.fullmatch(text):
+        text = f"{moved[1]} {moved['year']} {moved['time']}"
+    for read in (_read_year_first, _read_year_last, _read_short_year, _read_words, _read_week, _read_month):
+        if (found := read(text)) is not None:
+            day, end = found
+            break
+    else:
+        return None
+    days = {order: text for order, text in day.days.items() if _is_real_on(text, weekday)}
+    if not days:
+        return None
+    if None not in days and len(set(days.values())) == 1 and "short-year" not in day.deviations:
+        days = {None: next(iter(days.values()))}
+    day = replace(day, days=days, deviations=(*deviations, *day.deviations))
+    return _with_time(day, text[end:], is_mail="mail" in day.deviations)
+
+
+def _is_real_on(day: str, weekday: int | None) -> bool:
+    """Return whether a day or month exists, and has a weekday, if one is stated."""
+    if not is_real_date(day):
+        return False
+    return weekday is None or (len(day) == len("2025-01-31") and date.fromisoformat(day).weekday() == weekday)
+
+
+def _next_day(day: str) -> str:
+    return "" if day == date.max.isoformat() else (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+
+
+# The forms of days: each returns the day, and where its text ends
+
+
+_MARKS: Final[dict[str, tuple[Deviation, ...]]] = {"/": ("slashes",), ".": ("points",)}
+
+
+def _read_year_first(text: str) -> tuple[ReadDate, int] | None:
+    found = _YEAR_FIRST.match(text) or _BASIC.match(text)
+    if found is None:
+        return None
+    deviations = list[Deviation]()
+    month, day = found["month"], found["day"]
+    if found.re is _BASIC:
+        deviations.append("basic")
+    else:
+        deviations += _MARKS.get(found["mark"], ())
+        if len(month) + len(day) < 4:
+            deviations.append("digits")
+    return ReadDate({None: f"{found['year']}-{month:0>2}-{day:0>2}"}, deviations=tuple(deviations)), found.end()
+
+
+def _read_year_last(text: str) -> tuple[ReadDate, int] | None:
+    found = _YEAR_LAST.match(text)
+    if found is None:
+        return None
+    year, first, second = found["year"], found["first"], found["second"]
+    days = _days(("DMY", year, second, first), ("MDY", year, first, second))
+    real: dict[DateOrder | None, str] = {order: day for order, day in days.items() if is_real_date(day)}
+    unclear: tuple[Deviation, ...] = ("order",) if len(set(real.values())) > 1 else ()
+    return ReadDate(real, deviations=("year-last", *unclear, *_MARKS.get(found["mark"], ()))), found.end()
+
+
+def _read_short_year(text: str) -> tuple[ReadDate, int] | None:
+    found = _SHORT_YEAR.match(text)
+    if found is None:
+        return None
+    first, second, third = found["first"], found["second"], found["third"]
+    days = _days(
+        ("DMY", _full_year(third), second, first),
+        ("MDY", _full_year(third), first, second),
+        ("YMD", _full_year(first), second, third),
+    )
+    return ReadDate(days, deviations=("short-year", "order", *_MARKS.get(found["mark"], ()))), found.end()
+
+
+def _days(*parts: tuple[DateOrder, str, str, str]) -> dict[DateOrder | None, str]:
+    """Return days by their order, from an order with year, month and day."""
+    return {order: f"{year}-{month:0>2}-{day:0>2}" for order, year, month, day in parts}
+
+
+def _full_year(short: str) -> str:
+    """Return the year since the beginning of the web that ends with two digits; 0000 if there is none yet."""
+    if len(short) != len("25"):
+        return "0000"
+    century = WEB_BEGINS[:2] if short >= WEB_BEGINS[2:] else f"{int(WEB_BEGINS[:2]) + 1}"
+    year = f"{century}{short}"
+    return year if year <= moment()[:4] else "0000"
+
+
+def _read_words(text: str) -> tuple[ReadDate, int] | None:
+    for pattern in _WORDS:
+        if found := pattern.match(text):
+            month = _MONTH_NUMBERS[found["name"].lower()]
+            is_mail = pattern is _WORDS[0] and found[0].count(" ") == 2
+            day = f"{found['year']}-{month:02}-{found['day']:0>2}"
+            return ReadDate({None: day}, deviations=("words", "mail") if is_mail else ("words",)), found.end()
+    return None
+
+
+def _read_week(text: str) -> tuple[ReadDate, int] | None:
+    if found := _WEEK.match(text):
+        try:
+            day = date.fromisocalendar(int(found["year"]), int(found["week"]), int(found["weekday"]))
+        except ValueError:
+            return None
+        return ReadDate({None: day.isoformat()}, deviations=("week",)), found.end()
+    if found := _ORDINAL.match(text):
+        year, number = int(found["year"]), int(found["number"])
+        if year == 0 or not 1 <= number <= 365 + calendar.isleap(year):
+            return None
+        return ReadDate(
+            {None: f"{date.fromordinal(date(year, 1, 1).toordinal() + number - 1)}"}, deviations=("ordinal",)
+        ), (found.end())
+    return None
+
+
+def _read_month(text: str) -> tuple[ReadDate, int] | None:
+    for pattern in _MONTH_IN_WORDS:
+        if found := pattern.fullmatch(text):
+            month = f"{found['year']}-{_MONTH_NUMBERS[found['name'].lower()]:02}"
+            return ReadDate({None: month}, deviations=("words",)), found.end()
+    if found := _MONTH_IN_NUMBERS.fullmatch(text):
+        month = f"{found['year']}-{found['month'] or found['short'] or found['long']:0>2}"
+        return ReadDate(
+            {None: month}, deviations=("digits" if found["short"] else "slashes" if found["month"] else "points",)
+        ), found.end()
+    return None
+
+
+# Times and zones
+
+
+def _with_time(day: ReadDate, text: str, *, is_mail: bool) -> ReadDate | None:
+    """Return a day with the time that follows it; None if what follows is no time."""
+    if not text:
+        return day
+    if not day.deviations and _ZONE_OF_DAY.fullmatch(text):
+        return replace(day, deviations=("zone-of-day",))
+    found = _TIME.fullmatch(text)
+    is_month = None in day.days and len(day.days[None]) < len("2025-01-31")
+    if found is None or is_month or (found["before"] == ":" and "words" not in day.deviations):
+        return None
+    deviations = list[Deviation](day.deviations)
+    clock = _read_clock(found, deviations)
+    if clock is None:
+        return None
+    zone = ""
+    if found["zone"]:
+        known = _read_zone(found["zone"], deviations, is_mail=is_mail)
+        if known is None:
+            return None
+        zone = known
+    before = found["before"]
+    if before.strip() != "T":
+        deviations.append("lower-case" if before.strip() == "t" else "space" if before == " " else "no-t")
+    elif before != "T" or (found["gap"] and "zone-name" not in deviations):
+        deviations.append("inner-space")
+    read = ReadDate(day.days, clock, zone, tuple(deviations))
+    # The parts exist by themselves; the zone does only if the result is a date.
+    probe = next(iter(day.days.values()))
+    probe = _next_day(probe) if clock.startswith("24:") else probe
+    return (
+        read
+        if is_real_date(f"{probe}T{'00' if clock.startswith('24:') else clock[:2]}{clock[2:]}{zone or 'Z'}")
+        else None
+    )
+
+
+def _read_clock(found: re.Match[str], deviations: list[Deviation]) -> str | None:
+    hour, minute, second, fraction = found["hour"], found["minute"], found["second"], found["fraction"]
+    point = found["point"]
+    if found["basic"]:
+        if found["before"].strip().upper() != "T":
+            return None
+        digits = found["basic"]
+        hour, minute, second, fraction = digits[:2], digits[2:4], digits[4:], found["basic_fraction"]
+        point = found["basic_point"]
+        if fraction and not second:
+            return None
+        deviations.append("basic")
+    if len(hour) == 1:
+        deviations.append("clock-digits")
+    if point == ",":
+        deviations.append("comma")
+    if half := found["half"]:
+        if not 1 <= int(hour) <= 12:
+            return None
+        hour = str(int(hour) % 12 + (12 if half.lower() == "p" else 0))
+        deviations.append("half-day")
+    if hour == "24":
+        if int(minute) or int(second or 0) or int(fraction or 0):
+            return None
+        deviations.append("midnight")
+    return f"{hour:0>2}:{minute}{':' if second else ''}{second or ''}{'.' if fraction else ''}{fraction or ''}"
+
+
+def _read_zone(text: str, deviations: list[Deviation], *, is_mail: bool) -> str | None:
+    """Return a zone as Z or an offset; None for one that is not known, or for a name and an offset that disagree."""
+    found = _ZONE.fullmatch(text)
+    if found is None:
+        return None
+    name, offset, label = ((found[each] or "").upper() for each in ("name", "offset", "label"))
+    if (name and name not in _UTC_NAMES and (offset or not is_mail)) or (name == "Z" and offset):
+        return None
+    if not offset:
+        if label:
+            return None
+        if name in _UTC_NAMES:
+            zone = "Z"
+        elif name in _MAIL_ZONES:
+            zone = _MAIL_ZONES[name]
+        else:
+            return None
+        if found["name"] != "Z":
+            deviations.append("lower-case" if name == "Z" else "zone-name")
+    else:
+        if len(offset) == 2 and not name:
+            return None
+        zone = _with_minutes(offset)
+        stated = "+00:00" if label in _UTC_NAMES else _MAIL_ZONES.get(label) if label else None
+        if stated is not None and stated != zone.replace("-00:00", "+00:00"):
+            return None
+        if name or label:
+            deviations.append("zone-name")
+        elif zone != offset:
+            deviations.append("zone-form")
+    if found["remark"]:
+        deviations.append("zone-remark")
+    return zone
+
+
+def _with_minutes(offset: str) -> str:
+    """Return an offset such as +1, +01, +0100 or +1:00 as +01:00."""
+    sign, digits = offset[0], offset[1:]
+    hours, mark, minutes = digits.partition(":")
+    if not mark:
+        hours, minutes = digits[:2], digits[2:]
+    return f"{sign}{hours:0>2}:{minutes or '00'}"
