@@ -17,9 +17,8 @@ from __future__ import annotations
 
 import calendar
 import re
-from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from sitemap_studio.protocol.dates import WEB_BEGINS, XML_SPACE, is_real_date, moment
 from sitemap_studio.protocol.wrapping import remove_around, remove_invisible
@@ -39,7 +38,7 @@ _OF_PROGRAMS: Final[frozenset[Deviation]] = frozenset(
 )
 """Deviations that dates of mail and of JavaScript have by their form."""
 
-_DEVIATIONS: Final[tuple[Deviation, ...]] = get_args(Deviation)
+_RANK: Final[dict[Deviation, int]] = {deviation: place for place, deviation in enumerate(get_args(Deviation))}
 
 # Characters that only look different
 
@@ -76,6 +75,7 @@ def _any_of(names: dict[str, int]) -> str:
 _MONTH = f"(?P<name>{_any_of(_MONTH_NUMBERS)})[.]?(?![a-z])"
 _DAY = "(?P<day>[0-9]{1,2})(?:st|nd|rd|th)?"
 _YEAR = "(?P<year>[0-9]{4})(?![0-9])"
+_DAY_LENGTH: Final = len("2025-01-31")
 _FLAGS = re.ASCII | re.IGNORECASE
 _WEEKDAY = re.compile(f"(?P<weekday>{_any_of(_WEEKDAY_NUMBERS)})[.]?,? ", _FLAGS)
 
@@ -138,27 +138,28 @@ _JAVASCRIPT = re.compile(r"[a-z]{3} [a-z]{3} [0-9]{2} [0-9]{4}(?: [0-9:]{8} GMT[
 _UNIX = re.compile("([0-9]{9,10})(?:[.]([0-9]{1,9}))?|([0-9]{9,10})([0-9]{3})")
 _NO_DATE = re.compile(
     r"0{4}-00-00(?:[ T].*)?|0{4}|0{4}-.*|-0001-11-30(?:[ T].*)?|.*\bNaN\b.*|null|nil|none|undefined|nat|n/a|na|unknown"
-    r"|invalid[ -]?date(?:time)?|not a date|false|true|0|-+|\(null\)|\(none\)",
+    r"|invalid[ -]?date(?:time)?|not a date|false|true|0|-*|\(null\)|\(none\)",
     _FLAGS,
 )
 
 
-@dataclass(frozen=True)
-class ReadDate:
-    """A date in any form that only one day or instant can be meant by, once it is known where an order or a zone is missing.
+Days = dict[DateOrder | None, str]
+"""A day in W3C form by its order: one item with the key None if the order is certain. A month without day is `2025-01`."""
+
+
+class ReadDate(NamedTuple):
+    """A date in any form that has one meaning, once its order and its time zone are known.
 
     Attributes:
-        days: The day by its order, in W3C form; one item with the key None if its order is certain. A month without day
-            is `2025-01`.
         clock: Time as `hh:mm`, `hh:mm:ss` or with a fraction, of 24 hours; empty without a time.
         zone: Z or an offset such as `+01:00`; empty where none is stated.
         deviations: Differences from the W3C form, unique, in the order of `Deviation`.
     """
 
-    days: dict[DateOrder | None, str]
-    clock: str = ""
-    zone: str = ""
-    deviations: tuple[Deviation, ...] = ()
+    days: Days
+    clock: str
+    zone: str
+    deviations: tuple[Deviation, ...]
 
     @property
     def needs_order(self) -> bool:
@@ -198,19 +199,29 @@ def normalized_date(text: str, zone: str | None = None, order: DateOrder | None 
 
 
 def read_date(text: str) -> ReadDate | None:
-    """Return what a date in any form means, also one in W3C form; None for a day or time that does not exist, or no date."""
-    core, deviations = _normalized_characters(text)
-    found = _read_normalized(core)
-    if found is None:
+    """Return the parts of a date in any form, also in W3C form; None if no such day or time exists, or for another text."""
+    deviations = set[Deviation]()
+    core = _normalized_characters(text, deviations)
+    weekday, rest = _split_weekday(core, deviations)
+    if (day := _read_day(rest, weekday, deviations)) is None:
         return None
-    deviations |= set(found.deviations) | ({"no-zone"} if found.needs_zone else set())
-    if "mail" in deviations and not found.clock and "weekday" not in deviations:
+    days, following = day
+    if (time := _read_time(following, days, deviations)) is None:
+        return None
+    clock, zone = time
+    if "mail" in deviations and not clock and weekday is None:
         deviations.remove("mail")
-    if _JAVASCRIPT.fullmatch(core):
+    if weekday is not None and _JAVASCRIPT.fullmatch(core):
         deviations.add("javascript")
     if deviations & {"mail", "javascript"}:
         deviations -= _OF_PROGRAMS
-    return replace(found, deviations=tuple(each for each in _DEVIATIONS if each in deviations))
+    return ReadDate(days, clock, zone, tuple(sorted(deviations, key=_RANK.__getitem__)))
+
+
+def has_wrong_weekday(text: str) -> bool:
+    """Return whether a text is a date except that its weekday is not that of the day."""
+    weekday, rest = _split_weekday(_normalized_characters(text), set())
+    return weekday is not None and read_date(text) is None and read_date(rest) is not None
 
 
 def date_of_unix_time(text: str) -> str | None:
@@ -219,7 +230,7 @@ def date_of_unix_time(text: str) -> str | None:
     Nine or ten digits, maybe with a fraction, are seconds; three more are milliseconds. Times before the web and in the
     future are no times of changes, so such numbers have another meaning.
     """
-    found = _UNIX.fullmatch(_normalized_characters(text)[0])
+    found = _UNIX.fullmatch(_normalized_characters(text))
     if found is None:
         return None
     seconds, fraction = found[1] or found[3], (found[2] or found[4] or "").rstrip("0")
@@ -231,102 +242,114 @@ def date_of_unix_time(text: str) -> str | None:
 
 def states_no_date(text: str) -> bool:
     """Return whether a text is what programs write where they have no date: `0000-00-00`, `null`, `Invalid Date`."""
-    return _NO_DATE.fullmatch(_normalized_characters(text)[0]) is not None
+    return _NO_DATE.fullmatch(_normalized_characters(text)) is not None
 
 
-def _normalized_characters(text: str) -> tuple[str, set[Deviation]]:
-    """Return a text without characters around it and with plain ones for lookalikes, and what was changed."""
-    deviations = set[Deviation]()
+def _normalized_characters(text: str, deviations: set[Deviation] | None = None) -> str:
+    """Return a text without characters around it and with plain ones for lookalikes; NUL for a long text."""
     core = remove_around(text)
     if len(core) > _MOST_CHARACTERS:
-        return "", deviations
-    if core != text.strip(XML_SPACE):
+        return "\0"
+    plain = core if core.isascii() else remove_invisible(core).translate(_LOOKALIKES)
+    if deviations is not None and core is not text and core != text.strip(XML_SPACE):
         deviations.add("around")
-    plain = remove_invisible(core).translate(_LOOKALIKES)
-    if plain != core or not core.isascii():
+    if deviations is not None and not core.isascii():
         deviations.add("characters")
-    return _SPACES.sub(" ", plain), deviations
+    return _SPACES.sub(" ", plain)
 
 
-def _read_normalized(text: str) -> ReadDate | None:
+def _split_weekday(text: str, deviations: set[Deviation]) -> tuple[int | None, str]:
+    """Return the weekday before a date, counted from Monday as 0, or None, and the date with the year after the day."""
     weekday = None
-    if named := _WEEKDAY.match(text):
+    if text[:1].isalpha() and (named := _WEEKDAY.match(text)):
         weekday, text = _WEEKDAY_NUMBERS[named["weekday"].lower()], text[named.end() :]
-    deviations: tuple[Deviation, ...] = ("weekday",) if named else ()
-    if moved := _CLOCK_BEFORE_YEAR.fullmatch(text):
+        deviations.add("weekday")
+    if text[:1].isalpha() and (moved := _CLOCK_BEFORE_YEAR.fullmatch(text)):
         text = f"{moved[1]} {moved['year']} {moved['time']}"
-    for read in (_read_year_first, _read_year_last, _read_short_year, _read_words, _read_week, _read_month):
-        if (found := read(text)) is not None:
-            day, end = found
+    return weekday, text
+
+
+def _read_day(text: str, weekday: int | None, deviations: set[Deviation]) -> tuple[Days, str] | None:
+    """Return the day or month at the beginning of a text, and the text after it; None if there is none that exists."""
+    for read in _READERS:
+        if (found := read(text, deviations)) is not None:
+            days, end = found
             break
     else:
         return None
-    days = {order: text for order, text in day.days.items() if _is_real_on(text, weekday)}
-    if not days:
+    real: Days = {order: day for order, day in days.items() if _is_real_on(day, weekday)}
+    if not real:
         return None
-    if None not in days and len(set(days.values())) == 1 and "short-year" not in day.deviations:
-        days = {None: next(iter(days.values()))}
-    day = replace(day, days=days, deviations=(*deviations, *day.deviations))
-    return _with_time(day, text[end:], is_mail="mail" in day.deviations)
+    if None not in real and "short-year" not in deviations and len(set(real.values())) == 1:
+        return {None: next(iter(real.values()))}, text[end:]
+    return real, text[end:]
 
 
 def _is_real_on(day: str, weekday: int | None) -> bool:
     """Return whether a day or month exists, and has a weekday, if one is stated."""
     if not is_real_date(day):
         return False
-    return weekday is None or (len(day) == len("2025-01-31") and date.fromisoformat(day).weekday() == weekday)
+    return weekday is None or (len(day) == _DAY_LENGTH and date.fromisoformat(day).weekday() == weekday)
 
 
 def _next_day(day: str) -> str:
     return "" if day == date.max.isoformat() else (date.fromisoformat(day) + timedelta(days=1)).isoformat()
 
 
-# The forms of days: each returns the day, and where its text ends
+# The forms of days: each function returns the day by its order, and the position after it
 
 
-_MARKS: Final[dict[str, tuple[Deviation, ...]]] = {"/": ("slashes",), ".": ("points",)}
+_MARKS: Final[dict[str, Deviation]] = {"/": "slashes", ".": "points"}
 
 
-def _read_year_first(text: str) -> tuple[ReadDate, int] | None:
-    found = _YEAR_FIRST.match(text) or _BASIC.match(text)
-    if found is None:
-        return None
-    deviations = list[Deviation]()
-    month, day = found["month"], found["day"]
-    if found.re is _BASIC:
-        deviations.append("basic")
+def _add_mark(mark: str, deviations: set[Deviation]) -> None:
+    if mark in _MARKS:
+        deviations.add(_MARKS[mark])
+
+
+def _read_year_first(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
+    if found := _YEAR_FIRST.match(text):
+        year, mark, month, day = found.groups()
+        _add_mark(mark, deviations)
+        if len(month) + len(day) < len("0131"):
+            deviations.add("digits")
+    elif found := _BASIC.match(text):
+        year, month, day = found.groups()
+        deviations.add("basic")
     else:
-        deviations += _MARKS.get(found["mark"], ())
-        if len(month) + len(day) < 4:
-            deviations.append("digits")
-    return ReadDate({None: f"{found['year']}-{month:0>2}-{day:0>2}"}, deviations=tuple(deviations)), found.end()
+        return None
+    return {None: f"{year}-{month:0>2}-{day:0>2}"}, found.end()
 
 
-def _read_year_last(text: str) -> tuple[ReadDate, int] | None:
+def _read_year_last(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
     found = _YEAR_LAST.match(text)
     if found is None:
         return None
-    year, first, second = found["year"], found["first"], found["second"]
+    first, mark, second, year = found.groups()
+    _add_mark(mark, deviations)
+    deviations.add("year-last")
     days = _days(("DMY", year, second, first), ("MDY", year, first, second))
-    real: dict[DateOrder | None, str] = {order: day for order, day in days.items() if is_real_date(day)}
-    unclear: tuple[Deviation, ...] = ("order",) if len(set(real.values())) > 1 else ()
-    return ReadDate(real, deviations=("year-last", *unclear, *_MARKS.get(found["mark"], ()))), found.end()
+    if first != second and all(map(is_real_date, days.values())):
+        deviations.add("order")
+    return days, found.end()
 
 
-def _read_short_year(text: str) -> tuple[ReadDate, int] | None:
+def _read_short_year(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
     found = _SHORT_YEAR.match(text)
     if found is None:
         return None
-    first, second, third = found["first"], found["second"], found["third"]
+    first, mark, second, third = found.groups()
+    _add_mark(mark, deviations)
+    deviations.update(("short-year", "order"))
     days = _days(
         ("DMY", _full_year(third), second, first),
         ("MDY", _full_year(third), first, second),
         ("YMD", _full_year(first), second, third),
     )
-    return ReadDate(days, deviations=("short-year", "order", *_MARKS.get(found["mark"], ()))), found.end()
+    return days, found.end()
 
 
-def _days(*parts: tuple[DateOrder, str, str, str]) -> dict[DateOrder | None, str]:
+def _days(*parts: tuple[DateOrder, str, str, str]) -> Days:
     """Return days by their order, from an order with year, month and day."""
     return {order: f"{year}-{month:0>2}-{day:0>2}" for order, year, month, day in parts}
 
@@ -340,86 +363,81 @@ def _full_year(short: str) -> str:
     return year if year <= moment()[:4] else "0000"
 
 
-def _read_words(text: str) -> tuple[ReadDate, int] | None:
+def _read_words(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
     for pattern in _WORDS:
         if found := pattern.match(text):
+            deviations.add("words")
+            if pattern is _WORDS[0] and found[0].count(" ") == 2:
+                deviations.add("mail")
             month = _MONTH_NUMBERS[found["name"].lower()]
-            is_mail = pattern is _WORDS[0] and found[0].count(" ") == 2
-            day = f"{found['year']}-{month:02}-{found['day']:0>2}"
-            return ReadDate({None: day}, deviations=("words", "mail") if is_mail else ("words",)), found.end()
+            return {None: f"{found['year']}-{month:02}-{found['day']:0>2}"}, found.end()
     return None
 
 
-def _read_week(text: str) -> tuple[ReadDate, int] | None:
+def _read_week(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
     if found := _WEEK.match(text):
+        deviations.add("week")
         try:
             day = date.fromisocalendar(int(found["year"]), int(found["week"]), int(found["weekday"]))
         except ValueError:
             return None
-        return ReadDate({None: day.isoformat()}, deviations=("week",)), found.end()
-    if found := _ORDINAL.match(text):
+    elif found := _ORDINAL.match(text):
+        deviations.add("ordinal")
         year, number = int(found["year"]), int(found["number"])
         if year == 0 or not 1 <= number <= 365 + calendar.isleap(year):
             return None
-        return ReadDate(
-            {None: f"{date.fromordinal(date(year, 1, 1).toordinal() + number - 1)}"}, deviations=("ordinal",)
-        ), (found.end())
-    return None
+        day = date.fromordinal(date(year, 1, 1).toordinal() + number - 1)
+    else:
+        return None
+    return {None: day.isoformat()}, found.end()
 
 
-def _read_month(text: str) -> tuple[ReadDate, int] | None:
+def _read_month(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
     for pattern in _MONTH_IN_WORDS:
         if found := pattern.fullmatch(text):
-            month = f"{found['year']}-{_MONTH_NUMBERS[found['name'].lower()]:02}"
-            return ReadDate({None: month}, deviations=("words",)), found.end()
+            deviations.add("words")
+            return {None: f"{found['year']}-{_MONTH_NUMBERS[found['name'].lower()]:02}"}, found.end()
     if found := _MONTH_IN_NUMBERS.fullmatch(text):
-        month = f"{found['year']}-{found['month'] or found['short'] or found['long']:0>2}"
-        return ReadDate(
-            {None: month}, deviations=("digits" if found["short"] else "slashes" if found["month"] else "points",)
-        ), found.end()
+        deviations.add("digits" if found["short"] else "slashes" if found["month"] else "points")
+        return {None: f"{found['year']}-{found['month'] or found['short'] or found['long']:0>2}"}, found.end()
     return None
 
+
+_READERS: Final = (_read_year_first, _read_year_last, _read_short_year, _read_words, _read_week, _read_month)
 
 # Times and zones
 
 
-def _with_time(day: ReadDate, text: str, *, is_mail: bool) -> ReadDate | None:
-    """Return a day with the time that follows it; None if what follows is no time."""
+def _read_time(text: str, days: Days, deviations: set[Deviation]) -> tuple[str, str] | None:
+    """Return the time and the zone that follow a day, both maybe empty; None for another text."""
     if not text:
-        return day
-    if not day.deviations and _ZONE_OF_DAY.fullmatch(text):
-        return replace(day, deviations=("zone-of-day",))
+        return "", ""
+    if not deviations and _ZONE_OF_DAY.fullmatch(text):
+        deviations.add("zone-of-day")
+        return "", ""
     found = _TIME.fullmatch(text)
-    is_month = None in day.days and len(day.days[None]) < len("2025-01-31")
-    if found is None or is_month or (found["before"] == ":" and "words" not in day.deviations):
+    if found is None or len(next(iter(days.values()))) < _DAY_LENGTH:
         return None
-    deviations = list[Deviation](day.deviations)
-    clock = _read_clock(found, deviations)
-    if clock is None:
-        return None
-    zone = ""
-    if found["zone"]:
-        known = _read_zone(found["zone"], deviations, is_mail=is_mail)
-        if known is None:
-            return None
-        zone = known
     before = found["before"]
+    if before == ":" and "words" not in deviations:
+        return None
+    clock, zone = _read_clock(found, deviations), ""
+    if clock and found["zone"]:
+        zone = _read_zone(found["zone"], deviations, is_mail="mail" in deviations) or ""
+    if not clock or (found["zone"] and not zone):
+        return None
+    if not zone:
+        deviations.add("no-zone")
     if before.strip() != "T":
-        deviations.append("lower-case" if before.strip() == "t" else "space" if before == " " else "no-t")
+        deviations.add("lower-case" if before.strip() == "t" else "space" if before == " " else "no-t")
     elif before != "T" or (found["gap"] and "zone-name" not in deviations):
-        deviations.append("inner-space")
-    read = ReadDate(day.days, clock, zone, tuple(deviations))
-    # The parts exist by themselves; the zone does only if the result is a date.
-    probe = next(iter(day.days.values()))
-    probe = _next_day(probe) if clock.startswith("24:") else probe
-    return (
-        read
-        if is_real_date(f"{probe}T{'00' if clock.startswith('24:') else clock[:2]}{clock[2:]}{zone or 'Z'}")
-        else None
-    )
+        deviations.add("inner-space")
+    # Hours, minutes and seconds that do not exist, also those of the zone.
+    probe = f"2025-01-31T{'00' if clock.startswith('24:') else clock[:2]}{clock[2:]}{zone or 'Z'}"
+    return (clock, zone) if is_real_date(probe) else None
 
 
-def _read_clock(found: re.Match[str], deviations: list[Deviation]) -> str | None:
+def _read_clock(found: re.Match[str], deviations: set[Deviation]) -> str | None:
     hour, minute, second, fraction = found["hour"], found["minute"], found["second"], found["fraction"]
     point = found["point"]
     if found["basic"]:
@@ -430,24 +448,24 @@ def _read_clock(found: re.Match[str], deviations: list[Deviation]) -> str | None
         point = found["basic_point"]
         if fraction and not second:
             return None
-        deviations.append("basic")
+        deviations.add("basic")
     if len(hour) == 1:
-        deviations.append("clock-digits")
+        deviations.add("clock-digits")
     if point == ",":
-        deviations.append("comma")
+        deviations.add("comma")
     if half := found["half"]:
         if not 1 <= int(hour) <= 12:
             return None
         hour = str(int(hour) % 12 + (12 if half.lower() == "p" else 0))
-        deviations.append("half-day")
+        deviations.add("half-day")
     if hour == "24":
         if int(minute) or int(second or 0) or int(fraction or 0):
             return None
-        deviations.append("midnight")
+        deviations.add("midnight")
     return f"{hour:0>2}:{minute}{':' if second else ''}{second or ''}{'.' if fraction else ''}{fraction or ''}"
 
 
-def _read_zone(text: str, deviations: list[Deviation], *, is_mail: bool) -> str | None:
+def _read_zone(text: str, deviations: set[Deviation], *, is_mail: bool) -> str | None:
     """Return a zone as Z or an offset; None for one that is not known, or for a name and an offset that disagree."""
     found = _ZONE.fullmatch(text)
     if found is None:
@@ -465,7 +483,7 @@ def _read_zone(text: str, deviations: list[Deviation], *, is_mail: bool) -> str 
         else:
             return None
         if found["name"] != "Z":
-            deviations.append("lower-case" if name == "Z" else "zone-name")
+            deviations.add("lower-case" if name == "Z" else "zone-name")
     else:
         if len(offset) == 2 and not name:
             return None
@@ -474,11 +492,11 @@ def _read_zone(text: str, deviations: list[Deviation], *, is_mail: bool) -> str 
         if stated is not None and stated != zone.replace("-00:00", "+00:00"):
             return None
         if name or label:
-            deviations.append("zone-name")
+            deviations.add("zone-name")
         elif zone != offset:
-            deviations.append("zone-form")
+            deviations.add("zone-form")
     if found["remark"]:
-        deviations.append("zone-remark")
+        deviations.add("zone-remark")
     return zone
 
 

@@ -67,6 +67,9 @@ It asks for no zone, lets a day have one, knows 24:00:00, and ends zones at 14 h
 PLAIN: Final = f"{_DAY}(?:T{_CLOCK}:[0-5][0-9](?:[.][0-9]+)?{_SCHEMA_ZONE})?"
 """Dates about whose form there is nothing to say: those that the Note and the schema both take."""
 
+UNIX_BEGINS: Final = "1970"
+"""The first year of Unix time, before which Google rejects dates."""
+
 WEB_BEGINS: Final = "1990"
 """The first year in which a page could have been changed: that of the first one. W3C, A Little History of the WWW."""
 

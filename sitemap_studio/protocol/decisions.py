@@ -164,6 +164,36 @@ SAME_URL: Final = Decision(
     "same-url", "1 URL that the fix would make equal to another one", "%n URLs that the fix would make equal to others",
     "Without this part, the URL equals that of another entry, so the part may distinguish pages.",
 )  # fmt: skip
+MISSING_VALUE: Final = Decision(
+    "missing-value", "1 text for a missing value", "%n texts for missing values",
+    "Texts such as 0000-00-00, null or NaN state that there is no value, and only the site knows the value.",
+    "Remove elements with texts for missing values, such as 0000-00-00, null or Invalid Date?",
+    (YES_ANSWER,),
+)  # fmt: skip
+UNIX_TIME: Final = Decision(
+    "unix-time", "1 number that may be a Unix time", "%n numbers that may be Unix times",
+    "The number could count the seconds or milliseconds since 1970, or have another meaning.",
+    "Write numbers that may be Unix times as dates?",
+    (YES_ANSWER,),
+)  # fmt: skip
+CHANGEFREQ_WORD: Final = Decision(
+    "changefreq-word", "1 change frequency in other words", "%n change frequencies in other words",
+    "The protocol does not define words such as annually, every day or dayly.",
+    "Write annually as yearly, every day as daily, and so on?",
+    (YES_ANSWER,),
+)  # fmt: skip
+PERCENTAGE: Final = Decision(
+    "percentage", "1 priority in percent", "%n priorities in percent",
+    "The protocol does not define percentages.",
+    "Write 80% as 0.8, and so on?",
+    (YES_ANSWER,),
+)  # fmt: skip
+PRIORITY_WORD: Final = Decision(
+    "priority-word", "1 priority in words", "%n priorities in words",
+    "The protocol does not define a number for words such as high.",
+    "Write highest as 1.0, high as 0.8, medium as 0.5, low as 0.3 and lowest as 0.1?",
+    (YES_ANSWER,),
+)  # fmt: skip
 UNCLEAR: Final = Decision(
     "unclear", "1 value with an unclear meaning", "%n values with an unclear meaning",
     "The value has no certain meaning. Correct it by hand.",
@@ -176,6 +206,11 @@ DECISIONS: Final[dict[str, Decision]] = {
         BASE_URL,
         ZONE,
         DATE_ORDER,
+        UNIX_TIME,
+        MISSING_VALUE,
+        CHANGEFREQ_WORD,
+        PERCENTAGE,
+        PRIORITY_WORD,
         ESCAPE_ENCODING,
         DOUBLE_ESCAPE,
         SPECIAL_CHARACTERS,

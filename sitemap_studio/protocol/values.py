@@ -87,15 +87,19 @@ _PRIORITY_OF: Final = {
 }  # fmt: skip
 
 
-def probable_priority(text: str) -> str | None:
-    """Return the priority that a percentage or a word such as `high` probably means, or None."""
-    core = " ".join(remove_around(text).lower().split())
-    if found := _PERCENT.fullmatch(core):
-        share = Decimal(found[1].replace(",", ".")) / 100
-        written = f"{share.normalize():f}"
-        written = written if "." in written else f"{written}.0"
-        return written if is_priority(written) else None
-    return _PRIORITY_OF.get(core)
+def priority_of_percentage(text: str) -> str | None:
+    """Return the priority of a percentage such as `80%`, or None."""
+    found = _PERCENT.fullmatch(remove_around(text))
+    if found is None:
+        return None
+    written = f"{(Decimal(found[1].replace(',', '.')) / 100).normalize():f}"
+    written = written if "." in written else f"{written}.0"
+    return written if is_priority(written) else None
+
+
+def priority_of_word(text: str) -> str | None:
+    """Return the priority that a word such as `high` probably means, or None."""
+    return _PRIORITY_OF.get(" ".join(remove_around(text).lower().split()))
 
 
 _NO_VALUE: Final = frozenset(
@@ -119,5 +123,5 @@ _NO_VALUE: Final = frozenset(
 
 
 def states_no_value(text: str) -> bool:
-    """Return whether a text is what programs write where they have no value, such as `null`."""
+    """Return whether a text is empty but for characters around it, or what programs write without a value: `null`."""
     return remove_around(text).lower() in _NO_VALUE

@@ -49,12 +49,14 @@ _SHAPE: Final = r"^([A-Za-z]+://[A-Za-z0-9.\-]+(?::[0-9]*)?)((?:[/?#][^\\\r\n\t]
 """Protocol, host and port, then the rest, of URLs whose host is plain and that are written in one line."""
 
 _OF_HOSTED: Final = frozenset(("loc-mixed-scripts", "loc-user-info", "loc-dot-segments", "loc-session"))
+_OF_DATES: Final = frozenset(("lastmod-future", "lastmod-before-web", "lastmod-before-1970"))
 _JUDGED_AFTER: Final[dict[str, frozenset[str]]] = {
     "loc-relative": _OF_HOSTED
     | {"loc-host", "loc-backslash", "loc-idn", "loc-inner-space", "loc-percent", "loc-characters", "loc-double-escape"}
     | {"loc-fragment"},
     "loc-host": _OF_HOSTED,
-    "lastmod-format": frozenset(("lastmod-future", "lastmod-before-web")),
+    "lastmod-format": _OF_DATES,
+    "lastmod-date": _OF_DATES,
 }
 """The rules, remarks aside, by which a value can be judged only once it keeps another one."""
 

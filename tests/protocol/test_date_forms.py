@@ -182,7 +182,7 @@ def test_unix_time_of_a_possible_change_is_a_date(text, expected):
     "text",
     [
         "0000-00-00", "0000-00-00 00:00:00", "0000-00-00T00:00:00Z", "0000-01-01", "-0001-11-30T00:00:00+00:00", "null",
-        "None", "NaN", "undefined", "Invalid Date", "Invalid date", "NaN-NaN-NaNTNaN:NaN:NaNZ", '"null"', "N/A", "0", "-",
+        "None", "NaN", "undefined", "Invalid Date", "Invalid date", "NaN-NaN-NaNTNaN:NaN:NaNZ", '"null"', "N/A", "0", "-", "", '""',
     ],
 )  # fmt: skip
 def test_text_for_a_missing_date_states_none(text):
@@ -190,7 +190,7 @@ def test_text_for_a_missing_date_states_none(text):
     assert normalized_date(text, "Z", "DMY") is None
 
 
-@pytest.mark.parametrize("text", ["2025-01-31", "soon", "2025", "1970-01-01", "", "nullable", "Nancy"])
+@pytest.mark.parametrize("text", ["2025-01-31", "soon", "2025", "1970-01-01", "nullable", "Nancy", "-" * 999])
 def test_other_text_does_not_state_none(text):
     assert not states_no_date(text)
 

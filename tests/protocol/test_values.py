@@ -8,8 +8,9 @@ from sitemap_studio.protocol.values import (
     is_priority,
     normalized_changefreq,
     normalized_priority,
+    priority_of_percentage,
+    priority_of_word,
     probable_changefreq,
-    probable_priority,
     states_no_value,
 )
 
@@ -36,9 +37,12 @@ NORMALIZED = {
         "annually": "yearly", "Every Day": "daily", "every  day.": "daily", "week": "weekly", "dayly": "daily",
         "mothly": "monthly", "biweekly": None, "2 days": None, "0": None, "null": None, "": None,
     },
-    probable_priority: {
-        "80%": "0.8", "100 %": "1.0", "0%": "0.0", "12,5%": "0.125", "High": "0.8", "low": "0.3", "normal": "0.5",
-        "150%": None, "-5%": None, "higher": None, "%": None, "": None,
+    priority_of_percentage: {
+        "80%": "0.8", "100 %": "1.0", "0%": "0.0", "12,5%": "0.125", "'5%'": "0.05", "150%": None, "-5%": None, "%": None,
+        "0.8": None, "": None,
+    },
+    priority_of_word: {
+        "High": "0.8", "very  high": "1.0", "low": "0.3", "normal.": "0.5", "higher": None, "80%": None, "": None,
     },
 }  # fmt: skip
 
@@ -68,4 +72,4 @@ def test_value_is_normalized_or_refused(function, text, expected):
 @pytest.mark.parametrize("text", ["null", "None", "undefined", "NaN", '"null"', "N/A"])
 def test_program_words_state_no_value(text):
     assert states_no_value(text)
-    assert not any(states_no_value(other) for other in ("0", "daily", "0.5", "", "nullable"))
+    assert not any(states_no_value(other) for other in ("0", "daily", "0.5", "nullable"))

@@ -178,10 +178,14 @@ VALUES = {
     "lastmod-zone": of("lastmod", "2025-11-02T17:33:00", "2025-11-02T17:33:00Z"),
     "lastmod-date": of("lastmod", "2025-02-29", "2024-02-29"),
     "lastmod-future": of("lastmod", f"{TODAY + timedelta(days=3)}", f"{TODAY + timedelta(days=1)}"),
+    "lastmod-before-1970": tuple(
+        sitemap({"loc": PAGE, "lastmod": day}, profile="google") for day in ("1969-12-31", "1970-01-01")
+    ),
     "lastmod-before-web": of("lastmod", "1989-12-31", "1990-01-01"),
     "lastmod-schema": of("lastmod", "2025-11", "2025-11-01"),
     "changefreq-empty": of("changefreq", "", None),
     "changefreq-value": of("changefreq", "Daily", "daily"),
+    "changefreq-whitespace": of("changefreq", " daily ", "daily"),
     "changefreq-contradicts": of("changefreq", "always", "hourly", lastmod="2005-01-01"),
     "priority-empty": of("priority", "", None),
     "priority-number": of("priority", "NaN", "0"),

@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, cast
 
 import polars as pl
 
 from sitemap_studio.core.messages import listed, msg
-from sitemap_studio.protocol import date_forms, dates, values
+from sitemap_studio.protocol import dates, values
+from sitemap_studio.protocol.date_forms import (
+    DateOrder,
+    Deviation,
+    date_of_unix_time,
+    has_wrong_weekday,
+    normalized_date,
+    read_date,
+    states_no_date,
+)
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
-from sitemap_studio.protocol.decisions import ZONE, Undecided
+from sitemap_studio.protocol.decisions import (
+    CHANGEFREQ_WORD,
+    DATE_ORDER,
+    MISSING_VALUE,
+    PERCENTAGE,
+    PRIORITY_WORD,
+    UNIX_TIME,
+    ZONE,
+    Decision,
+    Undecided,
+)
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
-from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
-    FAQ,
     SCHEMA,
     TAGS,
     Computed,
     Context,
+    Fix,
     FixChoices,
     Quoted,
     Removal,
@@ -67,20 +86,123 @@ def _contradicts(context: Context) -> pl.Expr:
 def _date_message(value: str, _: Context) -> str:
     text = value.strip(XML_SPACE)
     parsed = parse_w3c(text) or parse_w3c(f"{text}Z")
+    if parsed is not None and parsed.year == 0:
+        return msg("There is no year 0000.")
+    if written := normalized_date(text):
+        return msg("{text} has the hour 24. Write {written}.", text=shown(text), written=written)
     end = {"month": 7, "day": 10}.get(parsed.fault or "") if parsed else None
     return msg("{text} does not exist.", text=shown(text[:end]))
 
 
-def _mended_date(value: str, choices: FixChoices) -> str | Undecided | None:
-    mended = date_forms.normalized_date(value, choices.zone)
-    return Undecided(ZONE) if mended is None and date_forms.normalized_date(value, "Z") is not None else mended
+_DEVIATION_WORDS: Final[dict[Deviation, str]] = {
+    "around": msg("unnecessary characters around it"),
+    "characters": msg("characters that only look like those of a date"),
+    "mail": msg("the date format of mail"),
+    "javascript": msg("the date format of JavaScript"),
+    "week": msg("a week instead of a month"),
+    "ordinal": msg("the day of the year instead of a month and a day"),
+    "weekday": msg("a weekday"),
+    "words": msg("the month in words"),
+    "basic": msg("no hyphens or colons between the numbers"),
+    "short-year": msg("a year of two digits"),
+    "year-last": msg("the year at the end"),
+    "order": msg("day and month in an unclear order"),
+    "slashes": msg("slashes instead of hyphens"),
+    "points": msg("points instead of hyphens"),
+    "digits": msg("a month or day of one digit"),
+    "no-t": msg("no T before the time"),
+    "space": msg("a space instead of T"),
+    "lower-case": msg("lower case instead of T or Z"),
+    "inner-space": msg("a space inside"),
+    "clock-digits": msg("an hour of one digit"),
+    "half-day": msg("a clock of twelve hours"),
+    "comma": msg("a comma before the fraction of a second"),
+    "midnight": msg("24:00 instead of 00:00 of the next day"),
+    "zone-name": msg("a time zone by its name"),
+    "zone-form": msg("a time zone not written as +01:00"),
+    "zone-remark": msg("text after the time zone"),
+    "zone-of-day": msg("a time zone after a day"),
+    "no-zone": msg("no time zone"),
+}
+"""What differs from the W3C form, as noun phrases."""
 
 
-def _with_zone(value: str, choices: FixChoices) -> str | Undecided:
-    return f"{value.strip(XML_SPACE)}{choices.zone}" if choices.zone else Undecided(ZONE)
+def _joined(faults: Sequence[str]) -> str:
+    return msg("{faults}, and {last}", faults=listed(faults[:-1]), last=faults[-1]) if faults[1:] else faults[0]
 
+
+def _format_message(value: str, _: Context) -> str:
+    found = read_date(value)
+    if found is not None and found.deviations:
+        faults = _joined([_DEVIATION_WORDS[deviation] for deviation in found.deviations])
+        if written := found.in_w3c_form():
+            return msg(
+                "{value} is not a W3C date: {faults}. Write {written}.",
+                value=quoted(value),
+                faults=faults,
+                written=written,
+            )
+        return msg("{value} is not a W3C date: {faults}.", value=quoted(value), faults=faults)
+    if states_no_date(value):
+        return msg("{value} states no date. Leave out lastmod if the date is unknown.", value=quoted(value))
+    if written := date_of_unix_time(value):
+        return msg("{value} is not a W3C date. As Unix time it is {written}.", value=quoted(value), written=written)
+    if has_wrong_weekday(value):
+        return msg("{value} is not a W3C date, and it has the weekday of another day.", value=quoted(value))
+    return msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.", value=quoted(value))
+
+
+# Fixes
 
 _REMOVE: Final = without_choices(lambda _: Removal.ELEMENT)
+
+
+def _removed(choices: FixChoices) -> Fix | Undecided:
+    """Return the fix of a value that states that there is none."""
+    return Removal.ELEMENT if choices.answer(MISSING_VALUE) else Undecided(MISSING_VALUE)
+
+
+def _probable(fixed: str, decision: Decision, choices: FixChoices) -> Fix | Undecided:
+    """Return the fix of a value that has one probable meaning."""
+    return fixed if choices.answer(decision) else Undecided(decision)
+
+
+def _repair_date(value: str, choices: FixChoices) -> Fix | Undecided | None:
+    if (found := read_date(value)) is not None:
+        order = cast("DateOrder | None", choices.answer(DATE_ORDER))
+        if found.needs_order and order is None:
+            return Undecided(DATE_ORDER)
+        if found.needs_zone and choices.zone is None:
+            return Undecided(ZONE)
+        return found.in_w3c_form(zone=choices.zone, order=order)
+    if states_no_date(value):
+        return _removed(choices)
+    written = date_of_unix_time(value)
+    return None if written is None else _probable(written, UNIX_TIME, choices)
+
+
+def _repair_changefreq(value: str, choices: FixChoices) -> Fix | Undecided | None:
+    if (certain := values.normalized_changefreq(value)) is not None:
+        return certain
+    if values.states_no_value(value):
+        return _removed(choices)
+    probable = values.probable_changefreq(value)
+    return None if probable is None else _probable(probable, CHANGEFREQ_WORD, choices)
+
+
+def _repair_priority(value: str, choices: FixChoices) -> Fix | Undecided | None:
+    if (certain := values.normalized_priority(value)) is not None:
+        return certain
+    if values.states_no_value(value):
+        return _removed(choices)
+    if (share := values.priority_of_percentage(value)) is not None:
+        return _probable(share, PERCENTAGE, choices)
+    probable = values.priority_of_word(value)
+    return None if probable is None else _probable(probable, PRIORITY_WORD, choices)
+
+
+_IGNORED_BY_ENGINES: Final[dict[str, Severity | None]] = {"google": _W, "bing": _W}
+"""Google and Bing ignore `changefreq` and `priority`, so that invalid values do no harm there."""
 
 VALUE_RULES: Final = (
     Rule("lastmod-empty", "Invalid date: empty", _E, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
@@ -88,15 +210,13 @@ VALUE_RULES: Final = (
          "<lastmod></lastmod>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",
-         message=Template(msg("The value is empty.")), repair=_REMOVE),
-    Rule("lastmod-format", "Invalid date", _E, _FIELD, "lastmod", _DATES,
+         message=Template(msg("lastmod is empty.")), repair=_REMOVE),
+    Rule("lastmod-format", "Invalid date: not in a W3C format", _E, _FIELD, "lastmod", _DATES,
          "Dates must have one of the six W3C formats. Search engines ignore other dates.",
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
          fix="write the same date in W3C format, if its meaning is certain",
          violated=~_HAS_FORMAT & ~_LACKS_ZONE & (_TEXT != ""),
-         message=Template(msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00."),
-                          value=Quoted(_TEXT)),
-         repair=_mended_date),
+         message=_format_message, repair=_repair_date),
     Rule("lastmod-zone", "Invalid date: no time zone", _E, _FIELD, "lastmod",
          f"{_DATES}; Google Search Central, build a sitemap",
          "Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.",
@@ -105,22 +225,31 @@ VALUE_RULES: Final = (
          violated=_LACKS_ZONE,
          message=Template(msg("{value} has no time zone; add Z or an offset such as +01:00."),
                           value=Quoted(_TEXT)),
-         repair=_with_zone, decision=ZONE),
-    Rule("lastmod-date", "Invalid date", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601",
+         repair=_repair_date, decision=ZONE),
+    Rule("lastmod-date", "Invalid date: no such day or time", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601",
          "Dates and times must exist. Search engines ignore other dates.",
          "2025-11-31", "2025-11-30",
-         violated=(_HAS_FORMAT & ~_IS_REAL) | (_LACKS_ZONE & ~_IS_REAL_BUT_FOR_ZONE), message=_date_message),
+         fix="write 24:00 as 00:00 of the next day",
+         violated=(_HAS_FORMAT & ~_IS_REAL) | (_LACKS_ZONE & ~_IS_REAL_BUT_FOR_ZONE),
+         message=_date_message, repair=_repair_date),
     Rule("lastmod-future", "Date in the future", _W, _FIELD, "lastmod",
-         f"{FAQ}: computing the lastmod date; Bing Webmaster, sitemaps",
-         "A page cannot have been changed in the future. Bing rejects such dates, and Google stops trusting the "
-         "dates of the site.",
+         "Bing Webmaster Blog, July 2025; Google Search Central Blog, June 2023",
+         "A page cannot have been changed in the future. Bing rejects such dates, and Google uses lastmod only if it is "
+         "consistently correct.",
          "2999-01-01", "2025-11-02",
          in_profiles={"bing": _E},
          violated=lambda context: _IS_DAY & (f"{context.tomorrow}~" < _TEXT),
          message=Template(msg("{value} is in the future."), value=Quoted(_TEXT))),
-    Rule("lastmod-before-web", "Date before the web", _W, _FIELD, "lastmod", f"{FAQ}: computing the lastmod date",
-         "There were no web pages before 1990. Such dates usually come from a clock that was not set, and search "
-         "engines stop trusting the dates of the site.",
+    Rule("lastmod-before-1970", "Invalid date: before 1970", _E, _FIELD, "lastmod",
+         "Google Search Console, Invalid date",
+         "Search Console reports dates before 1970 as invalid. They usually come from a program without a date.",
+         "1969-12-31", "2025-11-02",
+         in_profiles=dict.fromkeys(("sitemap-0.9", "sitemaps.org", "bing", "yandex")),
+         violated=_IS_DAY & (_TEXT < dates.UNIX_BEGINS),
+         message=Template(msg("{value} is before 1970. Google rejects such dates."), value=Quoted(_TEXT))),
+    Rule("lastmod-before-web", "Date before the web", _W, _FIELD, "lastmod", "Google Search Central Blog, June 2023",
+         "There were no web pages before 1990. Such dates usually come from a clock that was not set. Google uses lastmod "
+         "only if it is consistently correct.",
          "1970-01-01", "2025-11-02",
          violated=_IS_DAY & (_TEXT < dates.WEB_BEGINS),
          message=Template(msg("{value} is before 1990, when there was no web."),
@@ -129,31 +258,44 @@ VALUE_RULES: Final = (
          "The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and "
          "accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.",
          "2025-11", "2025-11-02",
+         in_profiles=dict.fromkeys(("sitemaps.org", "google", "bing", "yandex")),
          violated=matches(dates.SCHEMA, _TEXT) != _IS_REAL,
          message=(
              Template(msg("{text} is a valid W3C date, but the published schema rejects it."),
                       _IS_REAL, text=Quoted(_TEXT)),
              Template(msg("{text} is not a valid W3C date, although the published schema accepts it."), text=Quoted(_TEXT)),
          )),
-    Rule("changefreq-empty", "Invalid tag value: empty", _E, _FIELD, "changefreq", f"{TAGS}; {SCHEMA}, tChangeFreq",
-         "An empty element is an error. Leave out the element if its value is unknown.",
+    Rule("changefreq-empty", "Empty change frequency", _E, _FIELD, "changefreq", f"{TAGS}; {SCHEMA}, tChangeFreq",
+         "An empty element is an error. Leave out the element if its value is unknown. Google and Bing ignore changefreq.",
          "<changefreq></changefreq>", "<url><loc>…</loc></url>",
          fix="remove the element",
+         in_profiles=_IGNORED_BY_ENGINES,
          violated=_TEXT == "",
-         message=Template(msg("The value is empty.")), repair=_REMOVE),
-    Rule("changefreq-value", "Invalid tag value", _E, _FIELD, "changefreq", TAGS,
-         "The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. "
-         "Search engines ignore other values.",
+         message=Template(msg("changefreq is empty.")), repair=_REMOVE),
+    Rule("changefreq-value", "Invalid tag value: change frequency", _E, _FIELD, "changefreq", TAGS,
+         "The change frequency must be always, hourly, daily, weekly, monthly, yearly or never, in lower case. Other "
+         "values have no effect. Google and Bing ignore changefreq.",
          "Daily", "daily",
-         fix="write it in lower case, without white space",
-         violated=(_TEXT != "") & ~_CHANGEFREQ.is_in(CHANGEFREQS),
+         fix="write the same value as the protocol does, if its meaning is certain",
+         in_profiles=_IGNORED_BY_ENGINES,
+         violated=(_TEXT != "") & ~_TEXT.is_in(CHANGEFREQS),
          message=Template(msg("{value} is not one of {changefreqs}."), value=Quoted(_CHANGEFREQ),
                           changefreqs=Computed(_CHANGEFREQ, lambda _: listed(CHANGEFREQS))),
+         repair=_repair_changefreq),
+    Rule("changefreq-whitespace", "White space around the change frequency", _W, _FIELD, "changefreq",
+         f"{SCHEMA}, tChangeFreq; XML Schema Part 2, whiteSpace",
+         "The schema of 2008 does not ignore white space in changefreq, unlike in the other fields. Programs that compare "
+         "the text may reject it.",
+         " daily ", "daily",
+         fix="remove the white space",
+         in_profiles={"sitemaps.org": None},
+         violated=_TEXT.is_in(CHANGEFREQS) & (_CHANGEFREQ != _TEXT),
+         message=Template(msg("There is white space around {value}."), value=Quoted(_TEXT)),
          repair=without_choices(values.normalized_changefreq)),
     Rule("changefreq-contradicts", "Frequency contradicts date", _I, _ENTRY, "changefreq",
          f"{TAGS}: \u201calways\u201d and \u201cnever\u201d",
-         "“always” is for pages that change with every access, and “never” for archived pages. If lastmod "
-         "contradicts it, search engines trust neither value.",
+         "“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts "
+         "it, one of the two is probably wrong.",
          "<lastmod>2005-01-01</lastmod><changefreq>always</changefreq>", "<lastmod>2005-01-01</lastmod><changefreq>yearly</changefreq>",
          in_profiles={"google": None, "bing": None},
          violated=_contradicts,
@@ -163,36 +305,43 @@ VALUE_RULES: Final = (
              Template(msg("“always” means that the page changes with every access, but lastmod is more than a year "
                           "ago.")),
          )),
-    Rule("priority-empty", "Invalid tag value: empty", _E, _FIELD, "priority", _PRIORITY,
-         "An empty element is an error. Leave out the element if its value is unknown.",
+    Rule("priority-empty", "Empty priority", _E, _FIELD, "priority", _PRIORITY,
+         "An empty element is an error. Leave out the element if its value is unknown. Google and Bing ignore priority.",
          "<priority></priority>", "<url><loc>…</loc></url>",
          fix="remove the element",
+         in_profiles=_IGNORED_BY_ENGINES,
          violated=_TEXT == "",
-         message=Template(msg("The value is empty.")), repair=_REMOVE),
-    Rule("priority-number", "Invalid tag value: not a number", _E, _FIELD, "priority", _PRIORITY,
-         "Priorities must be decimal numbers. Search engines ignore other values.",
+         message=Template(msg("priority is empty.")), repair=_REMOVE),
+    Rule("priority-number", "Invalid tag value: priority is not a number", _E, _FIELD, "priority", _PRIORITY,
+         "Priorities must be decimal numbers. Other values have no effect. Google and Bing ignore priority.",
          "high", "0.8",
+         fix="write the same number as the protocol does, if its meaning is certain",
+         in_profiles=_IGNORED_BY_ENGINES,
          violated=(_TEXT != "") & ~_IS_DECIMAL & ~_HAS_COMMA & ~_HAS_EXPONENT,
-         message=Template(msg("{value} is not a decimal number such as 0.8."), value=Quoted(_TEXT))),
-    Rule("priority-comma", "Invalid tag value: decimal comma", _E, _FIELD, "priority", _PRIORITY,
-         "Priorities must have a decimal point. Search engines ignore values with a comma.",
+         message=Template(msg("{value} is not a decimal number such as 0.8."), value=Quoted(_TEXT)),
+         repair=_repair_priority),
+    Rule("priority-comma", "Invalid tag value: priority with a decimal comma", _E, _FIELD, "priority", _PRIORITY,
+         "Priorities must have a decimal point. Values with a comma have no effect. Google and Bing ignore priority.",
          "0,8", "0.8",
          fix="replace the comma with a point",
+         in_profiles=_IGNORED_BY_ENGINES,
          violated=_HAS_COMMA,
          message=Template(msg("{value} has a decimal comma; write a point, as in 0.8."),
                           value=Quoted(_TEXT)),
          repair=without_choices(values.normalized_priority)),
-    Rule("priority-exponent", "Invalid tag value: exponent", _E, _FIELD, "priority", _PRIORITY,
-         "Priorities must be written without an exponent. Search engines may ignore other forms.",
+    Rule("priority-exponent", "Invalid tag value: priority with an exponent", _E, _FIELD, "priority", _PRIORITY,
+         "Priorities must be written without an exponent. Other forms may have no effect. Google and Bing ignore priority.",
          "8e-1", "0.8",
          fix="write the number without an exponent",
+         in_profiles=_IGNORED_BY_ENGINES,
          violated=_HAS_EXPONENT,
-         message=Template(msg("{value} is not a decimal number such as 0.8."),
+         message=Template(msg("{value} has an exponent; write a decimal number such as 0.8."),
                           value=Quoted(_TEXT)),
          repair=without_choices(values.normalized_priority)),
-    Rule("priority-value", "Invalid tag value", _E, _FIELD, "priority", _PRIORITY,
-         "Priorities must be from 0.0 to 1.0. Search engines ignore other values.",
+    Rule("priority-value", "Invalid tag value: priority out of range", _E, _FIELD, "priority", _PRIORITY,
+         "Priorities must be from 0.0 to 1.0. Other numbers have no effect. Google and Bing ignore priority.",
          "1.5", "1.0",
+         in_profiles=_IGNORED_BY_ENGINES,
          violated=_IS_DECIMAL & ~matches(values.PRIORITY, _TEXT),
          message=Template(msg("{value} is not between 0.0 and 1.0."), value=_TEXT)),
 )  # fmt: skip
