@@ -76,6 +76,9 @@ _MONTH = f"(?P<name>{_any_of(_MONTH_NUMBERS)})[.]?(?![a-z])"
 _DAY = "(?P<day>[0-9]{1,2})(?:st|nd|rd|th)?"
 _YEAR = "(?P<year>[0-9]{4})(?![0-9])"
 _DAY_LENGTH: Final = len("2025-01-31")
+_FIRST_CERTAIN_YEAR: Final = "1000"
+"""Earlier years, such as 0025, may be years of two digits."""
+
 _FLAGS = re.ASCII | re.IGNORECASE
 _WEEKDAY = re.compile(f"(?P<weekday>{_any_of(_WEEKDAY_NUMBERS)})[.]?,? ", _FLAGS)
 
@@ -100,7 +103,9 @@ _WORDS = tuple(
 _MONTH_IN_WORDS = tuple(
     re.compile(pattern, _FLAGS) for pattern in (f"{_MONTH},?[ /-]?{_YEAR}", f"(?P<year>[0-9]{{4}})[ /-]?{_MONTH}")
 )
-_MONTH_IN_NUMBERS = re.compile("(?P<year>[0-9]{4})(?:/(?P<month>[0-9]{1,2})|-(?P<short>[0-9])|[.](?P<long>[0-9]{2}))")
+_MONTH_IN_NUMBERS = re.compile(
+    "(?P<year>(?:19|20)[0-9]{2})(?:/(?P<month>[0-9]{1,2})|-(?P<short>[0-9])|[.](?P<long>[0-9]{2}))"
+)
 _WEEK = re.compile("(?P<year>[0-9]{4})(?P<mark>-?)W(?P<week>[0-9]{2})(?P=mark)(?P<weekday>[1-7])(?![0-9])", re.ASCII)
 _ORDINAL = re.compile("(?P<year>[0-9]{4})-(?P<number>[0-9]{3})(?![0-9])")
 _CLOCK_BEFORE_YEAR = re.compile(f"({_MONTH} {_DAY}) (?P<time>.+) (?P<year>[0-9]{{4}})", _FLAGS)
@@ -117,7 +122,7 @@ _TIME = re.compile(
     _FLAGS | re.DOTALL,
 )
 _ZONE = re.compile(
-    "(?:(?P<name>[a-z]+)(?![a-z]) ?)?(?P<offset>[+-](?:[0-9]{2}(?::?[0-9]{2})?|[0-9]:[0-9]{2}|[0-9]))?"
+    "(?:(?P<name>[a-z]+)(?![a-z]) ?)?(?P<offset>[+-](?:[0-9]{2}(?::?[0-9]{2})?|[0-9]:[0-9]{2}))?"
     r"(?: (?P<label>[a-z]{3,5})(?![a-z]))?(?P<remark> ?\([^()]*\)|(?:\[[a-z0-9_+/=.-]+\])+)?",
     _FLAGS,
 )
@@ -137,7 +142,7 @@ _JAVASCRIPT = re.compile(r"[a-z]{3} [a-z]{3} [0-9]{2} [0-9]{4}(?: [0-9:]{8} GMT[
 
 _UNIX = re.compile("([0-9]{9,10})(?:[.]([0-9]{1,9}))?|([0-9]{9,10})([0-9]{3})")
 _NO_DATE = re.compile(
-    r"0{4}-00-00(?:[ T].*)?|0{4}|0{4}-.*|-0001-11-30(?:[ T].*)?|.*\bNaN\b.*|null|nil|none|undefined|nat|n/a|na|unknown"
+    r"0{4}(?:-.*)?|-0001-11-30(?:[ T].*)?|0001-01-01(?:[ T].*)?|.*\bNaN\b.*|null|nil|none|undefined|nat|n/a|na|unknown"
     r"|invalid[ -]?date(?:time)?|not a date|false|true|0|-*|\(null\)|\(none\)",
     _FLAGS,
 )
@@ -287,7 +292,7 @@ def _read_day(text: str, weekday: int | None, deviations: set[Deviation]) -> tup
 
 def _is_real_on(day: str, weekday: int | None) -> bool:
     """Return whether a day or month exists, and has a weekday, if one is stated."""
-    if not is_real_date(day):
+    if not is_real_date(day) or day < _FIRST_CERTAIN_YEAR:
         return False
     return weekday is None or (len(day) == _DAY_LENGTH and date.fromisoformat(day).weekday() == weekday)
 
@@ -485,7 +490,8 @@ def _read_zone(text: str, deviations: set[Deviation], *, is_mail: bool) -> str |
         if found["name"] != "Z":
             deviations.add("lower-case" if name == "Z" else "zone-name")
     else:
-        if len(offset) == 2 and not name:
+        # A short GMT+1 is west of Greenwich in POSIX; JavaScript and Java define only the long forms.
+        if name and len(offset) < len("+0100"):
             return None
         zone = _with_minutes(offset)
         stated = "+00:00" if label in _UTC_NAMES else _MAIL_ZONES.get(label) if label else None
@@ -501,7 +507,7 @@ def _read_zone(text: str, deviations: set[Deviation], *, is_mail: bool) -> str |
 
 
 def _with_minutes(offset: str) -> str:
-    """Return an offset such as +1, +01, +0100 or +1:00 as +01:00."""
+    """Return an offset such as +01, +0100 or +1:00 as +01:00."""
     sign, digits = offset[0], offset[1:]
     hours, mark, minutes = digits.partition(":")
     if not mark:
