@@ -99,7 +99,7 @@ def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_sever
     # The only problem of a rule takes its line.
     assert groups == [
         "“/relative” is not complete: it must begin with http:// or https://.",
-        "Invalid date (3)",
+        "Invalid date: no such day or time (3)",
         "“sitemap.xml” lists “gone.xml”, but the file was not found.",
         "Entry 1 of “one.xml” already has this URL: “https://a.example/1”.",
     ]
