@@ -19,76 +19,152 @@ import polars as pl
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import join, msg, plural, untranslated
+from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.urls import host_of
 
-_WEB = r"(?i)^https?://(?:[^/?#]*@)?"
-_FOUR = (
-    r"(?:(?:0|10|127)[.][0-9]+|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01])|169[.]254"
-    r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))[.][0-9]+[.][0-9]+"
-)
 MAX_PATTERN_CHARACTERS: Final = 5_000
 
 _ROOM: Final = r"(?:\w{40})"
 """About a tenth of what the engine takes: patterns leave it to rules that look for other words in the same pass."""
 
-_END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
-
-
-def _segment_unlike(word: str) -> str:
-    """A segment of a path, or a host, that is another word; the engine knows no look-behind."""
-    begins = "|".join(f"{word[:end]}(?:[^{word[end]}/:?#][^/?#]*)?" for end in range(1, len(word)))
-    return f"(?:[^{word[0]}/:?#][^/?#]*|{begins}|{word}[^/?#]+)"
-
 
 @dataclass(frozen=True)
 class LeakPattern:
-    """A regular expression, the word by which it is listed, and what it finds, in words that follow “looks like”."""
+    """A regular expression, the word by which it is listed, and what it finds, in words that follow “looks like”.
+
+    Attributes:
+        is_of_host: Whether the host decides alone, so that all URLs with the same host are found or none.
+        source: The document by which such hosts are not public; empty for a pattern that names only a habit.
+    """
 
     name: str
     pattern: str
     what: str
+    is_of_host: bool = False
+    source: str = ""
+
+
+_WEB = r"(?i)^https?://(?:[^/?#]*@)?"
+_END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
+_FOUR = (
+    r"(?:(?:0|10|127)[.][0-9]+|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01])|169[.]254"
+    r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7])|198[.]1[89]|(?:22[4-9]|2[34][0-9]|25[0-5])[.][0-9]+)[.][0-9]+[.][0-9]+"
+)
+_BEFORE_DOT = "[^/?#:]*[.]"
+_LABEL = "[^./?#:]+"
+_HASH_OF_9 = "|".join(
+    f"{'[a-z0-9]' if before == 1 else f'[a-z0-9]{{{before}}}' if before else ''}[0-9][a-z]"
+    f"{'[a-z0-9]' if before == 6 else f'[a-z0-9]{{{7 - before}}}' if before < 7 else ''}"
+    for before in range(8)
+)
+"""Nine characters with a letter behind a digit, as few names have them."""
+
+
+def _host(name: str, hosts: str, what: str, source: str) -> LeakPattern:
+    """Return a pattern of hosts that are known not to be public."""
+    return LeakPattern(name, f"{_WEB}(?:{hosts}){_END}", what, is_of_host=True, source=source)
 
 
 DEFAULT_LEAK_PATTERNS: Final = (
-    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", msg("the local computer")),
-    LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", msg("a private or link-local network")),
-    LeakPattern(
-        "private-ipv6",
-        rf"{_WEB}\[(?:[0:]*:0*1?|(?:f[cd][0-9a-f]{{2}}|fe[89ab][0-9a-f]):[0-9a-f:.]*|[0:]*:ffff:{_FOUR})\]",
-        msg("a private or link-local network"),
-    ),
-    LeakPattern(
-        "private-name",
-        r"(?i)^https?://[^/?#]*[.](?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|home[.]arpa)"
-        rf"{_END}",
-        msg("a host name in a private network"),
-    ),
+    _host("localhost", f"(?:{_BEFORE_DOT})?localhost", msg("the local computer"), "RFC 6761, 6.3"),
+    _host("local-development", rf"(?:{_BEFORE_DOT})?(?:localtest[.]me|lvh[.]me)|{_BEFORE_DOT}(?:ddev[.]site|lndo[.]site)",
+          msg("a name of the local computer"), "DDEV, Lando, localtest.me and lvh.me"),
+    _host("private-ipv4", _FOUR, msg("an address in a private or reserved network"), "RFC 6890, 2.2.2; RFC 1112, 4"),
+    _host("private-ipv6",
+          rf"\[(?:[0:]*:0*1?|(?:f[cd][0-9a-f]{{2}}|fe[89ab][0-9a-f]):[0-9a-f:.]*|[0:]*:ffff:{_FOUR})\]",
+          msg("an address in a private or reserved network"), "RFC 4193; RFC 4291, 2.5"),
+    _host("hexadecimal", f"(?:{_BEFORE_DOT})?0x[0-9a-f]*", msg("another form of a numeric address"), "WHATWG URL, 3.5"),
+    _host("private-name",
+          rf"{_BEFORE_DOT}(?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|onion|alt|home[.]arpa)",
+          msg("a name that public DNS does not know"),
+          "RFC 6761; RFC 6762, 3 and G; RFC 7686; RFC 8375; RFC 9476; ICANN on .internal, .corp and .home"),
+    _host("no-dot", r"[^./?#:@\[\]]+", msg("a name without a dot, which only a local network knows"), "RFC 1123, 6.1.4.3; ICANN on dotless domains"),
+    _host("vercel", f"(?:{_LABEL}-git-{_LABEL}-{_LABEL}|{_LABEL}-(?:{_HASH_OF_9})-{_LABEL})[.]vercel[.]app",
+          msg("a preview"), "Vercel, Generated URLs"),
+    _host("netlify", rf"{_LABEL}--{_LABEL}[.]netlify[.](?:app|com)|{_BEFORE_DOT}netlify[.]live", msg("a preview"), "Netlify, Deploy Previews"),
+    _host("cloudflare", rf"{_LABEL}[.]{_LABEL}[.]pages[.]dev|{_BEFORE_DOT}trycloudflare[.]com", msg("a preview"),
+          "Cloudflare Pages, Preview deployments; Cloudflare Tunnel, Quick tunnels"),
+    _host("azure",
+          rf"{_BEFORE_DOT}scm[.]azurewebsites[.]net|{_LABEL}-(?:staging|stage|stg|preprod|preview|uat|test|dev|qa)(?:-[a-z0-9]{{16}}[.]{_LABEL}-[0-9]+)?[.]azurewebsites[.]net"
+          rf"|[a-z]+-[a-z]+-[0-9a-f]{{9,12}}-{_LABEL}[.]{_BEFORE_DOT}azurestaticapps[.]net",
+          msg("a preview"), "Azure App Service, Staging environments; Azure Static Web Apps, Preview environments"),
+    _host("codespaces", rf"{_BEFORE_DOT}(?:github[.]dev|githubpreview[.]dev)", msg("a development environment"),
+          "GitHub Codespaces, Forwarding ports"),
+    _host("tunnel", rf"{_BEFORE_DOT}(?:ngrok[.](?:io|app|dev)|ngrok-free[.](?:app|dev)|devtunnels[.]ms|loca[.]lt|lhr[.]life|serveo[.]net)",
+          msg("a tunnel to a computer of a developer"), "ngrok, Domains; Microsoft, Dev tunnels; localtunnel"),
+    _host("preview",
+          rf"{_LABEL}--{_LABEL}[.](?:web[.]app|firebaseapp[.]com|lovable[.]app)|{_LABEL}-pr-[0-9]+(?:-[a-z0-9]+)?[.](?:herokuapp|onrender)[.]com"
+          rf"|pr-[0-9]+[.]{_LABEL}[.]amplifyapp[.]com|(?:dev|test)-{_LABEL}[.]pantheonsite[.]io"
+          rf"|{_BEFORE_DOT}(?:replit[.]dev|ws-[a-z0-9]+[.]gitpod[.]io|csb[.]app|webcontainer[.]io|shopifypreview[.]com|flywheelstaging[.]com)",
+          msg("a preview"),
+          "Firebase Hosting, Preview channels; Heroku, Review apps; Render and AWS Amplify, Pull request previews; "
+          "Pantheon, Environments; Replit, Gitpod, CodeSandbox and StackBlitz"),
     LeakPattern(
         "staging",
-        rf"{_WEB}(?:[^/?#@]*[.\-])?(?:staging|stage|stg|develop|development|devel|dev|testing|test|tst|qa|uat|preprod"
-        r"|pre-prod|preview|sandbox)[0-9]*[.][^/?#:.]+[.][^/?#:]",
-        msg("a development or staging site"),
+        rf"{_WEB}(?:[^/?#@:]*[.\-])?(?:staging|stg|preprod|pre-prod|uat)[0-9]*[.][^/?#:.]+[.][^/?#:]",
+        msg("a staging site"),
+        is_of_host=True,
     ),
     LeakPattern(
         "admin",
-        # WordPress lists what a user named admin wrote below /author/admin/.
-        r"(?i)^[^?#]*(?:[^/:?#]/(?:wp-admin|wp-login[.]php|phpmyadmin|adminer[.]php|cpanel)"
-        rf"|/{_segment_unlike('author')}/(?:admin|administrator))(?:[/?#.]|$)",
+        # Elsewhere in a path the word is a tag, an author or a chapter of a manual, and other hosts are manuals.
+        r"(?i)^https?://(?:[^/?#]+/(?:[^/?#]+/)?(?:wp-admin|wp-login[.]php|adminer[.]php)"
+        r"|[^/?#]+/phpmyadmin"
+        r"|(?:www[.])?[^./?#:]+[.][^./?#:]+(?:[.][a-z]{2})?(?::[0-9]*)?/(?:[a-z]{2}(?:-[a-z]{2})?/){0,2}admin(?:istrator)?(?:[.]php)?"
+        r")(?:[/?#]|$)",
         msg("an administration page"),
     ),
-    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", msg("a hidden file, such as .env or .git")),
+    LeakPattern(
+        "dot-file",
+        r"^https?://[^/?#]+/(?:[^?#]*/)?[.](?:env(?:[.](?:local|production|development))?|htpasswd|htaccess|DS_Store|git/(?:config|HEAD)|svn/entries)(?:[?#]|$)",
+        msg("a hidden file, such as .env or .git"),
+    ),
     LeakPattern(
         "backup",
-        r"(?i)^[^?#]*[^/:?#]/(?:[^?#]*[^/?#](?:~|[.](?:bak|backup|old|orig|save|sw[op]|sql|dump)(?:[.](?:gz|zip|bz2|xz|7z))?)"
-        r"|(?:[^?#]*/)?backups?[.](?:zip|tar|tgz|tar[.]gz|rar|7z))(?:[?#]|$)",
+        r"(?i)^[^?#]*[^/:?#]/(?:[^?#]*[.](?:php|html?|aspx?|jsp|xml|ini|conf|ya?ml)(?:~|[.](?:bak|backup|old|orig|save))"
+        r"|[^?#]*[^/?#][.](?:bak|sw[op]|sql[.](?:gz|zip|bz2|xz|7z))"
+        r"|(?:[^?#]*/)?(?:backups?[.](?:zip|tar|tgz|tar[.]gz|rar|7z|sql)|(?:dump|database|db)[.]sql))(?:[?#]|$)",
         msg("a backup or a database dump"),
     ),
-)
+)  # fmt: skip
 """What is looked for unless the user says otherwise.
 
 Sources: RFC 1918, RFC 6598, RFC 3927 and RFC 1122 (private IPv4); RFC 4193 and RFC 4291 (IPv6); RFC 6761, RFC 6762,
-RFC 8375 and ICANN's reservation of .internal (names); the rest is how such pages are usually called. A host of three
-labels at least is asked for, so that a site that is itself called test or dev is none.
+RFC 8375 and ICANN's reservation of .internal (names); documentation of the hosters (previews); the rest is how such
+pages are usually called. Only what is right in nine of ten cases on real sites is listed: names such as dev.example.com
+or /admin/ within other folders are pages for developers and administrators as often as not. Hosters' default hosts, such
+as example.vercel.app, are the public ones of many sites. `.example` is used in documentation, as `example.com` is.
 """
+
+
+def leak_message(found: LeakPattern, loc: str, *, n_urls: int = 1) -> str:
+    """Return the message about a URL that a pattern matches, or about all URLs of a sitemap that have its host."""
+    host = quoted(host_of(loc))
+    if n_urls > 1 and found.source:
+        return plural(
+            "The URL has the host {host}, which is not public: it is {what} ({source}).",
+            "All %n URLs of this sitemap have the host {host}, which is not public: it is {what} ({source}).",
+            n_urls,
+            host=host,
+            what=found.what,
+            source=found.source,
+        )
+    if n_urls > 1:
+        return plural(
+            "The URL has the host {host}, which looks like {what} (pattern {found}).",
+            "All %n URLs of this sitemap have the host {host}, which looks like {what} (pattern {found}).",
+            n_urls,
+            host=host,
+            what=found.what,
+            found=quoted(found.name),
+        )
+    if found.source:
+        return msg(
+            "The host {host} is not public: it is {what} ({source}).", host=host, what=found.what, source=found.source
+        )
+    return msg(
+        "{value} looks like {what} (pattern {found}).", value=quoted(loc), what=found.what, found=quoted(found.name)
+    )
 
 
 @dataclass(frozen=True)
@@ -100,11 +176,20 @@ class Leaks:
     @cached_property
     def joined(self) -> str | None:
         """One expression that matches what any of the patterns matches; None without any."""
-        return "|".join(f"(?:{each.pattern})" for each in self.patterns) or None
+        return _joined(self.patterns)
+
+    @cached_property
+    def of_hosts(self) -> Leaks:
+        """The patterns for which the host decides alone."""
+        return Leaks(tuple(each for each in self.patterns if each.is_of_host))
 
     def first(self, loc: str) -> LeakPattern | None:
         """The first pattern that an address matches."""
         return next((each for each in self.patterns if _is_found(each.pattern, loc)), None)
+
+
+def _joined(patterns: Iterable[LeakPattern]) -> str | None:
+    return "|".join(f"(?:{each.pattern})" for each in patterns) or None
 
 
 def _is_found(pattern: str, loc: str) -> bool:

@@ -20,6 +20,7 @@ from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, find_again
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, judge_again
 from sitemap_studio.validation.extensions.extension_rules import PerFile, per_file, replaced, slots_by_rule
+from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host
 from sitemap_studio.validation.locations import (
     LOCATION_RULE,
     SITE_RULE,
@@ -63,7 +64,10 @@ class _Revalidation:
         self._relisted = self._touched if len(self._renamed) else distinct(self._entered, change.moved)
         self._by_rule: SlotsByRule = dict(problems.by_rule)
         self._unmarked = [self._touched]
-        self._elements = {**problems.elements, **{rule: found.every for rule, found in problems.per_file.items()}}
+        every = {rule: found.every for rule, found in problems.per_file.items()}
+        if LEAK_RULE in every:
+            self._by_rule[LEAK_RULE] = every.pop(LEAK_RULE).slots
+        self._elements = {**problems.elements, **every}
 
     def outcome(self) -> Problems:
         """Return all problems as they are after the edit."""
@@ -75,6 +79,7 @@ class _Revalidation:
                 found = self._violations(slots[table.is_placed(slots)], fields)
                 put_judged(self._by_rule, value_rule_ids(fields), slots, found)
         memory, reported = self._judge_extensions()
+        reported = {**reported, **self._group_leaks()}
         sites, duplicates = problems.sites, problems.duplicates
         if len(self._relisted):
             self._progress.check()
@@ -97,7 +102,10 @@ class _Revalidation:
             duplicates=duplicates,
             summaries=run_rule("summaries", sums, problems.summaries, failed),
             extensions=memory,
-            elements={**self._elements, **{rule: found.reported for rule, found in reported.items()}},
+            elements={
+                **self._elements,
+                **{rule: found.reported for rule, found in reported.items() if rule != LEAK_RULE},
+            },
             per_file=reported,
             failed=frozenset(failed),
         )
@@ -119,7 +127,7 @@ class _Revalidation:
         """Judge extensions, and links between entries."""
         problems, rewritten = self._problems, distinct(self._change.extensions)
         if problems.extensions is None or not (len(self._relisted) or len(rewritten)):
-            return problems.extensions, problems.per_file
+            return problems.extensions, _of_extensions(problems.per_file)
         self._progress.check()
         memory = replace(problems.extensions, failed=self._failed)
         again = judge_again(memory, self._table, relisted=self._relisted, entered=self._entered, rewritten=rewritten)
@@ -133,11 +141,24 @@ class _Revalidation:
         if again.news is not None:
             self._unmarked.append(put_all(self._by_rule, NEWS_RULE, again.news))
         # Just the first entry of each sitemap and field violates the rules that are reported once for these.
-        reported = problems.per_file if is_same else per_file(self._elements, self._table)
+        reported = _of_extensions(problems.per_file) if is_same else per_file(self._elements, self._table)
         for rule in PER_FILE_RULES:
             put_all(self._by_rule, rule, distinct(reported[rule].reported.slots) if rule in reported else NO_SLOTS)
             self._unmarked.append(np.setxor1d(problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return again.memory, reported
+
+    def _group_leaks(self) -> Mapping[str, PerFile]:
+        """Report a host that all entries of a sitemap share once."""
+        before, slots = self._problems.per_file.get(LEAK_RULE), self._by_rule.get(LEAK_RULE, NO_SLOTS)
+        if before is not None and not len(self._relisted):
+            put_all(self._by_rule, LEAK_RULE, before.reported.slots)
+            return {LEAK_RULE: before}
+        reported = group_by_host(self._table, slots, self._problems.context.leaks) if len(slots) else None
+        put_all(self._by_rule, LEAK_RULE, NO_SLOTS if reported is None else reported.reported.slots)
+        self._unmarked.append(
+            np.setxor1d(self._problems.slots(LEAK_RULE), self._by_rule.get(LEAK_RULE, NO_SLOTS), assume_unique=True)
+        )
+        return {} if reported is None else {LEAK_RULE: reported}
 
     def _judge_places(
         self,
@@ -182,3 +203,7 @@ class _Revalidation:
         else:
             self._unmarked += [put_all(self._by_rule, rule, found.get(rule, NO_SLOTS)) for rule in DUPLICATE_RULE_IDS]
         return index
+
+
+def _of_extensions(per_file: Mapping[str, PerFile]) -> Mapping[str, PerFile]:
+    return {rule: found for rule, found in per_file.items() if rule != LEAK_RULE}

@@ -24,6 +24,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.extensions import (
+    EXPLAINED_PER_FILE_RULES,
     EXTENSION_LABELS,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
@@ -35,6 +36,7 @@ from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 from sitemap_studio.validation.extensions.violations import ViolationMessage, explain
+from sitemap_studio.validation.leaks import LEAK_RULE, shared_host_messages
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites, other_site_message, outside_message
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import run_rule
@@ -93,7 +95,8 @@ class Problems:
         summaries: What the entries of a sitemap have in common, by its id; sitemaps without entries are left out.
         extensions: What is remembered of extensions; None where they were not validated.
         elements: Where entries violate rules about extensions, which they may do in several places each.
-        per_file: What `elements` and `by_rule` leave out of rules that are reported once per sitemap and field.
+        per_file: What `elements` and `by_rule` leave out of rules that are reported once per sitemap and field, or once
+            for the host of a sitemap.
         name_of: Names the file of a sitemap in messages about another entry; None names none.
     """
 
@@ -261,14 +264,19 @@ class Problems:
         self, table: EntryTable, asked: Mapping[str, SlotArray]
     ) -> dict[tuple[int, str], list[ViolationMessage]]:
         """Return the messages of rules about extensions, by slot and rule."""
-        slots = {rule: asked[rule] for rule in asked if rule in EXTENSION_RULE_IDS - PER_FILE_RULES}
+        explained = EXTENSION_RULE_IDS - PER_FILE_RULES | EXPLAINED_PER_FILE_RULES
+        slots = {rule: asked[rule] for rule in asked if rule in explained}
         messages = explain(self.extensions, table, slots) if self.extensions is not None and slots else {}
+        firsts = dict[tuple[int, str, str], str]()
+        for slot, rule in [key for key in messages if key[1] in PER_FILE_RULES]:
+            for each in messages.pop((slot, rule)):
+                firsts.setdefault((slot, rule, each.label), each.message)
         for rule in PER_FILE_RULES & asked.keys():
             reported, counts = self.per_file[rule].reported, self.per_file[rule].counts
             for place in np.flatnonzero(contains(asked[rule], reported.slots)).tolist():
-                label = EXTENSION_LABELS[reported.labels[place]]
-                message = ViolationMessage(per_file_message(rule, label, int(counts[place])), "", label)
-                messages.setdefault((int(reported.slots[place]), rule), []).append(message)
+                label, slot = EXTENSION_LABELS[reported.labels[place]], int(reported.slots[place])
+                message = per_file_message(rule, label, int(counts[place]), firsts.get((slot, rule, label), ""))
+                messages.setdefault((slot, rule), []).append(ViolationMessage(message, "", label))
         return messages
 
     def _messages(self, table: EntryTable, rule: Rule, slots: SlotArray, rows: pl.DataFrame) -> list[str] | None:
@@ -279,6 +287,8 @@ class Problems:
         if rule.id in DUPLICATE_GROUPS:
             found = duplicate_messages(table, rule.id, self.duplicates, np.sort(slots), self.name_of)
             return [found.get(slot, "") for slot in slots.tolist()]
+        if rule.id == LEAK_RULE and rule.id in self.per_file:
+            return shared_host_messages(self.per_file[rule.id], slots, rows["loc"], self.context.leaks)
         if rule.id not in (LOCATION_RULE, SITE_RULE):
             return None
         is_common = 2 * len(self.slots(LOCATION_RULE)) > len(table)

@@ -25,6 +25,7 @@ from sitemap_studio.validation.extensions.extension_index import (
     remember,
 )
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile, per_file, slots_by_rule
+from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, find_other_sites, find_outside, sites_of
 from sitemap_studio.validation.problems import Problems, SlotsByRule, joined, mark
 from sitemap_studio.validation.run_rule import run_rule
@@ -64,7 +65,7 @@ def validate_entries(
     locations = dict(locations or {})
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True
-    extensions = ExtensionMemory(reader, context.today, failed=failed) if reader is not None else None
+    extensions = ExtensionMemory(reader, context.today, context.leaks, failed=failed) if reader is not None else None
 
     def validate_block(block: int) -> _ValidatedBlock:
         progress.check()
@@ -102,6 +103,9 @@ def validate_entries(
         elements = {**found, **{rule: each.reported for rule, each in reported.items()}}
         by_rule |= {**slots_by_rule(elements), NEWS_RULE: news}
     by_rule |= run_rule("loc-duplicate", partial(find_all, table, duplicates, failed), {}, failed)
+    if LEAK_RULE in by_rule:
+        reported[LEAK_RULE] = group_by_host(table, by_rule[LEAK_RULE], context.leaks)
+        by_rule[LEAK_RULE] = reported[LEAK_RULE].reported.slots
     by_rule = {rule: slots for rule, slots in by_rule.items() if len(slots)}
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)

@@ -28,6 +28,7 @@ from sitemap_studio.protocol.extension_fields import (
     ValueKind,
 )
 from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, news_fault
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, leak_message
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import Rule, Scope, Severity
@@ -227,6 +228,12 @@ def _url_illegal(violation: Violation) -> str:
     )
 
 
+def _leak(violation: Violation) -> str:
+    found = DEFAULT_LEAKS.of_hosts.first(urls.stripped(violation.value))
+    # Without one, the patterns that were searched are not those of this program.
+    return violation.of_field(leak_message(found, urls.stripped(violation.value)) if found else violation.value)
+
+
 def _too_many_message(violation: Violation) -> str:
     extension = EXTENSION_NAMES[violation.extension]
     return violation.message(
@@ -278,8 +285,19 @@ def _no_self(violation: Violation) -> str:
     return msg("The page has alternates, but does not link to itself.")
 
 
-def per_file_message(rule: str, label: str, count: int) -> str:
-    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES` in one field."""
+def per_file_message(rule: str, label: str, count: int, first: str = "") -> str:
+    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES` in one field.
+
+    `first` is the message about the first of them, for rules in `EXPLAINED_PER_FILE_RULES`.
+    """
+    if rule in EXPLAINED_PER_FILE_RULES:
+        more = plural(
+            "One entry of this sitemap has such URLs in {field}.",
+            "%n entries of this sitemap have such URLs in {field}.",
+            count,
+            field=label,
+        )
+        return join([first, more]) if count > 1 else first
     if rule == "news-old":
         return plural(
             "One article of this sitemap is more than two days old and no longer treated as news.",
@@ -308,6 +326,7 @@ class RulePattern:
             and its `form`; empty for no field, with commas between several fields.
         is_wrong: Of a rule about single values: whether a text, without white space around it, violates it; asked in
             the order of the patterns.
+        source: The documents that demand it; empty for those of the fields.
     """
 
     suffix: str
@@ -319,6 +338,7 @@ class RulePattern:
     right: str
     message: _MessageOf
     is_wrong: Callable[[ExtensionField, str], object] | None = None
+    source: str = ""
 
 
 def language_fault(spec: ExtensionField, code: str) -> LanguageFault | None:
@@ -417,6 +437,11 @@ PATTERNS: Final = (
             "http://www.example.com/summer sale.jpg", "http://www.example.com/summer%20sale.jpg", _url_illegal,
             lambda spec, text: spec.kind is ValueKind.URL
             and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)),
+    RulePattern("leak", "Host that is not public", _W, lambda spec: spec.kind is ValueKind.URL and not spec.is_deprecated,
+            msg("URLs in {names} of {element} must not have a host of the local computer, a private network or a preview. "
+                "Search engines can't reach it, or should not. Reported once per sitemap and field."),
+            "http://localhost/summer.jpg", "http://www.example.com/summer.jpg", _leak,
+            source="RFC 6761, RFC 6762 and RFC 6890; hosting providers on previews"),
     RulePattern("deprecated", "Tag no longer read", _I, lambda spec: spec.is_deprecated,
             msg("Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field."),
             "…", "",
@@ -510,7 +535,7 @@ def _usual(name: str) -> Iterator[Rule]:
         limit = spec.max_characters or spec.maximum or 0
         form = {"restriction": "US GB", "stock_tickers": "NASDAQ:AAPL"}.get(spec.name, "EUR")
         values = {"limit": limit, "beyond": limit + 1, "choice": (*spec.choices, "yes")[0], "form": form}
-        sources = "; ".join(dict.fromkeys(spec.source for spec in concerned.values()))
+        sources = pattern.source or "; ".join(dict.fromkeys(spec.source for spec in concerned.values()))
         sentence = msg_from(pattern.sentence, **_placeholders(pattern.sentence, element, concerned))
         examples = (_example(extension, path, each.format(**values)) for each in (pattern.wrong, pattern.right))
         yield _rule(f"{name}-{pattern.suffix}", pattern.title, pattern.severity, sources, sentence, *examples)
@@ -590,8 +615,13 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
 
 EXTENSION_RULE_IDS: Final = frozenset(rule.id for rule in EXTENSION_RULES)
 
-PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith("-deprecated")) | {"news-old"}
+PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith(("-deprecated", "-leak"))) | {
+    "news-old"
+}
 """The rules that are reported once for each sitemap and field, with a count: many files break them in every entry."""
+
+EXPLAINED_PER_FILE_RULES: Final = frozenset(rule for rule in PER_FILE_RULES if rule.endswith("-leak"))
+"""Those of them whose message tells what is wrong with the first value."""
 
 
 def _label(extension: Extension, path: str) -> str:

@@ -15,6 +15,7 @@ from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import BASE_URL, Undecided
 from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
+from sitemap_studio.protocol.leaks import leak_message
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
@@ -210,12 +211,7 @@ def _tracker_message(parameters: str) -> str:
 def _leak_message(value: str, context: Context) -> str:
     found = context.leaks.first(stripped(value))
     assert found is not None
-    return msg(
-        "{value} looks like {what} (pattern {found}).",
-        value=quoted(stripped(value)),
-        what=found.what,
-        found=quoted(found.name),
-    )
+    return leak_message(found, stripped(value))
 
 
 def _listed(names: list[str]) -> Message:
@@ -477,10 +473,11 @@ LOC_RULES: Final = (
              # empty one stays.
              certain=~TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?][^#]*[?]|[?&;](?:[&;#]|$)"))),
     Rule("loc-leak", "Probably not public", _W, _FIELD, "loc",
-         "Patterns of this program, which can be edited; RFC 1918, RFC 4193, RFC 6761 and RFC 6762 for hosts",
-         "Private networks, test sites, administration pages, hidden files and backups usually should not appear in "
-         "search results.",
-         "http://staging.example.com/wp-admin/", "http://www.example.com/",
+         "Patterns of this program, which can be edited; RFC 6761, RFC 6762, RFC 6890 and hosting providers for hosts",
+         "Search engines can't reach hosts of the local computer or a private network. Previews, staging sites, "
+         "administration pages, hidden files and backups usually should not appear in search results. If all entries "
+         "of a sitemap have the same such host, it is reported once.",
+         "http://localhost:3000/about", "http://www.example.com/about",
          violated=lambda context: _in_hosted(leaks) if (leaks := context.leaks.joined) else pl.lit(value=False),
          message=_leak_message),
     Rule("loc-disallowed", "Blocked by robots.txt", _E, _FIELD, "loc",

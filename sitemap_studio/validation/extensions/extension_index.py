@@ -17,6 +17,7 @@ import polars as pl
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, without
+from sitemap_studio.protocol.leaks import NO_LEAKS, Leaks
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.validation.extensions.alternates import (
     ALTERNATE_RULES,
@@ -67,12 +68,14 @@ class ExtensionMemory:
     """What is remembered of the extensions of a set.
 
     Attributes:
+        leaks: Patterns of hosts that are not public.
         links: All links between pages; None where there are none.
         news: The slots of entries with an article, ascending, also of those that are not in the order.
     """
 
     read: Reader
     today: date | None = None
+    leaks: Leaks = NO_LEAKS
     links: Links | None = None
     news: SlotArray = field(default_factory=lambda: NO_SLOTS)
     failed: set[str] = field(default_factory=set)
@@ -111,7 +114,7 @@ def _judged(memory: ExtensionMemory, texts: pl.DataFrame) -> BlockExtensions:
     parts = []
     for part in in_parts(texts):
         values = run_rule(_READING, partial(memory.read, part), _NO_VALUES, memory.failed)
-        broken = broken_values(values, memory.today, memory.failed)
+        broken = broken_values(values, memory.today, memory.leaks, memory.failed)
         by_rule = elements_by_rule(broken, values["slot"].to_numpy(), values["field"])
         links = run_rule(LINKS, partial(links_of, values), NO_LINKS, memory.failed)
         news = distinct(values["slot"].filter(values["extension"] == "news").to_numpy())

@@ -21,6 +21,7 @@ from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol import dates, namespaces, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
+from sitemap_studio.protocol.leaks import Leaks
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_LABELS,
@@ -234,13 +235,13 @@ _MISPLACED: Final = "misplaced-elements"
 """The name of the group of rules about elements outside of their extensions."""
 
 
-def broken_values(values: pl.DataFrame, today: date | None, failed: set[str]) -> list[Broken]:
+def broken_values(values: pl.DataFrame, today: date | None, leaks: Leaks, failed: set[str]) -> list[Broken]:
     """Judge lines of `slot`, `extension`, `field` and `value`, whatever other entries say; without a day not by it."""
     found: list[Broken] = []
     extensions = set(values["extension"].unique().to_list())
     for name in (each for each in (*EXTENSION_NAMES, "other") if each in extensions):
         lines = _ExtensionLines(name, values)
-        for rule, judge in _steps(name, today):
+        for rule, judge in _steps(name, today, leaks):
             found += run_rule(rule, partial(list[Broken], judge(lines)), [], failed)
     if "unreadable" in extensions:
         unreadable = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
@@ -248,7 +249,7 @@ def broken_values(values: pl.DataFrame, today: date | None, failed: set[str]) ->
     return [broken for broken in found if len(broken.lines)]
 
 
-def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
+def _steps(name: str, today: date | None, leaks: Leaks) -> Iterator[tuple[str, _Judge]]:
     """Yield how an extension is judged, step by step: a rule, or a group of rules, and what judges by it."""
     if name == "other":
         yield _MISPLACED, _misplaced
@@ -267,6 +268,8 @@ def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
     yield f"{name}-unknown", _unknown
     if name == "video":
         yield "video-order", _disorder
+    if f"{name}-leak" in EXTENSION_RULE_IDS and leaks.of_hosts.joined is not None:
+        yield f"{name}-leak", partial(_leaking, leaks.of_hosts.joined)
     if today is not None and name == "video":
         yield "video-expired", partial(_before, "expired", "expiration_date", today)
     if today is not None and name == "news":
@@ -379,6 +382,15 @@ def _disorder(lines: _ExtensionLines) -> Iterator[Broken]:
     is_back[1:] = (elements[1:] == elements[:-1]) & (orders[1:] < orders[:-1])
     is_first = np.diff(elements[is_back], prepend=-1) != 0
     yield lines.broken("order", "", places[is_back][is_first])
+
+
+def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find URLs whose host is not public."""
+    for path, spec in lines.specs.items():
+        if spec.kind is ValueKind.URL and not spec.is_deprecated and path in lines.places:
+            texts = lines.texts(path)
+            is_leak = texts.str.strip_chars(urls.SPACE_AROUND).str.contains(pattern).fill_null(value=False)
+            yield lines.broken("leak", path, lines.places[path][is_leak.to_numpy()])
 
 
 def _before(suffix: str, path: str, day: date, lines: _ExtensionLines) -> Iterator[Broken]:

@@ -98,7 +98,7 @@ class _Violations:
         self._slots = self._values["slot"].to_numpy()
         self._firsts = (self._values["field"] == "").arg_true().to_numpy()
         self.found = [
-            *broken_values(self._values, memory.today, set()),
+            *broken_values(self._values, memory.today, memory.leaks, set()),
             *self._broken_links(memory),
             self._first_news(),
         ]

@@ -1,0 +1,152 @@
+"""Hosts that are not public: reported once where all entries of a sitemap share one, also after edits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.model.edits import RemoveEntries
+from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
+from tests.builders import positions_of, put
+
+LOCAL = "http://localhost:3000"
+SHARED = "All {count} URLs of this sitemap have the host “localhost”, which is not public: it is the local computer (RFC 6761, 6.3)."
+SINGLE = "The host “localhost” is not public: it is the local computer (RFC 6761, 6.3)."
+HEAD = (
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+)
+
+
+def open_sitemap(folder: Path, *entries: str) -> Document:
+    """Open a sitemap with these entries, each a URL or the content of a `url`."""
+    content = "".join(f"<url>{each if each.startswith('<') else f'<loc>{each}</loc>'}</url>" for each in entries)
+    return open_path(put(folder / "sitemap.xml", f"{HEAD}{content}</urlset>"))
+
+
+def leaks_of(document: Document, rule: str = "loc-leak") -> list[tuple[int, str]]:
+    """Return position and message of each problem with a rule."""
+    table = document.table
+    return [
+        (int(table.positions()[problem.slot]), str(problem.message))
+        for problem in document.problems.of_slots(table, table.order)
+        if problem.rule.id == rule and problem.slot is not None
+    ]
+
+
+@pytest.mark.parametrize(
+    ("entries", "expected"),
+    [
+        pytest.param([f"{LOCAL}/a", "http://LOCALHOST/b", f"{LOCAL}/c"], [(0, SHARED.format(count=3))], id="shared"),
+        pytest.param([f"{LOCAL}/a"], [(0, SINGLE)], id="one entry"),
+        pytest.param([f"{LOCAL}/a", f"{LOCAL}/b", "https://example.com/"], [(0, SINGLE), (1, SINGLE)], id="some"),
+        pytest.param(
+            [f"{LOCAL}/a", "http://intranet/b"],
+            [
+                (0, SINGLE),
+                (
+                    1,
+                    (
+                        "The host “intranet” is not public: it is a name without a dot, which only a local network knows "
+                        "(RFC 1123, 6.1.4.3; ICANN on dotless domains)."
+                    ),
+                ),
+            ],
+            id="two hosts",
+        ),
+        pytest.param(
+            ["https://example.com/.env", "https://example.com/wp-admin/"],
+            [
+                (0, "“https://example.com/.env” looks like a hidden file, such as .env or .git (pattern “dot-file”)."),
+                (1, "“https://example.com/wp-admin/” looks like an administration page (pattern “admin”)."),
+            ],
+            id="paths of one host",
+        ),
+        pytest.param(
+            ["https://staging.example.com/a", "https://staging.example.com/b"],
+            [
+                (
+                    0,
+                    (
+                        "All 2 URLs of this sitemap have the host “staging.example.com”, which looks like a staging site "
+                        "(pattern “staging”)."
+                    ),
+                )
+            ],
+            id="habit",
+        ),
+    ],
+)
+def test_host_of_all_entries_is_reported_once(tmp_path, entries, expected):
+    document = open_sitemap(tmp_path, *entries)
+    check(document)
+    assert leaks_of(document) == expected
+    assert document.problems.counts()["loc-leak"] == len(expected)
+    # Filters find every entry.
+    n_leaks = sum(entry != "https://example.com/" for entry in entries)
+    assert len(document.problems.all_slots("loc-leak")) == n_leaks
+
+
+def test_shared_host_is_regrouped_after_edits(tmp_path, set_cell):
+    document = open_sitemap(tmp_path, *(f"{LOCAL}/{number}" for number in range(4)))
+    check(document)
+    assert leaks_of(document) == [(0, SHARED.format(count=4))]
+    set_cell(document, 1, "loc", "https://example.com/1")
+    assert leaks_of(document) == [(0, SINGLE), (2, SINGLE), (3, SINGLE)]
+    document.do(RemoveEntries(positions_of(1)))
+    assert leaks_of(document) == [(0, SHARED.format(count=3))]
+    document.do(RemoveEntries(positions_of(0)))
+    assert leaks_of(document) == [(0, SHARED.format(count=2))]
+    set_cell(document, 1, "lastmod", "2026-11-02")
+    assert leaks_of(document) == [(0, SHARED.format(count=2))]
+    set_cell(document, 1, "loc", "https://example.com/")
+    assert leaks_of(document) == [(0, SINGLE)]
+
+
+def test_patterns_of_users_are_reported_per_entry(tmp_path):
+    document = open_sitemap(tmp_path, f"{LOCAL}/draft-1", f"{LOCAL}/draft-2")
+    check(document, leaks=compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
+    assert [position for position, _ in leaks_of(document)] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("rule", "xml", "message"),
+    [
+        pytest.param(
+            "image-leak",
+            f"<image:image><image:loc>{LOCAL}/a.jpg</image:loc></image:image>",
+            f"loc of Image 1: {SINGLE}",
+            id="image",
+        ),
+        pytest.param(
+            "video-leak",
+            "<video:video><video:thumbnail_loc>https://example.com/a.jpg</video:thumbnail_loc><video:title>A</video:title>"
+            "<video:description>B</video:description><video:content_loc>http://192.168.1.5/a.mp4</video:content_loc>"
+            "</video:video>",
+            "content_loc of Video 1: The host “192.168.1.5” is not public: it is an address in a private or reserved "
+            "network (RFC 6890, 2.2.2; RFC 1112, 4).",
+            id="video",
+        ),
+        pytest.param(
+            "alternate-leak",
+            '<xhtml:link rel="alternate" hreflang="de" href="https://new--shop.netlify.app/"/>',
+            "href of Alternate 1: The host “new--shop.netlify.app” is not public: it is a preview (Netlify, Deploy Previews).",
+            id="alternate",
+        ),
+    ],
+)
+def test_host_in_extension_is_reported_once_per_field(tmp_path, rule, xml, message):
+    entry = "<loc>https://example.com/{}</loc>" + xml
+    document = open_sitemap(tmp_path, "https://example.com/", entry.format(1))
+    check(document)
+    assert leaks_of(document, rule) == [(1, message)]
+    document = open_sitemap(tmp_path, *(entry.format(number) for number in range(3)))
+    check(document)
+    ((position, told),) = leaks_of(document, rule)
+    assert position == 0
+    assert told.startswith(f"{message} 3 entries of this sitemap have such URLs in ")
