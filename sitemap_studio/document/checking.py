@@ -1,6 +1,6 @@
 """Check a document, the whole set as a job on a snapshot, and list its problems in the order of the files.
 
-Problems of the set come first, then file by file those of the whole file, then entry by entry those of the entry, by
+Problems of the set and of its index come first, then file by file those of the whole file, then entry by entry those of the entry, by
 the rules in the order of the catalogue.
 """
 
@@ -108,7 +108,8 @@ def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profi
         by_host.setdefault(host_key(address), files[None])
     ids = [None] if document.index is not None else [sitemap.id for sitemap in document.sitemaps]
     urls = zip(ids, sitemap_urls_of(document), strict=True) if address is not None else ()
-    return KnownRobots(tuple(by_host.items()), profile.crawler, tuple(urls))
+    listed = locations_of(document.sitemaps, address, has_index=True) if document.index is not None else {}
+    return KnownRobots(tuple(by_host.items()), profile.crawler, tuple(urls), tuple(listed.items()))
 
 
 _AT_A_TIME: Final = 10_000
@@ -119,8 +120,9 @@ def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[
     noted: dict[int | None, list[Problem]] = {}
     for problem in document.problems.noted:
         if problem.sitemap is None or problem.slot is None:
-            noted.setdefault(problem.sitemap, []).append(problem)
-    yield from noted.get(None, ())
+            noted.setdefault(None if problem.is_in_index else problem.sitemap, []).append(problem)
+    ranks = {sitemap.id: rank for rank, sitemap in enumerate(document.sitemaps)}
+    yield from sorted(noted.get(None, ()), key=lambda each: -1 if each.sitemap is None else ranks.get(each.sitemap, 0))
     wrong = np.zeros(document.table.slot_capacity, np.bool_)
     wrong[document.problems.with_problems()] = True
     for sitemap in document.sitemaps:

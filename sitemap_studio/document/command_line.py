@@ -272,8 +272,9 @@ COMMANDS: Final = {
             _argument(
                 "--robots", action="append", metavar="[HOST=]FILE",
                 help=(
-                    "robots.txt of the site, or of another HOST; reports URLs that it disallows and sitemaps that it "
-                    "does not list, and accepts URLs of hosts whose robots.txt lists the sitemap; can be repeated"
+                    "robots.txt of the site, or of another HOST; reports URLs and sitemaps that it disallows, sitemaps "
+                    "that it does not list, and faulty lines, and accepts URLs of hosts whose robots.txt lists the "
+                    "sitemap; can be repeated"
                 ),
             ),
             _flag("--schema", does="also validate against the published schemas"),

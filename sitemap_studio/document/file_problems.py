@@ -13,22 +13,20 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from sitemap_studio.core.errors import TemplateError
-from sitemap_studio.core.messages import msg
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
-from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.robots import host_key
+from sitemap_studio.protocol.robots import KnownRobots
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems, mark
-from sitemap_studio.validation.run_rule import failure_problems
+from sitemap_studio.validation.robots import judge_robots
+from sitemap_studio.validation.run_rule import failure_problems, run_rule
 from sitemap_studio.validation.sets import LIMIT_RULES, FileFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
@@ -44,6 +42,7 @@ class FileProblems:
     _of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None], list[Problem]]] = field(
         default_factory=dict
     )
+    _of_robots: tuple[KnownRobots, Profile, list[Problem]] | None = None
     _known: list[tuple[EntriesFinding, SlotArray]] = field(default_factory=list)
     _slots: dict[str, SlotArray] = field(default_factory=dict)
 
@@ -58,7 +57,7 @@ class FileProblems:
             *(self._judge_index(document, index) if index is not None else ()),
             *judge_limits(_file_facts(document), profile),
             *self._judge_summaries(document),
-            *_unnamed_sitemaps(document),
+            *self._validate_robots(document),
             *failure_problems(problems.failed, profile),
         ):
             # A rule may have failed at several files.
@@ -103,6 +102,16 @@ class FileProblems:
             )
             self._of_index = now, judged
         return judged
+
+    def _validate_robots(self, document: Document) -> list[Problem]:
+        """Validate the robots.txt files that the set was checked against, unless they and the set are unchanged."""
+        robots, profile = document.problems.context.robots, document.profile
+        if self._of_robots is None or self._of_robots[0] is not robots or self._of_robots[1] != profile:
+            failed = set[str]()
+            found = run_rule("robots.txt", lambda: list(judge_robots(robots, profile)), [], failed)
+            self._of_robots = robots, profile, found + failure_problems(failed, profile)
+        sitemaps = document.sitemaps
+        return [each for each in self._of_robots[2] if each.sitemap is None or sitemaps.has(each.sitemap)]
 
     def _judge_summaries(self, document: Document) -> Iterator[Problem]:
         """Validate what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
@@ -154,17 +163,6 @@ def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem |
         if document.table.positions()[slot] < 0:
             return None
     return found_problem(finding, document.profile, sitemap=sitemap, slot=slot)
-
-
-def _unnamed_sitemaps(document: Document) -> Iterator[Problem]:
-    """Return a problem for the index, or for each sitemap without one, that the robots.txt of its host does not name."""
-    rule = RULES["sitemap-unnamed"]
-    if (severity := rule.severity_in(document.profile)) is None:
-        return
-    for sitemap, url in document.problems.context.robots.unnamed:
-        if sitemap is None or document.sitemaps.has(sitemap):
-            message = msg("The robots.txt of {host} does not list {url}.", host=host_key(url), url=quoted(url))
-            yield Problem(rule, severity, sitemap, None, None, url, message)
 
 
 def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:

@@ -10,7 +10,7 @@ import os
 import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.csv_file import CsvHeader, header_of
 from sitemap_studio.formats.encoding import EncodingChoice, choices, to_utf8
-from sitemap_studio.formats.reading import repaired_source, source_text
+from sitemap_studio.formats.reading import read_sitemap, repaired_source, source_text
 from sitemap_studio.formats.repair.patches import LineMap
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -251,6 +251,19 @@ class EntryPlaces:
             rb'(?:"(?:[^"]|"")*"|[^' + delimiter + rb'"])*(?:' + delimiter + rb"|\Z)", self._data[start:end]
         )
         return start + next((cell.start() for place, cell in enumerate(cells) if place == column), 0)
+
+
+def places_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> EntryPlaces | None:
+    """Return the positions of the entries of an index, by sitemap id; None if the file has other entries."""
+    container = Container(index.path, text.text, is_gzipped=False, packed_bytes=0, fingerprint=Fingerprint(0, 0, 0))
+    try:
+        entries = read_sitemap(container, ceilings=Ceilings.raised(), may_repair=False).entries
+    except ReadError:
+        return None
+    if len(entries) != len(index.listing):
+        return None
+    slots = np.fromiter(index.listing, np.uint32, len(index.listing))
+    return EntryPlaces(table, replace(index.source, slots=slots, ranges=entries.select("start", "length")), text)
 
 
 _HINT: Final = msg("Save under another name.")

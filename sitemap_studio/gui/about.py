@@ -46,7 +46,6 @@ PARTS: Final = (
     ("idna", "idna", "BSD-3-Clause"),
     ("tomli-w", "tomli-w", "MIT"),
     ("aiohttp", "aiohttp", "Apache-2.0"),
-    ("Protego", "protego", "BSD-3-Clause"),
     ("feedparser", "feedparser", "BSD-2-Clause"),
 )
 """Name, distribution, and the licence under which it is used here, for distributions that don't name it."""

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 import polars as pl
 
 from sitemap_studio.protocol import url_fixes
-from sitemap_studio.protocol.urls import AUTHORITY, split_authority, split_loc, stripped
-
-if TYPE_CHECKING:
-    from protego import Protego
+from sitemap_studio.protocol.robots_parser import (
+    Directive,
+    Group,
+    PathRules,
+    RobotsLine,
+    groups_of,
+    parse_lines,
+    rules_for,
+)
+from sitemap_studio.protocol.urls import AUTHORITY, normal_escapes, split_authority, split_loc, stripped
 
 MAX_BYTES: Final = 500 << 10
-"""What lies behind so many bytes is ignored. RFC 9309, 2.5."""
-
-_BOM: Final = b"\xef\xbb\xbf"
-_SITEMAP_LINE: Final = re.compile(rb"(?i)(?:^|(?<=[\r\n]))[ \t]*sitemap[ \t]*:[ \t]*([^\r\n#]*[^\r\n# \t])")
-_DISALLOW_LINE: Final = re.compile(r"\s*d[a-z]*\s*:?\s*([^#]*)", re.IGNORECASE)
-"""A line that may disallow something, however it is spelled."""
+"""What follows so many bytes is ignored. RFC 9309, 2.5."""
 
 _UNLIKE_ITSELF: Final = re.compile(r"%[0-9A-Fa-f]{0,2}|[^A-Za-z0-9_.~/=?&-]|(?=\?)")
-"""What may be escaped in a URL and not in a rule, or the other way round, the signs of patterns, and ends of paths."""
+"""What may be escaped in a URL and not in a rule, or vice versa, the signs of patterns, and ends of paths."""
 
 _HEX: Final = re.compile("^[0-9A-F]{1,2}")
 """What may match the end of an escape that a URL gets when it is compared."""
@@ -48,47 +50,70 @@ class RobotsFile:
 
     Attributes:
         data: Its content.
+        path: Its file; None if it is not known.
     """
 
     data: bytes
+    path: Path | None = field(default=None, compare=False)
 
     @cached_property
-    def _text(self) -> str:
-        return self.data[:MAX_BYTES].removeprefix(_BOM).decode("utf-8", "replace")
+    def lines(self) -> tuple[RobotsLine, ...]:
+        """Its lines, without blank lines, comments, and lines beyond `MAX_BYTES`."""
+        return tuple(parse_lines(self.data[:MAX_BYTES]))
 
     @cached_property
-    def _rules(self) -> Protego:
-        # Loaded when it is needed: the window and most commands start without it.
-        from protego import Protego
-
-        return Protego.parse(self._text)
+    def groups(self) -> list[Group]:
+        """Its groups of rules."""
+        return groups_of(self.lines)
 
     @cached_property
     def sitemaps(self) -> tuple[str, ...]:
         """URLs of its `Sitemap` lines, in order."""
-        return tuple(found.decode("utf-8", "replace") for found in _SITEMAP_LINE.findall(self.data.removeprefix(_BOM)))
+        return tuple(line.shown_value for line in self._sitemap_lines)
 
     @cached_property
-    def literals(self) -> tuple[str, ...]:
-        """Texts of which a URL holds one if it is disallowed and holds nothing of `_ESCAPED_OR_DROPPED`."""
-        lines = (_DISALLOW_LINE.match(line) for line in self._text.splitlines())
-        rules = {line[1].strip() for line in lines if line} - {""}
-        return tuple({max((_HEX.sub("", part) for part in _UNLIKE_ITSELF.split(rule)), key=_rarity) for rule in rules})
+    def _sitemap_lines(self) -> tuple[RobotsLine, ...]:
+        lines = self.lines if len(self.data) <= MAX_BYTES else parse_lines(self.data)
+        return tuple(line for line in lines if line.directive is Directive.SITEMAP and line.value)
+
+    @cached_property
+    def sitemap_keys(self) -> frozenset[str]:
+        """The URLs of its `Sitemap` lines as they are compared."""
+        return frozenset(map(url_key, self.sitemaps))
+
+    @cached_property
+    def _rules(self) -> dict[str, PathRules]:
+        return {}
+
+    def rules(self, agent: str) -> PathRules:
+        """Return the rules that a crawler obeys."""
+        if agent not in self._rules:
+            self._rules[agent] = PathRules(rules_for(self.groups, agent), agent)
+        return self._rules[agent]
+
+    def literals(self, agent: str) -> tuple[str, ...]:
+        """Return texts of which a disallowed URL contains one, unless it has a character of `_ESCAPED_OR_DROPPED`."""
+        patterns = self.rules(agent).disallowed_patterns
+        parts = ((_HEX.sub("", part) for part in _UNLIKE_ITSELF.split(pattern)) for pattern in patterns)
+        return tuple({max(each, key=_rarity) for each in parts})
 
     def disallowed(self, paths: pl.Series, agent: str) -> pl.Series:
-        """Return which paths, each with its query, a crawler may not fetch."""
-        return pl.Series([not self._rules.can_fetch(f"https://host{path}", agent) for path in paths], dtype=pl.Boolean)
+        """Return which paths, each with its query, a crawler must not fetch."""
+        rules = self.rules(agent)
+        return pl.Series([rules.disallows(path) for path in paths], dtype=pl.Boolean)
 
     def with_sitemaps(self, urls: Iterable[str]) -> RobotsFile:
         """Return the file with a line for each URL that it does not name yet; all else stays byte for byte."""
-        missing: Sequence[str] = [url for url in dict.fromkeys(urls) if url not in self.sitemaps]
+        # Search engines other than Google may not accept misspelt lines.
+        named = {line.shown_value for line in self._sitemap_lines if line.has_colon and not line.is_misspelt}
+        missing: Sequence[str] = [url for url in dict.fromkeys(urls) if url not in named]
         if not missing:
             return self
         end = b"\r\n" if b"\r\n" in self.data else b"\n"
         gap = b"" if not self.data or self.data.endswith((b"\n", b"\r")) else end
         lines = b"".join(b"Sitemap: " + url.encode() + end for url in missing)
         # A blank line ends the group before, so that no parser takes the lines for a part of it.
-        return RobotsFile(self.data + gap + (end if self.data.strip() else b"") + lines)
+        return RobotsFile(self.data + gap + (end if self.data.strip() else b"") + lines, self.path)
 
 
 @dataclass(frozen=True)
@@ -99,11 +124,13 @@ class KnownRobots:
         files: Each host, in the form of `host_key`, with its file.
         agent: The crawler; `*` for any.
         sitemap_urls: URLs by sitemap id of a set; that of its index alone, by None, where there is one.
+        listed_urls: URLs, by sitemap id, that the index lists.
     """
 
     files: tuple[tuple[str, RobotsFile], ...] = ()
     agent: str = "*"
     sitemap_urls: tuple[tuple[int | None, str], ...] = ()
+    listed_urls: tuple[tuple[int | None, str], ...] = ()
 
     @cached_property
     def _index_url(self) -> str:
@@ -116,12 +143,19 @@ class KnownRobots:
         return tuple(
             (sitemap, url)
             for sitemap, url in self.sitemap_urls
-            if (file := files.get(host_key(url))) is not None and url not in file.sitemaps
+            if (file := files.get(host_key(url))) is not None and url_key(url) not in file.sitemap_keys
         )
+
+    @cached_property
+    def disallowed_sitemaps(self) -> tuple[tuple[int | None, str], ...]:
+        """The index and the sitemaps, by id and URL, that the robots.txt of their host disallows."""
+        known = (*self.sitemap_urls, *self.listed_urls)
+        urls = pl.Series([stripped(url) for _, url in known], dtype=pl.String)
+        return tuple(known[number] for number in self.disallowed(urls).arg_true())
 
     def may_disallow(self, text: pl.Expr) -> pl.Expr:
         """Return which URLs have to be looked at; quick, as hardly any has."""
-        literals = {literal for _, file in self.files for literal in file.literals}
+        literals = {literal for _, file in self.files for literal in file.literals(self.agent)}
         if not literals:
             return pl.lit(value=False)
         if "" in literals:
@@ -142,11 +176,18 @@ class KnownRobots:
 
     def hosts_naming(self, sitemap_url: str) -> frozenset[str]:
         """Return the hosts that name a sitemap, or its index, so that it may list their URLs (cross-submission)."""
-        names = {stripped(sitemap_url), self._index_url}
-        return frozenset(host for host, file in self.files if not names.isdisjoint(file.sitemaps))
+        names = {url_key(url) for url in (sitemap_url, self._index_url) if url}
+        return frozenset(host for host, file in self.files if not names.isdisjoint(file.sitemap_keys))
 
 
 NO_ROBOTS: Final = KnownRobots()
+
+
+def url_key(url: str) -> str:
+    """Return a URL as sitemaps are compared: scheme and host in lower case, without a default port. RFC 3986, 6.2.2."""
+    url = stripped(url)
+    scheme, authority, path, query, _ = split_loc(url)
+    return f"{scheme.lower()}//{host_key(url)}{normal_escapes((path or '/') + query)}" if authority else url
 
 
 def host_key(url: str) -> str:

@@ -345,6 +345,7 @@ class Finding:
         line: Line in the file, counted from 1.
         entry: Place of the entry in its file, counted from 0.
         column: Character in the line, counted from 1, where it is known.
+        is_in_index: Whether it is about the entry of the index that lists the sitemap.
     """
 
     rule: str
@@ -355,3 +356,4 @@ class Finding:
     field: FieldName | None = None
     column: int | None = None
     details: tuple[Detail, ...] = ()
+    is_in_index: bool = False

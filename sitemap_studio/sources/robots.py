@@ -23,11 +23,11 @@ def read_robots(path: Path) -> RobotsFile:
     """
     with suppress(OSError, ValueError):
         if path.is_file() and not path.stat().st_size:
-            return RobotsFile(b"")
+            return RobotsFile(b"", path)
     try:
         data = read_container(path, ceilings=Ceilings(max_file_bytes=_MAX_BYTES)).data
     except CeilingError as error:
         raise ReadError(msg("“{name}” is too large.", name=path.name), path=path) from error
     if b"\0" in data:
         raise ReadError(msg("“{name}” is not a text file.", name=path.name), path=path)
-    return RobotsFile(data)
+    return RobotsFile(data, path)

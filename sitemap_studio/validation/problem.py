@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from sitemap_studio.protocol.catalogue import RULES
@@ -23,6 +24,8 @@ class Problem(NamedTuple):
         stated_by: Whose limits are exceeded, where that is not the rule's own source.
         extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
         details: What is listed under it, such as the repairs of a file.
+        is_in_index: Whether it is about the entry of the index that lists the sitemap, not about the sitemap's file.
+        other_file: The file that it is in, if that is not of the set, such as a robots.txt.
     """
 
     rule: Rule
@@ -39,6 +42,8 @@ class Problem(NamedTuple):
     column: int | None = None
     details: tuple[Detail, ...] = ()
     decision: str | None = None
+    is_in_index: bool = False
+    other_file: Path | None = None
 
     @property
     def can_be_fixed(self) -> bool:
@@ -63,4 +68,4 @@ def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, sl
         return None
     field, value, message, line = finding.field or rule.field, finding.value, finding.message, finding.line
     problem = Problem(rule, severity, sitemap, slot, field, value, message, line=line)
-    return problem._replace(column=finding.column, details=finding.details)
+    return problem._replace(column=finding.column, details=finding.details, is_in_index=finding.is_in_index)

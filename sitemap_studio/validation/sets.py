@@ -133,7 +133,8 @@ def judge_set(
     for rule_id, sitemap, field, value, message in found:
         severity = RULES[rule_id].severity_in(profile)
         if severity is not None:
-            problems.append(Problem(RULES[rule_id], severity, sitemap, None, field, value, message))
+            problem = Problem(RULES[rule_id], severity, sitemap, None, field, value, message, is_in_index=True)
+            problems.append(problem)
     return problems + failure_problems(failed, profile)
 
 

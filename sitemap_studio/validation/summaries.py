@@ -227,7 +227,8 @@ def judge_summary(
         found = run_rule(rule_id, partial(judge, summary, name, listed), None, failed)
         if found is not None:
             value, message = found
-            yield Problem(rule, severity, sitemap, None, rule.field, value, message)
+            is_in_index = rule_id == _INDEX_RULE
+            yield Problem(rule, severity, sitemap, None, rule.field, value, message, is_in_index=is_in_index)
     yield from failure_problems(failed, profile)
 
 
@@ -299,12 +300,14 @@ def _outdated(summary: Summary, name: str, listed: str | None) -> _ValueAndMessa
     )
 
 
+_INDEX_RULE: Final = "index-lastmod-old"
+
 _RULES: Final[dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]]] = {
     "lastmod-all-same": _same_date,
     "priority-all-same": _same_priority,
     "priority-all-high": _high_priority,
     "changefreq-ignored": partial(_ignored, "changefreq"),
     "priority-ignored": partial(_ignored, "priority"),
-    "index-lastmod-old": _outdated,
+    _INDEX_RULE: _outdated,
 }
 """How each rule is judged: from the sums, the name of the sitemap, and its `lastmod` in the index."""

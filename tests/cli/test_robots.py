@@ -111,3 +111,91 @@ def test_without_a_complete_url_it_is_not_known_whose_file_is_given(run, tmp_pat
     assert said.code == 2
     assert "The host of robots.txt is unknown" in said.err
     assert run("check", tmp_path / "a.xml", "--robots", f"a.example={file}").code == 1
+
+
+def test_blocked_sitemap_and_index_are_errors(run, sitemap: Path):
+    put(sitemap.parent / "index.xml", index(f"{HOST}/sitemap.xml"))
+    file = robots(sitemap.parent, "robots.txt", "Disallow: /*.xml$", f"Sitemap: {HOST}/index.xml")
+    said = run(
+        "check", sitemap.parent / "index.xml", "--base-url", f"{HOST}/index.xml", "--robots", file, "--format", "json"
+    )
+    blocked = [each for each in said.json["problems"] if each["rule"] == "sitemap-disallowed"]
+    assert [(each["severity"], each["value"]) for each in blocked] == [
+        ("error", f"{HOST}/index.xml"),
+        ("error", f"{HOST}/sitemap.xml"),
+    ]
+    assert (blocked[1]["sitemap"], blocked[1]["line"]) == (str(sitemap.parent / "index.xml"), 3)
+
+
+def test_group_with_crawl_delay_applies_to_googlebot(run, sitemap: Path):
+    text = f"User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: *\nDisallow: /private\nSitemap: {HOST}/sitemap.xml"
+    file = put(sitemap.parent / "robots.txt", text)
+    said = run("check", sitemap, "--robots", file, "--profile", "google", "--base-url", f"{HOST}/", "--format", "json")
+    assert ("loc-disallowed", f"{HOST}/private/b") in found(said)
+
+
+def test_hosts_of_sitemap_lines_are_compared_without_case(run, sitemap: Path):
+    file = robots(sitemap.parent, "robots.txt", "Sitemap: HTTPS://WWW.Example.COM:443/sitemap.xml")
+    said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
+    assert "sitemap-unnamed" not in [rule for rule, _ in found(said)]
+
+
+@pytest.mark.parametrize(
+    ("line", "rule", "severity", "cause"),
+    [
+        ("Sitemap: /sitemap.xml", "robots-sitemap-url", "error", "the URL “/sitemap.xml” is relative"),
+        ("Sitemap: www.example.com/a.xml", "robots-sitemap-url", "error", "is relative"),
+        (f"Sitemap: {HOST}/a.xml {HOST}/b.xml", "robots-sitemap-url", "error", "has several URLs"),
+        (f"Sitemap: {HOST}/a.xml,{HOST}/b.xml", "robots-sitemap-url", "error", "has several URLs"),
+        ("Sitemap: ftp://www.example.com/a.xml", "robots-sitemap-url", "error", "not a URL of http or https"),
+        (f"Sitemap: {HOST}/a b.xml", "robots-sitemap-url", "error", "contains a space"),
+        ("Sitemap:", "robots-sitemap-url", "error", "names no URL"),
+        (f"Site-map: {HOST}/sitemap.xml", "robots-misspelt", "info", "“Site-map” should be “Sitemap”"),
+        ("Disalow: /x", "robots-misspelt", "info", "“Disalow” should be “Disallow”"),
+        ("Disallow /x", "robots-no-colon", "warning", "has no colon; Google accepts it"),
+        ("Please do not crawl", "robots-no-colon", "warning", "has no colon, so crawlers ignore it"),
+        (
+            "Sitemap: http://www.example.com/sitemap.xml",
+            "robots-protocol",
+            "warning",
+            f"Its URL is “{HOST}/sitemap.xml”",
+        ),
+        ("Disallow: x/", "robots-path", "warning", "does not begin with “/”"),
+    ],
+)
+def test_faulty_line_is_reported_with_number_and_cause(
+    run, sitemap: Path, line: str, rule: str, severity: str, cause: str
+):
+    file = robots(sitemap.parent, "robots.txt", "Disallow: /private/", line, "")
+    said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
+    (problem,) = [each for each in said.json["problems"] if each["rule"] == rule]
+    assert (problem["severity"], problem["line"], problem["column"]) == (severity, 3, 1)
+    assert problem["sitemap"] == str(file)
+    assert cause in problem["message"]
+    assert "ine 3" in problem["message"]
+    text = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/").out
+    assert f"{file}:3:1: {severity}: " in text
+
+
+def test_web_page_instead_of_robots_is_one_error(run, sitemap: Path):
+    file = put(sitemap.parent / "robots.txt", "<!doctype html>\n<html>\n<title>Not found</title>\nSitemap: /a.xml\n")
+    said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
+    faults = [each for each in said.json["problems"] if each["rule"].startswith("robots-")]
+    assert [(each["rule"], each["severity"], each["line"]) for each in faults] == [("robots-html", "error", 1)]
+
+
+def test_line_with_http_replaces_the_report_of_an_unnamed_sitemap(run, sitemap: Path):
+    file = robots(sitemap.parent, "robots.txt", "Sitemap: http://www.example.com/sitemap.xml")
+    said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
+    rules = [each["rule"] for each in said.json["problems"]]
+    assert ("robots-protocol" in rules, "sitemap-unnamed" in rules) == (True, False)
+
+
+def test_fault_of_robots_has_its_file_in_sarif(run, sitemap: Path, monkeypatch):
+    monkeypatch.chdir(sitemap.parent)
+    robots(sitemap.parent, "robots.txt", "Sitemap: /a.xml")
+    words = ("check", "sitemap.xml", "--robots", "robots.txt", "--base-url", f"{HOST}/", "--format", "sarif")
+    (result,) = [each for each in run(*words).json["runs"][0]["results"] if each["ruleId"] == "robots-sitemap-url"]
+    (location,) = result["locations"]
+    assert location["physicalLocation"]["artifactLocation"]["uri"] == "robots.txt"
+    assert location["physicalLocation"]["region"] == {"startLine": 2, "startColumn": 1}

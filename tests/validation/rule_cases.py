@@ -315,6 +315,20 @@ SETS = {
     "sitemap-repeated": (listing(f"{HOST}/a.xml", f"{HOST}/a.xml"), listing(f"{HOST}/a.xml")),
     "sitemap-unlisted": (listing(f"{HOST}/a.xml", children=("a.xml", "b.xml")), listing(f"{HOST}/a.xml")),
     "sitemap-unnamed": tuple(sitemap(PAGE, robots=f"Sitemap: {HOST}/{name}.xml") for name in ("other", "sitemap")),
+    "sitemap-disallowed": tuple(
+        sitemap(PAGE, robots=f"User-agent: *\nDisallow: {path}\nSitemap: {HOST}/sitemap.xml")
+        for path in ("/site", "/sites")
+    ),
+    "robots-html": tuple(sitemap(PAGE, robots=text) for text in ("<!DOCTYPE html><html></html>", "# <html>")),
+    "robots-sitemap-url": tuple(sitemap(PAGE, robots=f"Sitemap: {url}") for url in ("/a.xml", f"{HOST}/a.xml")),
+    "robots-protocol": tuple(
+        sitemap(PAGE, robots=f"Sitemap: {scheme}://www.example.com/sitemap.xml") for scheme in ("http", "https")
+    ),
+    "robots-no-colon": tuple(sitemap(PAGE, robots=f"User-agent: *\nDisallow{mark} /x") for mark in ("", ":")),
+    "robots-misspelt": tuple(sitemap(PAGE, robots=f"{name}: {HOST}/a.xml") for name in ("Site-map", "SITEMAP")),
+    "robots-no-group": tuple(sitemap(PAGE, robots=f"{first}\nDisallow: /x") for first in ("# *", "User-agent: *")),
+    "robots-path": tuple(sitemap(PAGE, robots=f"User-agent: *\nDisallow: {path}") for path in ("x/", "/x/")),
+    "robots-too-large": tuple(sitemap(PAGE, robots="#" * size) for size in ((500 << 10) + 1, 500 << 10)),
     "sitemap-outside": both(listing, "http://yourhost.example.com/a.xml", f"{HOST}/a.xml", location=f"{HOST}/"),
     "sitemap-above": both(listing, f"{HOST}/a.xml", f"{HOST}/maps/a.xml", location=f"{HOST}/maps/"),
 }

@@ -8,7 +8,8 @@ files are read (`open_gradually`).
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -50,8 +51,10 @@ from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles, trim
 from sitemap_studio.model.order import Arrived, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.robots import url_key
 from sitemap_studio.protocol.rule import Finding, Severity
-from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
+from sitemap_studio.protocol.urls import file_address, is_complete, is_web, near_key, split_loc, stripped
+from sitemap_studio.validation.locations import site_of
 
 SHOWN_EARLY: Final = 250_000
 """Larger sets, which take more than a quarter of a second, are shown before all files are read."""
@@ -233,24 +236,29 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in file.findings)
-    files, missing = set[str](), set[str]()
+    files, missing = dict[str, str](), dict[str, str]()
     real_index = str(path.resolve())
     by_name: dict[str, list[Sitemap]] = {}
     locs = file.entries["loc"].to_list()
     children = local_children(path, index_url, [loc or "" for loc in locs])
+    own_url = None if index_url is None else file_address(index_url, path.name)
+    sites = Counter(site_of(loc) for loc in locs if is_web(stripped(loc)))
     for loc, lastmod, child in zip(locs, file.entries["lastmod"].to_list(), children, strict=True):
         sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
         document.sitemaps.enter(sitemap)
         # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
-        known, key = (missing, (loc or "").strip()) if child.real is None else (files, child.real)
-        if child.real == real_index:
+        is_index_itself = (own_url or child.real == real_index) and _is_url_of_index(loc or "", own_url, sites)
+        if child.real == real_index and not is_index_itself:
+            child, sitemap.path = ChildSitemap(), None
+        known, key = (missing, near_key(stripped(loc))) if child.real is None else (files, child.real)
+        if is_index_itself:
             message = msg("“{index}” lists itself.", index=index.name)
             _refuse(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
-        elif (refusal := _refusal(index, loc, sitemap, child, is_repeated=key in known)) is not None:
+        elif (refusal := _refusal(index, loc, sitemap, child, former_url=known.get(key))) is not None:
             _refuse(document, sitemap, *refusal)
         elif child.dropped is not None:
             by_name.setdefault(child.dropped, []).append(sitemap)
-        known.add(key)
+        known.setdefault(key, (loc or "").strip())
     # Once for all of thousands, as resolving takes a while.
     folder, listing = path.parent.resolve(), dict[int, IndexEntry]()
     for each in document.sitemaps:
@@ -265,10 +273,20 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
     return SetLoader(document, path, how)
 
 
+def _is_url_of_index(loc: str, own_url: str | None, sites: Mapping[str, int]) -> bool:
+    """Return whether a URL is that of the index, or if that is unknown, on the site of most sitemaps in the index."""
+    if own_url is not None:
+        return url_key(loc) == url_key(own_url)
+    return not is_web(stripped(loc)) or sites[site_of(loc)] == max(sites.values())
+
+
 def _refusal(
-    index: IndexFile, listed_loc: str | None, sitemap: Sitemap, child: ChildSitemap, *, is_repeated: bool
+    index: IndexFile, listed_loc: str | None, sitemap: Sitemap, child: ChildSitemap, *, former_url: str | None
 ) -> tuple[ReadError, str] | None:
-    """Return why a sitemap that an index lists is not read, and the rule that reports it; an empty one for another."""
+    """Return why a sitemap that an index lists is not read, and the rule that reports it; an empty one for another.
+
+    `former_url` is the URL by which the index listed the same sitemap before; None if it did not.
+    """
     name, loc = sitemap.name, (listed_loc or "").strip()
     if not loc:
         message = msg("An entry of “{index}” has no URL.", index=index.name)
@@ -284,8 +302,16 @@ def _refusal(
         )
         hint = msg("Put the file in the folder of the index to open it.")
         return ReadError(message, hint=hint), ""
-    if is_repeated:
+    if former_url is not None:
         message = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=name, index=index.name)
+        if former_url != loc:
+            message = msg(
+                "“{index}” lists “{sitemap}” by two URLs: {first} and {second}.",
+                index=index.name,
+                sitemap=name,
+                first=quoted(former_url),
+                second=quoted(loc),
+            )
         return ReadError(message, path=child.path or index.path), "sitemap-repeated"
     if child.path is not None:
         return None
@@ -311,7 +337,7 @@ def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int |
         url=quoted((first.loc or "").strip()),
     )
     sitemap = first.id if len(sitemaps) == 1 else None
-    return sitemap, Finding("sitemap-found-by-name", message, value=first.loc or "")
+    return sitemap, Finding("sitemap-found-by-name", message, value=first.loc or "", is_in_index=True)
 
 
 # Their entries
@@ -544,11 +570,18 @@ class SetLoader:
             first += len(slots)
 
 
+_RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", "sitemap-repeated", "sitemap-missing"})
+"""Rules about an entry of the index rather than the file of its sitemap."""
+
+
 def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
     """Keep with a sitemap why its entries are not in the set; without a rule, another one reports it."""
     sitemap.error = error
     if rule:
-        document.findings.append((sitemap.id, Finding(rule, error.message, line=error.line, value=sitemap.loc or "")))
+        is_in_index = rule in _RULES_OF_INDEX or sitemap.path is None
+        line = None if is_in_index else error.line
+        finding = Finding(rule, error.message, line=line, value=sitemap.loc or "", is_in_index=is_in_index)
+        document.findings.append((sitemap.id, finding))
 
 
 def _packed_bytes(path: Path) -> int:

@@ -21,7 +21,7 @@ import numpy as np
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
-from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText
+from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText, places_in_index
 from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
@@ -87,7 +87,8 @@ def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> 
     """Yield a line for each problem, and one with their totals, if these are given."""
     for each in placed:
         problem = each.problem
-        place = each.place + (f":{each.line}" if each.line else "")
+        # A column is unknown only in a repaired line.
+        place = each.place + (f":{each.line}:{each.column or 1}" if each.line else "")
         about = f" (entry {each.entry:,})" if each.entry else ""
         text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
         yield f"{visible(text)}\n"
@@ -192,23 +193,41 @@ def place(
     document: Document, problems: Iterable[Problem], *, with_replacements: bool = False
 ) -> Iterator[PlacedProblem]:
     """Find the places of problems; quickest where those of a sitemap follow each other."""
-    for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
-        file = _ProblemFile(document, sitemap)
+    others = dict[Path | None, _ProblemFile]()
+    for (sitemap, other_file), group in groupby(problems, key=_file_of):
+        if sitemap is not None:
+            file = _ProblemFile(document, sitemap)
+        elif other_file in others:
+            file = others[other_file]
+        else:
+            file = others[other_file] = _ProblemFile(document, None, other_file)
         while batch := list(islice(group, _AT_A_TIME)):
             yield from file.place(batch, with_replacements=with_replacements)
+
+
+def _file_of(problem: Problem) -> tuple[int | None, Path | None]:
+    """Return the sitemap whose file a problem is in, or None for the index, and a file that is not of the set."""
+    return None if problem.is_in_index else problem.sitemap, problem.other_file
+
+
+def _is_of_listed_sitemap(problem: Problem) -> bool:
+    return problem.is_in_index and problem.sitemap is not None and problem.slot is None
 
 
 class _ProblemFile:
     """A file with problems; its text is read once, when it is first needed."""
 
-    def __init__(self, document: Document, sitemap: int | None) -> None:
+    def __init__(self, document: Document, sitemap: int | None, other_file: Path | None = None) -> None:
         self._document = document
         file = document.index if sitemap is None else document.sitemaps[sitemap]
-        self._file = file
+        self._file = file if other_file is None else None
         self._first = document.table.range_in(sitemap).start if sitemap is not None else 0
-        self._path = document.path if sitemap is None else document.sitemaps[sitemap].path
+        self._path = other_file or (document.path if sitemap is None else document.sitemaps[sitemap].path)
         shown = document.name if sitemap is None else document.sitemaps[sitemap].loc or document.sitemaps[sitemap].name
-        self._shown = document.shown_path(self._path) if self._path else shown
+        is_shown_as_written = other_file is not None and self._path is not None
+        self._shown = (
+            str(self._path) if is_shown_as_written else document.shown_path(self._path) if self._path else shown
+        )
 
     @cached_property
     def _text(self) -> SourceText | None:
@@ -219,12 +238,19 @@ class _ProblemFile:
         source = self._file.source if self._file else None
         return EntryPlaces(self._document.table, source, self._text) if source and self._text else None
 
+    @cached_property
+    def _index_entries(self) -> EntryPlaces | None:
+        index = self._document.index
+        return places_in_index(index, self._document.table, self._text) if index is not None and self._text else None
+
     def place(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[PlacedProblem]:
         """Find the places of problems; quickest where those of a sitemap follow each other."""
         of_entries = [problem for problem in problems if problem.slot is not None]
         found = self._found(of_entries) if of_entries else iter(())
+        listed = self._places_in_index([problem for problem in problems if _is_of_listed_sitemap(problem)])
         for problem in problems:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
+            known = next(listed) if _is_of_listed_sitemap(problem) else known
             line, column = self._line_and_column(problem, known)
             replacement = self._replacement(problem, known) if with_replacements else None
             yield PlacedProblem(
@@ -241,6 +267,13 @@ class _ProblemFile:
         if self._entries is not None:
             positions = self._entries.places(slots, [problem.field for problem in problems])
         yield from zip(entries.tolist(), locs, positions, strict=True)
+
+    def _places_in_index(self, problems: list[Problem]) -> Iterator[SourcePosition | None]:
+        """Yield the places of the sitemaps in the index, of their URL if no other field is concerned."""
+        if not problems or self._index_entries is None:
+            return iter([None] * len(problems))
+        sitemaps = np.array([problem.sitemap for problem in problems], np.uint32)
+        return iter(self._index_entries.places(sitemaps, [problem.field or "loc" for problem in problems]))
 
     def _replacement(self, problem: Problem, known: SourcePosition | None) -> SourceReplacement | None:
         """Return how to fix a value that a plain file has as it would be written."""

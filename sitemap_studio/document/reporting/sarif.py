@@ -1,7 +1,7 @@
 """Problems as a SARIF log, which code hosts and editors show beside the lines: OASIS SARIF 2.1.0.
 
-The log is written piece by piece, its rules before its results, so that a million problems need no memory. Paths are
-relative to the root of the project, without a base of their own, since code hosts pass over originalUriBaseIds.
+The log is written piece by piece, its rules before its results. It has the most severe results only, as code hosts limit
+their number; the others are counted in a notification. Paths are relative to the root of the project, without a base of their own, since code hosts pass over originalUriBaseIds.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,13 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
-from sitemap_studio.document.reporting.lists import PlacedProblem, ReportTotals, SourceReplacement
+from sitemap_studio.document.reporting.lists import (
+    SEVERITY_WORDS,
+    PlacedProblem,
+    ReportTotals,
+    SourceReplacement,
+    counted,
+)
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rule import Rule, Severity
 
@@ -35,6 +42,9 @@ _PAGES: Final = (
     ("location in your robots.txt", f"{_PROTOCOL}#submit_robots"),
     ("Frequently asked questions", "https://www.sitemaps.org/faq.html"),
     ("sitemap.xsd", f"{_PROTOCOL}#validating"),
+    ("How Google interprets the robots.txt specification", f"{_SEARCH}/crawling-indexing/robots/robots_txt"),
+    ("github.com/google/robotstxt", "https://github.com/google/robotstxt"),
+    ("Google Search Console, Sitemaps report", "https://support.google.com/webmasters/answer/7451001"),
     ("Google Search Central, image sitemaps", f"{_GOOGLE}/image-sitemaps"),
     ("Google Search Central, video sitemaps", f"{_GOOGLE}/video-sitemaps"),
     ("Google Search Central, news sitemaps", f"{_GOOGLE}/news-sitemap"),
@@ -71,6 +81,12 @@ _FINGERPRINT: Final = "problemOfEntry/v1"
 _LEVELS: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 """SARIF 2.1.0, 3.27.10."""
 
+MAX_RESULTS: Final = 25_000
+"""Results in a run: GitHub rejects a log with more of them, and shows the first 5,000."""
+
+_MAX_RELATED: Final = 100
+"""Related locations of a result: GitHub shows no more."""
+
 _quoted: Final = json.encoder.encode_basestring_ascii
 _RULE_INDEX: Final = {rule: place for place, rule in enumerate(RULES)}
 _WORD: Final = re.compile("[A-Za-z0-9]+")
@@ -96,16 +112,42 @@ def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Pa
     yield head.rstrip().removesuffix("}").rstrip().removesuffix("]").rstrip().removesuffix("}").rstrip()
     yield ',\n"results": ['
     uri_of = cache(lambda path: _relative(path, folder))
-    for number, each in enumerate(placed):
+    written, omitted = _most_severe(placed)
+    for number, each in enumerate(written):
         # A sitemap that an index lists and is not there has no file of its own; it is the index that is wrong.
         document = each.document
-        path = Path(document.label) if document.label is not None else each.path or document.path
+        path = each.problem.other_file or each.path or document.path
+        path = Path(document.label) if document.label is not None and each.problem.other_file is None else path
         yield (",\n" if number else "\n") + _result(each, "" if path is None else uri_of(path))
     end: dict[str, Any] = {"properties": {"profile": totals.profile, "entries": totals.entries}}
-    if totals.errors:
-        notes = [{"level": "error", "message": {"text": _sentence(each["message"])}} for each in totals.errors]
-        end["invocations"] = [{"executionSuccessful": False, "toolExecutionNotifications": notes}]
+    notes = [{"level": "error", "message": {"text": _sentence(each["message"])}} for each in totals.errors]
+    if omitted:
+        notes.append({"level": "warning", "message": {"text": _omission(len(written), omitted)}})
+    if notes:
+        end["invocations"] = [{"executionSuccessful": not totals.errors, "toolExecutionNotifications": notes}]
     yield f"\n],\n{json.dumps(end)[1:-1]}}}]}}\n"
+
+
+def _most_severe(placed: Iterable[PlacedProblem]) -> tuple[list[PlacedProblem], Counter[Severity]]:
+    """Return the most severe problems, at most `MAX_RESULTS`, most severe first, and the counts of the others."""
+    kept: dict[Severity, list[PlacedProblem]] = {severity: [] for severity in Severity}
+    found = Counter[Severity]()
+    for each in placed:
+        severity = each.problem.severity
+        found[severity] += 1
+        if len(kept[severity]) < MAX_RESULTS:
+            kept[severity].append(each)
+    written = [each for severity in Severity for each in kept[severity]][:MAX_RESULTS]
+    found.subtract(each.problem.severity for each in written)
+    return written, +found
+
+
+def _omission(n_written: int, omitted: Counter[Severity]) -> str:
+    counts = ", ".join(counted(omitted[each], *SEVERITY_WORDS[each]) for each in Severity if omitted[each])
+    return (
+        f"This log has the {n_written:,} most severe of {n_written + omitted.total():,} results, because code hosts "
+        f"reject more. Not included: {counts}. “--format json” lists all problems."
+    )
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
@@ -138,7 +180,7 @@ def _result(placed: PlacedProblem, uri: str) -> str:
         related = (
             f'{{"physicalLocation": {{{artifact}{f", {_region(detail.line)}" if detail.line else ""}}}, '
             f'"message": {{"text": {_quoted(_sentence(detail.message))}}}}}'
-            for detail in problem.details
+            for detail in problem.details[:_MAX_RELATED]
         )
         members.append(f'"relatedLocations": [{", ".join(related)}]')
     members.append(f'"partialFingerprints": {{"{_FINGERPRINT}": "{_fingerprint(placed, uri)}"}}')

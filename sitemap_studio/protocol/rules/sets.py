@@ -45,6 +45,9 @@ SUMMARY_RULES: Final = (
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _SET = Scope.SET
 _GOOGLE_LARGE: Final = "Google Search Central, Manage your sitemaps with a sitemap index file"
+_ROBOTS: Final = "sitemaps.org, Specifying the Sitemap location in your robots.txt file"
+_GOOGLE_ROBOTS: Final = "Google Search Central, How Google interprets the robots.txt specification"
+_GOOGLE_PARSER: Final = "github.com/google/robotstxt"
 
 SET_RULES: Final = (
     Rule("too-many-sitemaps", "Too many sitemaps", _E, _SET, None, INDEXES,
@@ -61,7 +64,7 @@ SET_RULES: Final = (
          "that name is opened. Check that it is the right one: search engines use the URL.",
          "http://www.example.com/en/sitemap1.xml → sitemap1.xml",
          "en/sitemap1.xml"),
-    Rule("sitemap-unreadable", "Parsing error", _E, _SET, None, TAGS,
+    Rule("sitemap-unreadable", "Unreadable sitemap in the index", _E, _SET, None, TAGS,
          "Every sitemap in the index must be readable: XML or text, uncompressed or gzipped (not zip). Search "
          "engines skip other files.",
          "sitemap2.xml.zip", "sitemap2.xml.gz"),
@@ -73,17 +76,48 @@ SET_RULES: Final = (
          "sitemap1.xml, sitemap2.xml (+ sitemap3.xml)",
          "sitemap1.xml, sitemap2.xml, sitemap3.xml"),
     Rule("sitemap-unnamed", "Sitemap not in robots.txt", _I, _SET, None,
-         "Sitemap Protocol 0.9, Informing search engine crawlers, Specifying the Sitemap location in your robots.txt",
+         _ROBOTS,
          "Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. Choose "
          "the file with Sitemap ▸ Check against robots.txt, or with “sitemap-studio check --robots”.",
          "User-agent: *",
          "Sitemap: http://www.example.com/sitemap_index.xml"),
-    Rule("sitemap-outside", "Path mismatch", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",
+    Rule("sitemap-disallowed", "Sitemap blocked by robots.txt", _E, _SET, None,
+         "RFC 9309, 2.2.2; Google Search Console, Sitemaps report",
+         "Search engines don't fetch a sitemap or an index that the robots.txt of its host blocks for their crawler.",
+         "Disallow: /sitemap.xml", "Disallow: /private/"),
+    Rule("robots-html", "Web page instead of robots.txt", _E, _SET, None, "RFC 9309, 2.2",
+         "A robots.txt is plain text. Some servers answer with a web page instead; crawlers find no rules and no "
+         "sitemaps in it.",
+         "<!DOCTYPE html><html>…", "User-agent: *"),
+    Rule("robots-sitemap-url", "Invalid URL in a Sitemap line", _E, _SET, None, f"{_ROBOTS}; {_GOOGLE_ROBOTS}",
+         "Each Sitemap line names one sitemap by its complete URL. Search engines ignore other lines.",
+         "Sitemap: /sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
+    Rule("robots-protocol", "Sitemap line with http instead of https", _W, _SET, None, f"{_ROBOTS}; {_GOOGLE_ROBOTS}",
+         "The Sitemap line should name the URL of the sitemap. Another protocol is another URL, and depends on a "
+         "redirect.",
+         "Sitemap: http://www.example.com/sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
+    Rule("robots-no-colon", "Line without a colon in robots.txt", _W, _SET, None, f"RFC 9309, 2.2; {_GOOGLE_PARSER}",
+         "A colon separates name and value. Google also accepts white space between two words; other crawlers may "
+         "ignore the line.",
+         "Disallow /private/", "Disallow: /private/"),
+    Rule("robots-misspelt", "Misspelt name in robots.txt", _I, _SET, None, f"RFC 9309, 2.2; {_GOOGLE_PARSER}",
+         "Google accepts frequent misspellings of names. Other crawlers may ignore the line.",
+         "Site-map: https://www.example.com/sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
+    Rule("robots-no-group", "Rule outside a group in robots.txt", _W, _SET, None, "RFC 9309, 2.1",
+         "Allow and Disallow lines belong to the User-agent lines before them. Without these, crawlers ignore them.",
+         "Disallow: /private/", "User-agent: * / Disallow: /private/"),
+    Rule("robots-path", "Path without a slash in robots.txt", _W, _SET, None, f"RFC 9309, 2.2.2; {_GOOGLE_ROBOTS}",
+         "Paths of Allow and Disallow begin with a slash, or with * as a wildcard. Others match no URL.",
+         "Disallow: private/", "Disallow: /private/"),
+    Rule("robots-too-large", "Too large robots.txt", _W, _SET, None, f"RFC 9309, 2.5; {_GOOGLE_ROBOTS}",
+         "Crawlers need to read only the first 500 KiB (512,000 bytes) of a robots.txt, and Google ignores the rest.",
+         "robots.txt of 600 KiB", "robots.txt of 100 KiB"),
+    Rule("sitemap-outside", "Sitemap on another site", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",
          "An index must list only sitemaps of its own site, with the same protocol, host and port. Search engines "
          "ignore sitemaps on other hosts, unless the robots.txt of the site lists them (cross-submission).",
          "http://www.example.com/sitemap.xml in http://www.yoursite.com/sitemap_index.xml",
          "http://www.yoursite.com/sitemap1.xml in http://www.yoursite.com/sitemap_index.xml"),
-    Rule("sitemap-above", "Path mismatch", _W, _SET, None, f"{LOCATION}; {_GOOGLE_LARGE}",
+    Rule("sitemap-above", "Sitemap above the index", _W, _SET, None, f"{LOCATION}; {_GOOGLE_LARGE}",
          "The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.",
          "http://www.example.com/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml",
          "http://www.example.com/maps/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml"),

@@ -1,0 +1,250 @@
+"""Parser of robots.txt: its lines, its groups, and the decision whether a crawler may fetch a path.
+
+Lines are read leniently, as Google's published parser does: it accepts frequent misspellings and a missing colon. Each
+line keeps what was accepted, so that it can be reported. `robots.txt` of a site is described by `robots.RobotsFile`.
+
+Source: RFC 9309; github.com/google/robotstxt, where it says more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, NamedTuple
+
+MAX_LINE_BYTES: Final = 8 * 2_083 - 1
+"""Google's parser ignores the bytes of a line after these."""
+
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+_LINE_END: Final = re.compile(rb"\r\n|\r|\n")
+_TOKEN: Final = re.compile(rb"[A-Za-z_-]*")
+
+
+class Directive(Enum):
+    """What a line of robots.txt states; the value is its name as RFC 9309 and sitemaps.org spell it."""
+
+    USER_AGENT = "user-agent"
+    ALLOW = "allow"
+    DISALLOW = "disallow"
+    SITEMAP = "sitemap"
+
+
+_PREFIXES: Final = {
+    Directive.USER_AGENT: ("user-agent", "useragent", "user agent"),
+    Directive.ALLOW: ("allow",),
+    Directive.DISALLOW: ("disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"),
+    Directive.SITEMAP: ("sitemap", "site-map"),
+}
+"""How the names of Google's parser begin; it ignores what follows them."""
+
+
+class RobotsLine(NamedTuple):
+    """One line of robots.txt that is neither blank nor a comment.
+
+    Attributes:
+        number: Line number, from 1.
+        directive: What it states; None for an unknown name or a line without name and value.
+        name: The name as written; empty if the line has no name and value.
+        value: The value as written, without comment and surrounding white space.
+        has_colon: Whether a colon separates name and value.
+        text: The line without comment and surrounding white space.
+    """
+
+    number: int
+    directive: Directive | None
+    name: str
+    value: bytes
+    has_colon: bool
+    text: bytes
+
+    @property
+    def is_misspelt(self) -> bool:
+        """Whether only a lenient parser recognises the name."""
+        return self.directive is not None and self.name.lower() != self.directive.value
+
+    @property
+    def shown_value(self) -> str:
+        """The value as text."""
+        return self.value.decode("utf-8", "replace")
+
+
+def parse_lines(data: bytes) -> Iterator[RobotsLine]:
+    """Yield the lines of a robots.txt, without blank lines and comments."""
+    # A part of a byte order mark is skipped as well, as Google's parser does.
+    start = 0
+    while start < len(_BYTE_ORDER_MARK) and data[start : start + 1] == _BYTE_ORDER_MARK[start : start + 1]:
+        start += 1
+    for number, line in enumerate(_LINE_END.split(data[start:]), 1):
+        text = line[:MAX_LINE_BYTES].partition(b"#")[0].strip()
+        if text:
+            yield _parse_line(number, text)
+
+
+def _parse_line(number: int, text: bytes) -> RobotsLine:
+    name, colon, value = text.partition(b":")
+    if not colon:
+        words = text.split()
+        name, value = words if len(words) == 2 else (b"", b"")
+    name_text = name.strip().decode("utf-8", "replace")
+    lower = name_text.lower()
+    directive = next((each for each, prefixes in _PREFIXES.items() if lower.startswith(prefixes)), None)
+    return RobotsLine(number, directive, name_text, value.strip(), bool(colon), text)
+
+
+@dataclass
+class Group:
+    """Rules for some crawlers: consecutive `User-agent` lines and the rules after them.
+
+    Attributes:
+        tokens: Product tokens in lower case; `*` for all crawlers without a group.
+        rules: The `Allow` and `Disallow` lines.
+    """
+
+    tokens: set[str] = field(default_factory=set)
+    rules: list[RobotsLine] = field(default_factory=list)
+
+
+def groups_of(lines: Iterable[RobotsLine]) -> list[Group]:
+    """Return the groups of a robots.txt. Only `Allow` and `Disallow` end a run of user agents. RFC 9309, 2.1."""
+    groups = list[Group]()
+    for line in lines:
+        if line.directive is Directive.USER_AGENT:
+            if not groups or groups[-1].rules:
+                groups.append(Group())
+            groups[-1].tokens.add(_product_token(line.value))
+        elif line.directive in (Directive.ALLOW, Directive.DISALLOW) and groups:
+            groups[-1].rules.append(line)
+    return groups
+
+
+def _product_token(value: bytes) -> str:
+    """Return the token of a `User-agent` value: `googlebot` for `Googlebot/2.1`. RFC 9309, 2.2.1."""
+    if value[:1] == b"*" and not value[1:2].strip():
+        return "*"
+    token = _TOKEN.match(value)
+    assert token is not None  # the pattern matches the empty text
+    return token[0].decode().lower()
+
+
+_FALLBACK_TOKENS: Final = {"yandexbot": ("yandexbot", "yandex")}
+"""Crawlers that also obey another token if no group names them. Yandex Webmaster, The User-agent directive."""
+
+_RFC_CRAWLERS: Final = frozenset({"*", "bingbot", "yandexbot"})
+"""Crawlers for which `%61` equals `a`, RFC 9309, 2.2.2. Google's parser compares such escapes as they are written."""
+
+
+def rules_for(groups: Sequence[Group], crawler: str) -> list[RobotsLine]:
+    """Return the rules that a crawler obeys: those of all groups that name it, else those for `*`."""
+    name = crawler.lower()
+    for token in (*_FALLBACK_TOKENS.get(name, (name,)), "*"):
+        found = [group for group in groups if token in group.tokens]
+        if found:
+            return [rule for group in found for rule in group.rules]
+    return []
+
+
+@dataclass(frozen=True)
+class PathPattern:
+    """A pattern of paths: texts between wildcards, from the beginning of a path. RFC 9309, 2.2.3."""
+
+    parts: tuple[str, ...]
+    is_to_end: bool
+
+    @classmethod
+    def parse(cls, text: str) -> PathPattern:
+        """Parse a pattern with `*` for any characters, and `$` at its end for the end of the path."""
+        is_to_end = text.endswith("$")
+        return cls(tuple(text.removesuffix("$").split("*")), is_to_end)
+
+    def matches(self, path: str) -> bool:
+        """Return whether a path begins with this pattern, or equals it."""
+        first, *others = self.parts
+        if not path.startswith(first):
+            return False
+        if not others:
+            return not self.is_to_end or len(path) == len(first)
+        position = len(first)
+        *middle, last = others
+        for part in middle:
+            found = path.find(part, position)
+            if found < 0:
+                return False
+            position = found + len(part)
+        if self.is_to_end:
+            return path.endswith(last) and len(path) - len(last) >= position
+        return path.find(last, position) >= 0
+
+
+class PathRules:
+    """The rules of one crawler, in the order in which they decide."""
+
+    def __init__(self, rules: Iterable[RobotsLine], crawler: str) -> None:
+        """Prepare rules: the longest pattern decides, of equally long ones `Allow`. RFC 9309, 2.2.2."""
+        self._is_google = crawler.lower() not in _RFC_CRAWLERS
+        found = dict[tuple[str, bool], None]()
+        for rule in rules:
+            pattern, is_allowing = self._normal_pattern(rule.value), rule.directive is Directive.ALLOW
+            found[pattern, is_allowing] = None
+            folder, slash, name = pattern.rpartition("/")
+            if self._is_google and is_allowing and slash and name.startswith("index.htm"):
+                # Google: an allowed index page allows its folder.
+                found[f"{folder}/$", True] = None
+        # An empty pattern matches nothing.
+        ordered = sorted((each for each in found if each[0]), key=lambda each: (-len(each[0]), not each[1]))
+        self._rules = [(PathPattern.parse(pattern), is_allowing) for pattern, is_allowing in ordered]
+        self.disallowed_patterns = [pattern for pattern, is_allowing in ordered if not is_allowing]
+
+    def disallows(self, path: str) -> bool:
+        """Return whether a path with its query, as written in a URL, must not be fetched."""
+        path = path.partition("#")[0]
+        path = path if path.startswith("/") else f"/{path}"
+        if not self._is_google:
+            return self._decides_against(_normalize(path))
+        escaped = _HEX_ESCAPE.sub(_upper_case, _NOT_IN_URLS.sub(_escape, path))
+        if self._decides_against(escaped):
+            return True
+        # Google's parser expects escaped URLs: one that is not escaped matches no rule with these characters.
+        written = _HEX_ESCAPE.sub(_upper_case, path)
+        return written != escaped and self._decides_against(written)
+
+    def _decides_against(self, path: str) -> bool:
+        return not next((is_allowing for pattern, is_allowing in self._rules if pattern.matches(path)), True)
+
+    def _normal_pattern(self, value: bytes) -> str:
+        text = value.decode("utf-8", "surrogateescape")
+        if self._is_google:
+            return _HEX_ESCAPE.sub(_upper_case, _NOT_ASCII.sub(_escape, text))
+        end = "$" if text.endswith("$") else ""
+        return "*".join(map(_normalize, text.removesuffix("$").split("*"))) + end
+
+
+_HEX_ESCAPE: Final = re.compile("%[0-9A-Fa-f]{2}")
+_NOT_ASCII: Final = re.compile("[^\x00-\x7f]+")
+_NOT_IN_URLS: Final = re.compile(r"[^!#-;=?-\[\]_a-z~]+")
+_RESERVED: Final = re.compile(r"[!$'()*+,:;@\[\]]")
+_UNRESERVED: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+
+def _escape(found: re.Match[str]) -> str:
+    # Bytes that are no UTF-8 come as surrogates, and are escaped as they are.
+    data = found[0].encode("utf-8", "surrogateescape" if _ONLY_BYTES.fullmatch(found[0]) else "surrogatepass")
+    return "".join(f"%{byte:02X}" for byte in data)
+
+
+_ONLY_BYTES: Final = re.compile("[^\ud800-\udc7f\udd00-\udfff]*")
+
+
+def _upper_case(escape: re.Match[str]) -> str:
+    return escape[0].upper()
+
+
+def _normalize(text: str) -> str:
+    """Return a path or a part of a pattern with reserved characters escaped, and no others. RFC 9309, 2.2.2."""
+
+    def decode_unreserved(escape: re.Match[str]) -> str:
+        character = chr(int(escape[0][1:], 16))
+        return character if character in _UNRESERVED else escape[0].upper()
+
+    return _RESERVED.sub(_escape, _HEX_ESCAPE.sub(decode_unreserved, _NOT_IN_URLS.sub(_escape, text)))
