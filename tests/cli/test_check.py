@@ -5,9 +5,9 @@ from __future__ import annotations
 import csv
 import gzip
 import io
-import re
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
