@@ -18,7 +18,7 @@ GIVEN = Context(date(2026, 11, 20))
 
 SENTENCES = [
     ("loc-missing", None, "The entry has no loc."),
-    ("loc-empty", " ", "loc is empty."),
+    ("loc-empty", " ", "<loc> is empty."),
     ("loc-relative", " /a", "“/a” is not complete: it must begin with http:// or https://."),
     ("loc-scheme", "ftp://a.b/", "The protocol is “ftp”, but must be http or https."),
     ("loc-host", "http:///a", "“http:///a” has no host."),

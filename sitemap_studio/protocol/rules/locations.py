@@ -262,7 +262,7 @@ LOC_RULES: Final = (
          "A loc must contain the URL of the page. Search engines skip empty ones.",
          "<loc></loc>", "<loc>http://www.example.com/</loc>",
          violated=_WRITTEN.is_not_null() & (_URL == ""),
-         message=Template(msg("loc is empty."))),
+         message=Template(msg("<loc> is empty."))),
     Rule("loc-relative", "Incomplete URL", _E, _FIELD, "loc", f"{TAGS}; FAQ on completely specified URLs",
          "URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.",
          "www.example.com/catalog", "http://www.example.com/catalog",
