@@ -322,7 +322,8 @@ SETS = {
     "robots-html": tuple(sitemap(PAGE, robots=text) for text in ("<!DOCTYPE html><html></html>", "# <html>")),
     "robots-sitemap-url": tuple(sitemap(PAGE, robots=f"Sitemap: {url}") for url in ("/a.xml", f"{HOST}/a.xml")),
     "robots-protocol": tuple(
-        sitemap(PAGE, robots=f"Sitemap: {scheme}://www.example.com/sitemap.xml") for scheme in ("http", "https")
+        sitemap("https://www.example.com/", robots=f"Sitemap: {scheme}://www.example.com/sitemap.xml")
+        for scheme in ("http", "https")
     ),
     "robots-no-colon": tuple(sitemap(PAGE, robots=f"User-agent: *\nDisallow{mark} /x") for mark in ("", ":")),
     "robots-misspelt": tuple(sitemap(PAGE, robots=f"{name}: {HOST}/a.xml") for name in ("Site-map", "SITEMAP")),
