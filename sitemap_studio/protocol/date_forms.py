@@ -121,6 +121,9 @@ _TIME = re.compile(
     "(?P<gap> ?)(?P<zone>.+)?",
     _FLAGS | re.DOTALL,
 )
+_SPACE_BEFORE_TIME = re.compile(
+    "([1-9][0-9]{3}-[0-9]{2}-[0-9]{2}) ([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?)(?: ?(Z|[+-][0-9]{2}:[0-9]{2}))?"
+)
 _ZONE = re.compile(
     "(?:(?P<name>[a-z]+)(?![a-z]) ?)?(?P<offset>[+-](?:[0-9]{2}(?::?[0-9]{2})?|[0-9]:[0-9]{2}))?"
     r"(?: (?P<label>[a-z]{3,5})(?![a-z]))?(?P<remark> ?\([^()]*\)|(?:\[[a-z0-9_+/=.-]+\])+)?",
@@ -205,6 +208,9 @@ def normalized_date(text: str, zone: str | None = None, order: DateOrder | None 
 
 def read_date(text: str) -> ReadDate | None:
     """Return the parts of a date in any form, also in W3C form; None if no such day or time exists, or for another text."""
+    if (found := _SPACE_BEFORE_TIME.fullmatch(text)) and is_real_date(f"{found[1]}T{found[2]}{found[3] or 'Z'}"):
+        # Most dates of databases; the steps below give the same.
+        return ReadDate({None: found[1]}, found[2], found[3] or "", ("space",) if found[3] else ("space", "no-zone"))
     deviations = set[Deviation]()
     core = _normalized_characters(text, deviations)
     weekday, rest = _split_weekday(core, deviations)

@@ -56,6 +56,9 @@ WITHOUT_ZONE: Final = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(
 REAL_BUT_FOR_ZONE: Final = f"{_DAY}{_TIME}"
 """The same where every number exists."""
 
+SPACE_BEFORE_TIME: Final = f"{_DAY} {_TIME[1:]}"
+"""A day and a time without zone that exist, with a space instead of T."""
+
 _SCHEMA_ZONE = "(?:Z|[+-](?:(?:0[0-9]|1[0-3]):[0-5][0-9]|14:00))"
 _SCHEMA_TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]+)?|24:00:00(?:[.]0+)?)"
 SCHEMA: Final = f"{_DAY}(?:T{_SCHEMA_TIME})?{_SCHEMA_ZONE}?"

@@ -288,7 +288,9 @@ class Rule:
     in_profiles: Mapping[str, Severity | None] = _field(default_factory=dict, hash=False)
     violated: pl.Expr | Callable[[Context], pl.Expr] | None = _field(default=None, compare=False, repr=False)
     clue: str = _field(default="", compare=False)
-    message: Template | Sequence[Template] | MessageOfValue | None = _field(default=None, compare=False, repr=False)
+    message: Template | Sequence[Template | MessageOfValue] | MessageOfValue | None = _field(
+        default=None, compare=False, repr=False
+    )
     repair: Repair | None = _field(default=None, compare=False, repr=False)
     repair_columns: ColumnRepair | None = _field(default=None, compare=False, repr=False)
     decision: Decision = UNCLEAR

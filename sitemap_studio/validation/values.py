@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.rule import Context, Rule, Template, ValueRules
+from sitemap_studio.protocol.rule import Context, MessageOfValue, Rule, Template, ValueRules
 from sitemap_studio.validation.run_rule import run_rule, run_rules
 
 Mask = NDArray[np.bool_]
@@ -123,14 +123,22 @@ def messages_of(rule: Rule, values: pl.Series, context: Context | None = None) -
 
 
 def _messages(rule: Rule, values: pl.Series, context: Context) -> list[str]:
-    if callable(rule.message):
-        made = {value: rule.message(value or "", context) for value in values.unique().to_list()}
-        return [made[value] for value in values.to_list()]
     messages: list[str] = [rule.explanation] * len(values)
     for template, places, columns in _by_template(rule, values):
-        for place, message in zip(places.tolist(), template.messages(columns), strict=True):
+        made: Sequence[str] = (
+            template.messages(columns)
+            if isinstance(template, Template)
+            else _made_singly(template, values.gather(places), context)
+        )
+        for place, message in zip(places.tolist(), made, strict=True):
             messages[place] = message
     return messages
+
+
+def _made_singly(make: MessageOfValue, values: pl.Series, context: Context) -> list[str]:
+    """Return messages that are made by a function, once for each different value."""
+    made = {value: make(value or "", context) for value in values.unique().to_list()}
+    return [made[value] for value in values.to_list()]
 
 
 def texts_of(rule: Rule, values: pl.Series, context: Context | None = None) -> pl.Series:
@@ -138,27 +146,30 @@ def texts_of(rule: Rule, values: pl.Series, context: Context | None = None) -> p
     explanation = pl.repeat(str(rule.explanation), len(values), dtype=pl.String, eager=True)
 
     def texts() -> pl.Series:
-        if callable(rule.message):
-            return pl.Series(map(str, _messages(rule, values, context or Context())), dtype=pl.String)
         made = explanation
         for template, places, columns in _by_template(rule, values):
-            own = template.texts(columns)
+            if isinstance(template, Template):
+                own = template.texts(columns)
+            else:
+                single = _made_singly(template, values.gather(places), context or Context())
+                own = pl.Series(map(str, single), dtype=pl.String)
             made = own if len(places) == len(made) else made.scatter(places, own)
         return made
 
     return run_rule(rule.id, texts, explanation, set())
 
 
-def _by_template(rule: Rule, values: pl.Series) -> list[tuple[Template, NDArray[np.intp], pl.DataFrame]]:
-    """Split values by the message that is about them: template, places and columns."""
-    assert not callable(rule.message)
+def _by_template(
+    rule: Rule, values: pl.Series
+) -> list[tuple[Template | MessageOfValue, NDArray[np.intp], pl.DataFrame]]:
+    """Split values by the message that is about them: template or function, places and columns."""
     if rule.message is None or rule.field is None:
         return []
     columns, parts = FIELD_RULES[rule.field].columns(values.to_frame(rule.field)), []
     is_left = np.ones(columns.height, np.bool_)
-    for template in [rule.message] if isinstance(rule.message, Template) else rule.message:
+    for template in rule.message if isinstance(rule.message, Sequence) else [rule.message]:
         is_about = is_left.copy()
-        if template.when is not None:
+        if isinstance(template, Template) and template.when is not None:
             is_about &= columns.select(template.when.fill_null(value=False)).to_series().to_numpy()
         is_left &= ~is_about
         if is_about.any():

@@ -148,6 +148,8 @@ def test_zone_and_order_apply_only_where_needed(text, zone, order, expected):
     ("text", "deviations"),
     [
         ("2025-01-31 10:00:00", ("space", "no-zone")),
+        ("2025-01-31 10:00:00 ", ("space", "no-zone")),
+        ("2025-01-31 10:00 +01:00", ("space",)),
         ("31.01.2025", ("year-last", "points")),
         ("03/04/2025", ("year-last", "order", "slashes")),
         ("25-01-31", ("short-year", "order")),

@@ -216,7 +216,13 @@ VALUE_RULES: Final = (
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
          fix="write the same date in W3C format, if its meaning is certain",
          violated=~_HAS_FORMAT & ~_LACKS_ZONE & (_TEXT != ""),
-         message=_format_message, repair=_repair_date),
+         message=(
+             # Written by columns, because sets from databases may have a million of them.
+             Template(msg("{value} is not a W3C date: a space instead of T, and no time zone."),
+                      matches(dates.SPACE_BEFORE_TIME, _LASTMOD), value=Quoted(_LASTMOD)),
+             _format_message,
+         ),
+         repair=_repair_date),
     Rule("lastmod-zone", "Invalid date: no time zone", _E, _FIELD, "lastmod",
          f"{_DATES}; Google Search Central, build a sitemap",
          "Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.",
