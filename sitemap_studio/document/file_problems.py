@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -39,7 +40,7 @@ class FileProblems:
     """Problems of the files of one document, kept between edits."""
 
     _of_index: tuple[tuple[Any, ...], list[Problem]] = ((), [])
-    _of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None], list[Problem]]] = field(
+    _of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None, date], list[Problem]]] = field(
         default_factory=dict
     )
     _of_robots: tuple[KnownRobots, Profile, list[Problem]] | None = None
@@ -120,10 +121,11 @@ class FileProblems:
             if not document.sitemaps.has(place):
                 continue
             name, listed = document.sitemaps[place].name, document.sitemaps[place].lastmod
-            asked = document.profile, name, listed
+            today = document.problems.context.today
+            asked = document.profile, name, listed, today
             judged = known.get(place)
             if judged is None or judged[0] is not summary or judged[1] != asked:
-                found = judge_summary(summary, document.profile, sitemap=place, name=name, listed=listed)
+                found = judge_summary(summary, document.profile, sitemap=place, name=name, listed=listed, today=today)
                 judged = summary, asked, list(found)
             self._of_sitemaps[place] = judged
             yield from judged[2]

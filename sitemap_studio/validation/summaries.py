@@ -1,16 +1,20 @@
 """Rules about the values of all entries of a sitemap together, and the counts of values that they are judged by.
 
 Counts are kept for large sitemaps, so that an edit adds and removes what it touched: of dates the days are counted. Where
-there are too many different ones the column is counted anew when it is touched.
+there are too many different ones the column is counted anew when it is touched. Dates are compared exactly, as in
+`date_clusters`, only where the days leave it open whether most dates are of one time.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final, Literal
 
 import numpy as np
 import polars as pl
@@ -51,10 +55,35 @@ _GLANCE: Final = 16_384
 
 _DATE_CHARACTERS: Final = 10
 
+MOST_PER_CENT: Final = 90
+"""The share of dates of one time from which they say nothing about the pages."""
+
+_HOUR_SECONDS: Final = 3_600
+_DAY_SECONDS: Final = 86_400
+
 Counts = Mapping[str, int]
 """How many entries have a value, by value; by day for dates."""
 
 Column = Callable[[], pl.Series]
+
+
+@dataclass(frozen=True)
+class DateCluster:
+    """The time of most dates of a sitemap.
+
+    Attributes:
+        kind: Whether these dates are equal, or fall on one day, or within one hour.
+        value: The date as written, the day, or the first moment of the hour in UTC.
+        count: How many dates are of that time.
+        total: How many dates there are.
+        days: The days on which all dates fall, in UTC or in the zone that they state; mostly none or one.
+    """
+
+    kind: Literal["same", "day", "hour"]
+    value: str
+    count: int
+    total: int
+    days: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -63,15 +92,17 @@ class FieldSummary:
 
     Attributes:
         filled: How many entries have a value.
-        common: The value that all of these share; None where they differ or there is none.
+        common: The value that all of these share; None where they differ or there is none, and for dates.
         extreme: The newest of dates, as YYYY-MM-DD, and the lowest of priorities; None where there is none.
         counts: The different values; None where there are too many, and for small sitemaps.
+        cluster: The time of most dates; None where they differ, and for other fields.
     """
 
     filled: int
     common: str | None
     extreme: str | float | None
     counts: Counts | None = field(compare=False)
+    cluster: DateCluster | None = None
 
     @classmethod
     def of(cls, name: FieldName, values: pl.Series) -> FieldSummary:
@@ -79,12 +110,12 @@ class FieldSummary:
         filled = len(values) - values.null_count()
         keys = _days(values) if name == "lastmod" else values
         counts = None
-        if keys.head(_GLANCE).drop_nulls().n_unique() <= MOST_VALUES:
+        if name == "lastmod" or keys.head(_GLANCE).drop_nulls().n_unique() <= MOST_VALUES:
             counts = counted(keys)
-            counts = counts if len(counts) <= MOST_VALUES else None
-        return cls(
-            filled, _common(name, counts, lambda: values), _extreme(name, keys if counts is None else counts), counts
-        )
+        cluster = _cluster(name, counts, lambda: values)
+        counts = counts if counts is not None and len(counts) <= MOST_VALUES else None
+        extreme = _extreme(name, keys if counts is None else counts)
+        return cls(filled, _common(name, counts), extreme, counts, cluster)
 
     def after(self, name: FieldName, removed: Counts, added: Counts, column: Column) -> FieldSummary:
         """Return the summary after an edit, from how many of the entries concerned had each value, and have it now."""
@@ -97,20 +128,38 @@ class FieldSummary:
         if len(counts) > MOST_VALUES:
             return FieldSummary.of(name, column())
         extreme = self.extreme if counts.keys() == self.counts.keys() else _extreme(name, counts)
-        return FieldSummary(counts.total(), _common(name, counts, column), extreme, counts)
+        cluster = _cluster(name, counts, column)
+        return FieldSummary(counts.total(), _common(name, counts), extreme, counts, cluster)
 
 
-def _common(name: FieldName, counts: Counts | None, column: Column) -> str | None:
+def _common(name: FieldName, counts: Counts | None) -> str | None:
     """Return the value that all entries share that have one."""
-    if counts is None or len(counts) != 1:
+    return next(iter(counts)) if counts is not None and len(counts) == 1 and name != "lastmod" else None
+
+
+def _cluster(name: FieldName, counts: Counts | None, column: Column) -> DateCluster | None:
+    """Return the time of most dates, from their days where these are known, and from all dates where necessary."""
+    if name != "lastmod" or counts is None or not _may_cluster(counts):
         return None
-    (common,) = counts
-    if name != "lastmod":
-        return common
-    # Equal days may be of different times.
-    values = column().drop_nulls()
-    is_common = values.head(_GLANCE).n_unique() == 1 and (values == values[0]).all()
-    return str(values[0]) if is_common else None
+    rows = column().drop_nulls().to_frame("lastmod").with_columns(sitemap=pl.lit(0, pl.UInt32))
+    return date_clusters(rows).get(0)
+
+
+def _may_cluster(counts: Counts) -> bool:
+    """Return whether most dates may be of one time, by how many are written with each day."""
+    counts = {day: count for day, count in counts.items() if day}
+    if not counts:
+        return False
+    top = max(counts, key=counts.__getitem__)
+    near = {top}
+    with suppress(ValueError, OverflowError):
+        # Zones move a day by one at most, and an hour may be of two days.
+        near |= {(date.fromisoformat(top) + timedelta(days=days)).isoformat() for days in range(-3, 4)}
+    return _are_most(sum(counts.get(day, 0) for day in near), sum(counts.values()))
+
+
+def _are_most(count: int, total: int) -> bool:
+    return total >= ENOUGH_ENTRIES and 100 * count >= MOST_PER_CENT * total
 
 
 _DAY: Final = pl.col("lastmod").str.strip_chars(XML_SPACE).str.slice(0, _DATE_CHARACTERS)
@@ -131,6 +180,91 @@ def _extreme(name: FieldName, keys: Collection[str] | pl.Series) -> str | float 
 
 def _days(values: pl.Series) -> pl.Series:
     return values.to_frame("lastmod").select(_DAY).to_series()
+
+
+_WRITTEN: Final = pl.col("lastmod")
+_LAST_SIX: Final = _WRITTEN.str.slice(-6)
+_DATE_KEYS: Final = {
+    "minute": _WRITTEN.str.slice(0, 16),
+    "zone": pl.when(_WRITTEN.str.len_bytes() > 16, _LAST_SIX.str.contains("^[+-][0-9]{2}:[0-9]{2}$"))
+    .then(_LAST_SIX)
+    .otherwise(pl.lit("")),
+}
+"""A date up to its minute, and its distance from UTC: all that the time of most dates depends on."""
+
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_Keys = list[tuple[str, str, int]]
+"""Minute and zone of dates as written, and how many have them."""
+
+
+def date_clusters(rows: pl.DataFrame) -> dict[int, DateCluster]:
+    """Return the time of most dates of sitemaps, by id; sitemaps with few dates, or dates of different times, have none.
+
+    Dates are compared as instants, to the minute. A day without a time is that day in each zone, and a time without a
+    zone is in UTC.
+
+    Args:
+        rows: The `lastmod` of entries, and the id of their `sitemap`.
+    """
+    texts = rows.group_by("sitemap", "lastmod").len("count")
+    texts = texts.with_columns(_WRITTEN.str.strip_chars(XML_SPACE)).filter(_WRITTEN != "")
+    found = texts.with_columns(**_DATE_KEYS).group_by("sitemap", "minute", "zone").agg(pl.col("count").sum())
+    keys: dict[int, _Keys] = {}
+    for sitemap, *key in found.iter_rows():
+        keys.setdefault(sitemap, []).append((key[0], key[1], key[2]))
+    clusters: dict[int, DateCluster] = {}
+    may_be_same: dict[int, DateCluster] = {}
+    for sitemap, of_sitemap in keys.items():
+        if (cluster := _day_or_hour(of_sitemap)) is not None:
+            clusters[sitemap] = cluster
+        top, total = max(count for _, _, count in of_sitemap), sum(count for _, _, count in of_sitemap)
+        if _are_most(top, total):
+            may_be_same[sitemap] = cluster or DateCluster("same", "", 0, total, ())
+    if may_be_same:
+        texts = texts.filter(pl.col("sitemap").is_in(list(may_be_same)))
+        for sitemap, text, count in texts.group_by("sitemap", "lastmod").agg(pl.col("count").sum()).iter_rows():
+            if _are_most(count, may_be_same[sitemap].total):
+                clusters[sitemap] = replace(may_be_same[sitemap], kind="same", value=text, count=count)
+    return clusters
+
+
+def _day_or_hour(keys: _Keys) -> DateCluster | None:
+    """Return the day, or the hour, of most dates of one sitemap."""
+    total = sum(count for _, _, count in keys)
+    in_utc, stated, timed = Counter[str](), Counter[tuple[str, str]](), Counter[int]()
+    for minute, zone, count in keys:
+        if (second := _first_second(minute, zone)) is not None:
+            in_utc[str(np.datetime64(second // _DAY_SECONDS, "D"))] += count
+            stated[minute[:_DATE_CHARACTERS], zone] += count
+            if len(minute) > _DATE_CHARACTERS:
+                timed[second] += count
+    by_day = sorted([*in_utc.items(), *((day, count) for (day, _), count in stated.items())], key=itemgetter(1))
+    if by_day and _are_most(by_day[-1][1], total):
+        top = by_day[-1][1]
+        day = max(in_utc, key=in_utc.__getitem__) if max(in_utc.values()) == top else by_day[-1][0]
+        days = sorted({day for day, count in by_day if count == total})
+        return DateCluster("day", day, top, total, tuple(days))
+    seconds, counts = np.array(sorted(timed)), np.array([timed[second] for second in sorted(timed)])
+    if not _are_most(int(counts.sum()), total):
+        return None
+    ends = np.cumsum(counts)
+    within = ends[np.searchsorted(seconds, seconds + _HOUR_SECONDS, side="right") - 1] - ends + counts
+    first = int(np.argmax(within))
+    if not _are_most(int(within[first]), total):
+        return None
+    begin = np.datetime_as_string(seconds[first].astype("datetime64[s]"), unit="m")
+    return DateCluster("hour", f"{begin}Z", int(within[first]), total, ())
+
+
+def _first_second(minute: str, zone: str) -> int | None:
+    """Return the first instant of a day or a minute, in seconds since 1970; None for other texts."""
+    if len(minute) not in (_DATE_CHARACTERS, 16) or minute[4:8:3] != "--":
+        return None
+    try:
+        moment = datetime.fromisoformat(minute + (zone or "+00:00") if len(minute) > _DATE_CHARACTERS else minute)
+    except ValueError:
+        return None
+    return int(((moment if moment.tzinfo else moment.replace(tzinfo=UTC)) - _EPOCH).total_seconds())
 
 
 Summary = Mapping[FieldName, FieldSummary]
@@ -160,7 +294,9 @@ _SUMS: Final = [
     for name in SUMMED_FIELDS
     for sum_of in (
         pl.col(name).count().alias(f"{name}.filled"),
-        pl.when(pl.col(name).min() == pl.col(name).max()).then(pl.col(name).min()).alias(f"{name}.common"),
+        pl.when(pl.col(name).min() == pl.col(name).max(), name != "lastmod")
+        .then(pl.col(name).min())
+        .alias(f"{name}.common"),
         _EXTREMES[name].alias(f"{name}.extreme"),
     )
 ]
@@ -170,13 +306,25 @@ def small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]
     """Sum up small sitemaps together, as thousands of them one by one take ten times as long."""
     rows = table.rows(np.concatenate([table.slots_in(each) for each in sitemaps]), [*SUMMED_FIELDS, "sitemap"])
     sums = rows.with_columns(pl.col(SUMMED_FIELDS).cast(pl.String)).group_by("sitemap").agg(_SUMS)
-    return {
-        row["sitemap"]: {
-            name: FieldSummary(row[f"{name}.filled"], row[f"{name}.common"], row[f"{name}.extreme"], None)
-            for name in SUMMED_FIELDS
-        }
-        for row in sums.iter_rows(named=True)
-    }
+    clusters = _small_clusters(rows)
+
+    def summary(row: Mapping[str, Any], name: FieldName) -> FieldSummary:
+        cluster = clusters.get(row["sitemap"]) if name == "lastmod" else None
+        return FieldSummary(row[f"{name}.filled"], row[f"{name}.common"], row[f"{name}.extreme"], None, cluster)
+
+    return {row["sitemap"]: {name: summary(row, name) for name in SUMMED_FIELDS} for row in sums.iter_rows(named=True)}
+
+
+def _small_clusters(rows: pl.DataFrame) -> dict[int, DateCluster]:
+    """Return the clusters of small sitemaps together."""
+    days = rows.select("sitemap", day=_DAY).filter(pl.col("day") != "").group_by("sitemap", "day").len()
+    tops = days.group_by("sitemap").agg(top=pl.col("len").max(), total=pl.col("len").sum())
+    # Most dates are of four days at most, as those of an hour may be written with four.
+    may_cluster = 4 * 100 * pl.col("top").cast(pl.Int64) >= MOST_PER_CENT * pl.col("total").cast(pl.Int64)
+    chosen = tops.filter(may_cluster, pl.col("total") >= ENOUGH_ENTRIES)["sitemap"]
+    if chosen.is_empty():
+        return {}
+    return date_clusters(rows.filter(pl.col("sitemap").is_in(chosen.implode())).drop_nulls("lastmod"))
 
 
 def sums_again(
@@ -215,11 +363,27 @@ def _counts_of(table: EntryTable, slots: SlotArray, fields: Sequence[FieldName])
 
 
 def judge_summary(
-    summary: Summary, profile: Profile, *, sitemap: int, name: str, listed: str | None = None
+    summary: Summary,
+    profile: Profile,
+    *,
+    sitemap: int,
+    name: str,
+    listed: str | None = None,
+    today: date | None = None,
 ) -> Iterator[Problem]:
-    """Judge what the entries of a sitemap have in common; `listed` is its `lastmod` in the index."""
+    """Judge what the entries of a sitemap have in common.
+
+    Args:
+        summary: What they have in common.
+        profile: Whose severities apply.
+        sitemap: The id of the sitemap.
+        name: The name of its file.
+        listed: Its `lastmod` in the index.
+        today: The day in UTC; None if it does not matter.
+    """
     failed = set[str]()
-    for rule_id, judge in _RULES.items():
+    dates = {rule_id: partial(_clustered, rule_id, today) for rule_id in _CLUSTER_RULES}
+    for rule_id, judge in {**dates, **_RULES}.items():
         rule = RULES[rule_id]
         severity = rule.severity_in(profile)
         if severity is None:
@@ -235,17 +399,52 @@ def judge_summary(
 _ValueAndMessage = tuple[str, str] | None
 
 
-def _same_date(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
-    date, count = summary["lastmod"].common, summary["lastmod"].filled
-    if date is None or count < ENOUGH_ENTRIES:
+_CLUSTER_RULES: Final = ("lastmod-all-same", "lastmod-one-run", "lastmod-all-today")
+
+
+def _clustered(rule: str, today: date | None, summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
+    """Judge the dates of a sitemap by one of `_CLUSTER_RULES`: most dates violate the rule that says most about them."""
+    cluster = summary["lastmod"].cluster
+    if cluster is None:
         return None
-    return date, plural(
-        "The date in {name} is “{date}”.",
-        "All %n dates in {name} are “{date}”.",
-        count,
-        name=quoted(name),
-        date=shown(date),
-    )
+    is_today = today is not None and today.isoformat() in cluster.days
+    violated = "lastmod-all-today" if is_today else _RULE_OF_CLUSTER[cluster.kind]
+    if rule != violated:
+        return None
+    values = {"name": quoted(name), "value": shown(cluster.value), "count": cluster.count}
+    if is_today:
+        message = plural(
+            "The date in {name} is of today.", "All %n dates in {name} are of today.", cluster.total, name=quoted(name)
+        )
+    elif cluster.kind == "same":
+        message = plural(
+            "The date in {name} is “{value}”.",
+            "{count:,} of %n dates in {name} are “{value}”.",
+            cluster.total,
+            **values,
+        )
+        if cluster.count == cluster.total:
+            message = plural(
+                "The date in {name} is “{value}”.", "All %n dates in {name} are “{value}”.", cluster.total, **values
+            )
+    elif cluster.kind == "day":
+        message = plural(
+            "The date in {name} falls on {value}.",
+            "{count:,} of %n dates in {name} fall on one day, {value}.",
+            cluster.total,
+            **values,
+        )
+    else:
+        message = plural(
+            "The date in {name} is {value}.",
+            "{count:,} of %n dates in {name} fall within one hour, from {value} on.",
+            cluster.total,
+            **values,
+        )
+    return cluster.value, message
+
+
+_RULE_OF_CLUSTER: Final = {"same": "lastmod-all-same", "day": "lastmod-one-run", "hour": "lastmod-one-run"}
 
 
 def _same_priority(summary: Summary, name: str, _: str | None) -> _ValueAndMessage:
@@ -303,11 +502,10 @@ def _outdated(summary: Summary, name: str, listed: str | None) -> _ValueAndMessa
 _INDEX_RULE: Final = "index-lastmod-old"
 
 _RULES: Final[dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]]] = {
-    "lastmod-all-same": _same_date,
     "priority-all-same": _same_priority,
     "priority-all-high": _high_priority,
     "changefreq-ignored": partial(_ignored, "changefreq"),
     "priority-ignored": partial(_ignored, "priority"),
     _INDEX_RULE: _outdated,
 }
-"""How each rule is judged: from the sums, the name of the sitemap, and its `lastmod` in the index."""
+"""How each other rule is judged: from the sums, the name of the sitemap, and its `lastmod` in the index."""

@@ -26,7 +26,7 @@ from tests.validation.tables import assert_same
 VALUES: dict[str, list[str | None]] = {
     "loc": [*["http://a.bc/", "http://a.bc/b"] * 3, None, "", "https://a.bc/", " http://a.bc/", "http://a.bc/B/", "/x",
             "http://www.a.bc/b/", "http://a.bc/b/ d", "http://b.c/", "http://\u00fc.de/"],
-    "lastmod": [None, "", "2026-11-02", "2026-11-31", "2025-01-01T00:00:00Z", "soon"],
+    "lastmod": [None, "", "2026-11-02", "2026-11-31", "2025-01-01T00:00:00Z", "2025-01-01T00:30:00+01:00", "soon"],
     "changefreq": [None, "", "daily", "Daily"],
     "priority": [None, "", "0.5", " 0.5", "0.9", "0,5", "2"],
 }  # fmt: skip
@@ -100,6 +100,7 @@ def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps, addres
         patch.setattr(transaction, "_FEW", 16)
         patch.setattr(summaries, "LARGE", few)
         patch.setattr(summaries, "MOST_VALUES", 3)
+        patch.setattr(summaries, "ENOUGH_ENTRIES", 2)
         patch.setattr(locations, "_FEW_COUNTED", few)
         document = a_document(Random(seed))
         document.address = address

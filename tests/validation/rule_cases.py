@@ -197,6 +197,14 @@ VALUES = {
 
 TOGETHER = {
     "lastmod-all-same": (sitemap(*NINE, NINE[0]), sitemap(*NINE)),
+    "lastmod-one-run": tuple(
+        sitemap(*({"loc": PAGE, "lastmod": f"2025-11-02T{hour:02}:00:00Z"} for hour in range(count)))
+        for count in (10, 9)
+    ),
+    "lastmod-all-today": tuple(
+        sitemap(*({"loc": PAGE, "lastmod": f"{day}"} for day in [TODAY] * 10 + others))
+        for others in ([], [TODAY - timedelta(days=9)])
+    ),
     "priority-all-same": (sitemap(*NINE, NINE[0]), sitemap(*NINE)),
     "priority-all-high": (
         sitemap(*NINE, {"loc": PAGE, "priority": "0.8"}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from datetime import date
 
 import polars as pl
 import pytest
@@ -11,10 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation import summaries
 from sitemap_studio.validation.summaries import SUMMED_FIELDS, FieldSummary, Summary, judge_summary
+from tests.builders import fill
 
 
 def summed_up(frame: pl.DataFrame) -> Summary:
@@ -22,11 +25,11 @@ def summed_up(frame: pl.DataFrame) -> Summary:
     return {name: FieldSummary.of(name, frame[name]) for name in SUMMED_FIELDS}
 
 
-def broken(profile=DEFAULT_PROFILE, listed=None, **columns) -> dict[str, str]:
+def broken(profile=DEFAULT_PROFILE, listed=None, today=None, **columns) -> dict[str, str]:
     """Message by rule of a sitemap of these columns."""
     length = max(map(len, columns.values()))
     frame = entry_frame({"loc": ["http://a.b/"] * length} | columns)
-    found = judge_summary(summed_up(frame), profile, sitemap=0, name="a.xml", listed=listed)
+    found = judge_summary(summed_up(frame), profile, sitemap=0, name="a.xml", listed=listed, today=today)
     return {problem.rule.id: problem.message for problem in found}
 
 
@@ -38,8 +41,110 @@ def test_the_same_value_for_all_of_enough_entries_tells_nothing():
     assert broken(lastmod=["2026-11-02"] * 12 + [None]).keys() == {"lastmod-all-same"}
     assert broken(priority=["0.8"] * 10) == {"priority-all-same": "All 10 priorities in “a.xml” are 0.8."}
     assert broken(lastmod=DAYS) == broken(lastmod=["2026-11-02"] * 9) == broken(priority=["0.8"] * 9 + ["0.3"]) == {}
-    assert broken(lastmod=["2026-11-02"] * 500 + ["2026-11-03"]) == {}
     assert broken(lastmod=[None] * 500 + ["2026-11-03"] * 3) == broken(lastmod=[]) == {}
+
+
+def minutes(day: str, first: int, count: int, zone: str = "Z", step: int = 1) -> list[str]:
+    """Times of one day from a minute on."""
+    return [f"{day}T{minute // 60:02}:{minute % 60:02}:00{zone}" for minute in range(first, first + count * step, step)]
+
+
+SAME, RUN = "lastmod-all-same", "lastmod-one-run"
+
+
+@pytest.mark.parametrize(
+    ("dates", "expected"),
+    [
+        pytest.param(
+            ["2026-11-02"] * 1940 + DAYS[:7],
+            {SAME: "1,940 of 1,947 dates in “a.xml” are “2026-11-02”."},
+            id="equal-but-few",
+        ),
+        pytest.param(["2026-11-02"] * 9 + DAYS[:1], {SAME: "9 of 10 dates in “a.xml” are “2026-11-02”."}, id="just-90"),
+        pytest.param(["2026-11-02"] * 89 + DAYS[:11], {}, id="less-than-90"),
+        pytest.param(["2026-11-02"] * 9, {}, id="nine-entries"),
+        pytest.param(
+            [" 2026-11-02\n", "2026-11-02"] * 5, {SAME: "All 10 dates in “a.xml” are “2026-11-02”."}, id="space"
+        ),
+        pytest.param(["2026-11-02"] * 10 + [""] * 50, {SAME: "All 10 dates in “a.xml” are “2026-11-02”."}, id="empty"),
+        pytest.param(["2026-11"] * 10, {SAME: "All 10 dates in “a.xml” are “2026-11”."}, id="month"),
+        pytest.param([""] * 20, {}, id="only-empty"),
+        pytest.param(
+            minutes("2026-11-02", 60, 20, step=60) + DAYS[:2],
+            {RUN: "20 of 22 dates in “a.xml” fall on one day, 2026-11-02."},
+            id="one-day",
+        ),
+        pytest.param(
+            minutes("2026-11-02", 1410, 30) + minutes("2026-11-03", 0, 30),
+            {RUN: "60 of 60 dates in “a.xml” fall within one hour, from 2026-11-02T23:30Z on."},
+            id="hour-across-midnight",
+        ),
+        pytest.param(
+            minutes("2026-11-02", 1200, 10, step=24) + minutes("2026-11-03", 0, 10, step=24), {}, id="eight-hours"
+        ),
+        pytest.param(
+            minutes("2026-11-02", 1380, 10, "-05:00") + minutes("2026-11-03", 240, 10),
+            {RUN: "20 of 20 dates in “a.xml” fall on one day, 2026-11-03."},
+            id="one-day-in-utc",
+        ),
+        pytest.param(
+            minutes("2026-11-03", 0, 12, "+09:00", step=100),
+            {RUN: "12 of 12 dates in “a.xml” fall on one day, 2026-11-03."},
+            id="one-day-in-own-zone",
+        ),
+        pytest.param(
+            minutes("2026-11-02", 30, 10, "+14:00") + minutes("2026-11-02", 1380, 10, "-11:00"),
+            {},
+            id="zones-far-apart",
+        ),
+        pytest.param(
+            minutes("2026-11-02", 1430, 10, "+00:00") + minutes("2026-11-03", 61, 10, "+01:00"),
+            {RUN: "20 of 20 dates in “a.xml” fall within one hour, from 2026-11-02T23:50Z on."},
+            id="hour-in-two-zones",
+        ),
+        pytest.param(
+            ["2026-11-02", *minutes("2026-11-02", 0, 9)],
+            {RUN: "10 of 10 dates in “a.xml” fall on one day, 2026-11-02."},
+            id="days-and-times",
+        ),
+        pytest.param(["soon", "2026-13-01", "2026-11-02T99:99:99Z", "0000-00-00"] * 5, {}, id="no-dates"),
+        pytest.param(["9999-12-31T23:59:00-23:59", "0001-01-01T00:00:00+23:59"] * 9, {}, id="ends-of-calendar"),
+    ],
+)
+@pytest.mark.parametrize("is_small", [False, True], ids=["alone", "together"])
+def test_dates_of_one_time_are_reported(dates, expected, is_small):
+    if not is_small:
+        assert broken(lastmod=dates) == expected
+        return
+    table = EntryTable()
+    for sitemap, column_of_sitemap in enumerate((DAYS, dates, ["2026-11-02"] * 3)):
+        fill(table, sitemap, loc=["http://a.b/"] * len(column_of_sitemap), lastmod=column_of_sitemap)
+    sums = summaries.small_sums(table, [0, 1, 2])
+    found = judge_summary(sums[1], DEFAULT_PROFILE, sitemap=1, name="a.xml")
+    assert {problem.rule.id: problem.message for problem in found} == expected
+    assert (sums[0]["lastmod"].cluster, sums[2]["lastmod"].cluster) == (None, None)
+
+
+TODAY = date(2026, 11, 28)
+
+
+@pytest.mark.parametrize(
+    ("dates", "rule"),
+    [
+        pytest.param(["2026-11-28"] * 10, "lastmod-all-today", id="days"),
+        pytest.param(minutes("2026-11-28", 0, 12, step=100), "lastmod-all-today", id="times"),
+        pytest.param(minutes("2026-11-29", 0, 12, "+09:00"), "lastmod-all-today", id="today-in-utc"),
+        pytest.param(minutes("2026-11-28", 60, 12, "+09:00"), "lastmod-all-today", id="today-in-own-zone"),
+        pytest.param(["2026-11-28"] * 19 + DAYS[:1], SAME, id="not-all"),
+        pytest.param(["2026-11-27"] * 10, SAME, id="yesterday"),
+        pytest.param(["2026-11-28"] * 9, None, id="nine-entries"),
+    ],
+)
+def test_dates_of_today_are_reported(dates, rule):
+    found = broken(lastmod=dates, today=TODAY)
+    assert list(found) == ([rule] if rule else [])
+    if rule == "lastmod-all-today":
+        assert found[rule] == f"All {len(dates)} dates in “a.xml” are of today."
 
 
 def test_high_priorities_everywhere_tell_nothing():
@@ -79,6 +184,8 @@ VALUES: dict[FieldName, list[str | None]] = {
         "2026-11-02",
         " 2026-11-02",
         "2026-11-02T10:00:00Z",
+        "2026-11-02T23:50:00Z",
+        "2026-11-03T01:10:00+01:00",
         "2026-11-31",
         "2025",
         "2027-01-01",
@@ -104,6 +211,7 @@ def test_a_summary_after_an_edit_is_that_of_the_whole_column(field, data):
     kept, gone, came = data.draw(some), data.draw(some), data.draw(some)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(summaries, "MOST_VALUES", data.draw(st.sampled_from([1, 2, 4, 4_096])))
+        patch.setattr(summaries, "ENOUGH_ENTRIES", data.draw(st.sampled_from([2, 10])))
         before = FieldSummary.of(field, column(kept + gone))
         after = before.after(field, counts(field, gone), counts(field, came), lambda: column(kept + came))
         assert after == FieldSummary.of(field, column(kept + came))
