@@ -115,10 +115,11 @@ def test_only_the_wrong_value_changes_in_the_file(tmp_path: Path) -> None:
         f"{image(f'{HOST}/c.jpg')}{link('en_GB')}{link('de')}"
     )
     document = opened(tmp_path, pieces)
-    before = document.path.read_text(encoding="utf-8")
+    path = tmp_path / "sitemap.xml"
+    before = path.read_text(encoding="utf-8")
     document.do(plan_fixes(document).edit(document.table))
     save(document)
-    after = document.path.read_text(encoding="utf-8")
+    after = path.read_text(encoding="utf-8")
     assert after == before.replace("a b.jpg", "a%20b.jpg").replace("en_GB", "en-GB")
 
 
