@@ -51,12 +51,6 @@ NAMESPACE_RULE: Final = "namespace-wrong"
 STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
 """Rules whose fix changes no values; only fixed if asked for by name."""
 
-NEED_BASE: Final = frozenset(("loc-relative",))
-NEED_ENCODING: Final = frozenset(("loc-characters",))
-NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
-CHOICE_RULES: Final = NEED_BASE | NEED_ENCODING | NEED_ZONE
-"""Rules whose fixes depend on what only the author knows."""
-
 VALUE_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | FIXED_EXTENSION_RULES
 """The rules about values, also of extensions, that `fix` fixes or counts without being asked for them by name."""
 

@@ -62,6 +62,11 @@ class Decision:
         return plural_from(self.one, self.many, count)
 
     @property
+    def is_confirmation(self) -> bool:
+        """Whether the only answer is yes."""
+        return self.answers == (YES_ANSWER,)
+
+    @property
     def has_answers(self) -> bool:
         """Whether an answer exists, so that the values of this decision can be fixed."""
         return bool(self.answers or self.is_valid)

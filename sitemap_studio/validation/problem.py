@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.decisions import DECISIONS
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
@@ -48,7 +48,10 @@ class Problem(NamedTuple):
     @property
     def can_be_fixed(self) -> bool:
         """Whether this value has a certain fix, or one that an answer to its decision makes certain."""
-        return self.fix is not None or (self.decision is not None and DECISIONS[self.decision].has_answers)
+        if self.decision is not None:
+            return DECISIONS[self.decision].has_answers
+        # A fix that removes the element has no text.
+        return self.fix is not None or self.rule.id in FIXED_RULES
 
     @property
     def field_name(self) -> str:

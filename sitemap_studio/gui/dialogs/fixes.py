@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from contextlib import suppress
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, msg_from, quoted
-from sitemap_studio.core.preferences import ESCAPE_AS, ZONE
+from sitemap_studio.core.preferences import ESCAPE_AS
+from sitemap_studio.core.preferences import ZONE as TIME_ZONE
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.document.fixing import (
-    CHOICE_RULES,
     NAMESPACE_RULE,
-    NEED_BASE,
-    NEED_ENCODING,
-    NEED_ZONE,
     ORDER_RULE,
     VALUE_FIX_RULES,
     FixPlan,
@@ -44,9 +40,18 @@ from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.decisions import DECISIONS
+from sitemap_studio.protocol.decisions import (
+    BASE_URL,
+    DECISIONS,
+    ESCAPE_ENCODING,
+    UNCLEAR,
+    YES,
+    ZONE,
+    Decision,
+    answerable,
+)
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Rule, Severity
+from sitemap_studio.protocol.rule import FixChoices, Rule, Severity
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -60,33 +65,35 @@ _POPOVER_PIXELS: Final = 380
 translate: Final = QCoreApplication.translate
 
 
-def _recalled_choices(window: MainWindow, rules: frozenset[str]) -> FixChoices:
-    """Return what was chosen for the set before, as far as the rules depend on it."""
+def _recalled_answers(window: MainWindow) -> dict[str, str]:
+    """Return the answers to decisions that were chosen for the set before, by the id of the decision."""
     address, preferences = window.address, window.preferences
-    former = (
-        (NEED_BASE, "base_url", address.recall_choice("fix_base") or address.value),
-        (NEED_ENCODING, "escape_as", "" if preferences[ESCAPE_AS] == "utf-8" else preferences[ESCAPE_AS]),
-        (NEED_ZONE, "zone", address.recall_choice("zone") or preferences[ZONE]),
-    )
-    choices = NO_CHOICES
-    for needed_by, name, value in former:
-        if value and not needed_by.isdisjoint(rules):
-            # The settings file may have been edited by hand.
-            with suppress(RequestError):
-                choices = replace(choices, **cast(dict[str, Any], {name: value}))
-    return choices
+    former = {
+        BASE_URL.id: address.recall_choice("fix_base") or address.value,
+        # UTF-8 is the usual encoding, and no answer.
+        ESCAPE_ENCODING.id: "" if preferences[ESCAPE_AS] == "utf-8" else preferences[ESCAPE_AS],
+        ZONE.id: address.recall_choice("zone") or preferences[TIME_ZONE],
+    }
+    # The settings file may have been edited by hand.
+    return {name: answer for name, answer in former.items() if answer and DECISIONS[name].accepts(answer)}
 
 
-def _remember(window: MainWindow, rules: frozenset[str], choices: FixChoices) -> None:
+def _remember(window: MainWindow, asked: Collection[str], choices: FixChoices) -> None:
+    """Store the answers to some decisions for the set."""
     address, preferences = window.address, window.preferences
-    if not NEED_BASE.isdisjoint(rules):
+    if BASE_URL.id in asked:
         is_usual = choices.base_url == address.value
         address.remember_choice("fix_base", "" if is_usual else choices.base_url or "")
-    if not NEED_ENCODING.isdisjoint(rules) and (choices.escape_as or "utf-8") != preferences[ESCAPE_AS]:
+    if ESCAPE_ENCODING.id in asked and (choices.escape_as or "utf-8") != preferences[ESCAPE_AS]:
         preferences.change({ESCAPE_AS: choices.escape_as or "utf-8"})
-    if not NEED_ZONE.isdisjoint(rules):
-        is_usual = choices.zone == (preferences[ZONE] or None)
+    if ZONE.id in asked:
+        is_usual = choices.zone == (preferences[TIME_ZONE] or None)
         address.remember_choice("zone", "" if is_usual else choices.zone or "")
+
+
+def _decisions_to_ask(plan: FixPlan, rules: Collection[str]) -> list[str]:
+    """Return the decisions that values of a plan wait for, and the encoding of escapes if characters are escaped."""
+    return [*plan.n_waiting, *((ESCAPE_ENCODING.id,) if "loc-characters" in rules else ())]
 
 
 class FixesDialog(PlanDialog):
@@ -109,7 +116,7 @@ class FixesDialog(PlanDialog):
                 slots = distinct(*(self._problems.slots(rule) for rule in sorted(rules)))
             may_change = session.may_change_each(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
-        self.choices = FixChoicesForm(rules, self, start=_recalled_choices(window, rules))
+        self.choices = FixChoicesForm(self, recalled=_recalled_answers(window))
         self.setWindowTitle(self.tr("Fix problems"))
         self.place(None, self.choices, None, _SIZE)
         self.choices.changed.connect(self.plan_soon)
@@ -138,13 +145,15 @@ class FixesDialog(PlanDialog):
 
     def show_found(self, found: FixPlan) -> None:
         self.fixes.show_fixes(found, self._problems)
+        self.choices.show_decisions(_decisions_to_ask(found, self._rules))
         notes = []
         if count := found.n_unfixed:
-            one = self.tr("1 value can't be fixed without guessing. It is listed last: click it to go there.")
+            one = self.tr("1 value needs your decision: {decisions}. It is listed last: click it to go there.")
             many = self.tr(
-                "%n values can't be fixed without guessing. They are listed last: click one to go there.", None, count
+                "%n values need your decision: {decisions}. They are listed last: click one to go there.", None, count
             )
-            notes.append(counted(count, one, many))
+            decisions = localized(listed(DECISIONS[name].counted(number) for name, number in found.n_waiting.items()))
+            notes.append(counted(count, one, many).format(decisions=decisions))
         if found.failed:
             titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in found.failed))
             text = self.tr("Some fixes for {titles} failed because of an internal error.")
@@ -182,7 +191,7 @@ class FixesDialog(PlanDialog):
         if self.is_planning or not self.fixes.ticked_count or choices is None:
             return
         plan = self.fixes.ticked_plan()
-        _remember(self._window, self._rules, choices)
+        _remember(self._window, self.choices.fields, choices)
         if self._window.session.is_at(self._version) and len(plan):
             self._window.session.push_plan(_title(plan), plan)
         self.accept()
@@ -243,64 +252,106 @@ _ZONES: Final = (
 
 
 class FixChoicesForm(QWidget):
-    """Asks for what the fixes of some rules depend on: base URL, encoding of escapes, time zone.
+    """Form that asks for decisions, such as the base URL of relative URLs; hidden while there is nothing to ask.
 
-    What none of the rules needs is hidden; `reason` says why the choices are invalid.
+    Signals:
+        changed: An answer was changed.
+
+    Attributes:
+        fields: Editors of the answers, by the id of the decision.
+        reason: Why the answers are invalid.
     """
 
     changed = Signal()
 
-    def __init__(
-        self, rules: Collection[str], parent: QWidget | None = None, *, start: FixChoices = NO_CHOICES
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, *, recalled: Mapping[str, str] | None = None) -> None:
         super().__init__(parent)
-        self.base, self.encoding, self.zone = QLineEdit(start.base_url or "", self), QComboBox(self), QComboBox(self)
+        self._recalled = recalled or {}
+        self.fields: dict[str, QLineEdit | QComboBox | QCheckBox] = {}
         self.reason = TintedLabel(Tint.ERROR, parent=self)
-        self.base.setPlaceholderText("https://www.example.com/")
-        self.base.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.encoding.addItem(self.tr("UTF-8"), "utf-8")
-        self.encoding.addItem(self.tr("ISO-8859-1 (Latin-1)"), "iso-8859-1")
-        self.encoding.setCurrentIndex(self.encoding.findData(start.escape_as or "utf-8"))
-        self.zone.setEditable(True)
-        self.zone.addItems(["", *_ZONES])
-        self.zone.setEditText(start.zone or "")
-        zone_line = self.zone.lineEdit()
-        if zone_line is not None:
-            zone_line.setPlaceholderText(self.tr("not set (Z = UTC)"))
-            zone_line.setAccessibleName(self.tr("Time zone to assume"))
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        rows = (
-            (self.base, self.tr("&Base URL for relative URLs"), self.tr("Base URL for relative URLs"), NEED_BASE),
-            (self.encoding, self.tr("&Escape characters as"), self.tr("Escape characters as"), NEED_ENCODING),
-            (self.zone, self.tr("Time &zone to assume"), self.tr("Time zone to assume"), NEED_ZONE),
-        )
-        for field, label, name, needed_by in rows:
-            field.setAccessibleName(name)
-            form.addRow(label, field)
-            form.setRowVisible(field, not needed_by.isdisjoint(rules))
-            if not needed_by.isdisjoint(rules) and self.focusProxy() is None:
-                self.setFocusProxy(field)
-        form.addRow(self.reason)
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.addRow(self.reason)
         wrap(self.reason)
         self.reason.hide()
-        self.setVisible(any(not needed_by.isdisjoint(rules) for *_, needed_by in rows))
-        for changed in (self.base.textChanged, self.encoding.currentIndexChanged, self.zone.editTextChanged):
-            changed.connect(self.changed)
+        self.hide()
+
+    def show_decisions(self, ids: Iterable[str]) -> None:
+        """Ask for more decisions; recalled answers are filled in. Decisions without answers are ignored."""
+        is_answered = False
+        for decision in answerable(ids):
+            if decision.id not in self.fields:
+                self._add_field(decision)
+                is_answered = is_answered or decision.id in self._recalled
+        self.setVisible(bool(self.fields))
+        if is_answered:
+            self.changed.emit()
+
+    def _add_field(self, decision: Decision) -> None:
+        question, answer = localized(decision.question), self._recalled.get(decision.id, "")
+        field: QLineEdit | QComboBox | QCheckBox
+        row = self._form.rowCount() - 1
+        if decision.is_confirmation:
+            field = QCheckBox(question, self)
+            field.setChecked(answer == YES)
+            self._form.insertRow(row, field)
+            field.toggled.connect(self.changed)
+        else:
+            field = self._list_field(decision, answer) if decision.answers else self._text_field(decision, answer)
+            self._form.insertRow(row, question, field)
+        field.setAccessibleName(question)
+        field.setToolTip(localized(decision.reason))
+        self.fields[decision.id] = field
+        if self.focusProxy() is None:
+            self.setFocusProxy(field)
+
+    def _list_field(self, decision: Decision, answer: str) -> QComboBox:
+        field = QComboBox(self)
+        field.addItem(self.tr("Not decided"), "")
+        for each in decision.answers:
+            field.addItem(localized(each.label), each.value)
+        field.setCurrentIndex(max(0, field.findData(answer)))
+        field.currentIndexChanged.connect(self.changed)
+        return field
+
+    def _text_field(self, decision: Decision, answer: str) -> QLineEdit | QComboBox:
+        field: QLineEdit | QComboBox
+        if decision is ZONE:
+            field = QComboBox(self, editable=True)
+            field.addItems(["", *_ZONES])
+            field.setEditText(answer)
+            field.editTextChanged.connect(self.changed)
+            line = field.lineEdit()
+        else:
+            field = line = QLineEdit(answer, self)
+            field.textChanged.connect(self.changed)
+        if line is not None:
+            line.setPlaceholderText(decision.example)
+            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            line.setAccessibleName(localized(decision.question))
+        return field
 
     def choices(self) -> FixChoices | None:
-        """Return the choices; None if they are invalid, with the reason shown."""
-        base, zone = self.base.text().strip(), self.zone.currentText().strip()
+        """Return the answers; None if one is invalid, with the reason shown."""
+        answers = {name: answer for name, field in self.fields.items() if (answer := _answer_in(field))}
         chosen, reason = None, ""
         try:
-            encoding = self.encoding.currentData()
-            # UTF-8 is the usual encoding: chosen here, it decides nothing about URLs with escapes in another one.
-            chosen = FixChoices(base or None, None if encoding == "utf-8" else encoding, zone or None)
+            chosen = FixChoices.from_answers(answers)
         except RequestError as error:
             reason = localized_error(error)
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         return chosen
+
+
+def _answer_in(field: QLineEdit | QComboBox | QCheckBox) -> str:
+    """Return the answer in an editor; empty for none."""
+    if isinstance(field, QCheckBox):
+        return YES if field.isChecked() else ""
+    if isinstance(field, QLineEdit):
+        return field.text().strip()
+    return field.currentText().strip() if field.isEditable() else str(field.currentData())
 
 
 RULES_COLUMN: Final = len(PlanColumn)
@@ -313,7 +364,7 @@ class _Unfixed(NamedTuple):
     field: FieldName | None
     label: str
     value: str
-    decision: str = ""
+    decision: str
 
 
 class FixList(PlannedList):
@@ -343,7 +394,8 @@ class FixList(PlannedList):
         for field, slots in self.fixes.unfixed.items():
             if number < len(slots):
                 slot = int(slots[number])
-                return _Unfixed(slot, field, field, self._document.table.value(slot, field) or "")
+                decision = self.fixes.decision_of(slot, field) or UNCLEAR
+                return _Unfixed(slot, field, field, self._document.table.value(slot, field) or "", decision.id)
             number -= len(slots)
         waiting = self.fixes.extensions.waiting
         if number < waiting.height:
@@ -401,15 +453,14 @@ class FixList(PlannedList):
         return (entry if is_entry else file)[column - PlanColumn.FIELD]
 
     def _unfixed_text(self, unfixed: _Unfixed, column: int) -> str:
-        """Return the text of a value that can't be fixed; what to do about it is shown as the value after the fix."""
+        """Return the text of a value that can't be fixed; the reason is shown in place of the value after the fix."""
         rules = self._rules_at(unfixed.slot, unfixed.field)
         if unfixed.field is None:
             rules = [rule for rule in rules if rule.id in FIXED_EXTENSION_RULES]
-        advice = DECISIONS[unfixed.decision].reason if unfixed.decision else rules[0].fix if rules else ""
         texts: dict[int, str] = {
             PlanColumn.FIELD: unfixed.label,
             PlanColumn.BEFORE: cell_text(unfixed.value),
-            PlanColumn.AFTER: localized(msg_from(advice)) if advice else "",
+            PlanColumn.AFTER: localized(DECISIONS[unfixed.decision].reason),
             PlanColumn.ENTRY: self.entry_text(unfixed.slot),
         }
         return texts.get(column, "\n".join(localized(rule.title) for rule in rules))
@@ -447,7 +498,7 @@ class CellFix(Dialog):
         self._is_editable = view.entries.cell_at(view.currentIndex().column()) is not None
         self._rules = frozenset(problem.rule.id for problem in reported if can_be_fixed(problem.rule.id))
         self._plan = FixPlan(())
-        self.choices = FixChoicesForm(self._rules, self, start=_recalled_choices(window, self._rules))
+        self.choices = FixChoicesForm(self, recalled=_recalled_answers(window))
         messages = [message_text(problem.message) for problem in reported[:_MAX_MESSAGES]]
         self.message = self.note("\n".join(messages), SEVERITY_TINT[reported[0].severity])
         self.meaning = self.note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
@@ -481,10 +532,11 @@ class CellFix(Dialog):
         self._plan = FixPlan(())
         if choices is not None and self._rules:
             self._plan = plan_fixes(document, rules=self._rules, slots=one, choices=choices)
+            self.choices.show_decisions(_decisions_to_ask(self._plan, self._rules))
         before, after = self._texts()
         self.before.setText(_shortened(before))
         self.after.setText(_shortened(after))
-        can_apply, may_choose = len(self._plan) > 0, not self._rules.isdisjoint(CHOICE_RULES)
+        can_apply, may_choose = len(self._plan) > 0, bool(self.choices.fields)
         self._values.setVisible(can_apply)
         self.advice.setVisible(not can_apply and bool(self.advice.text()))
         self.button.setText(self.tr("&Apply") if can_apply or may_choose else self.tr("&Edit cell"))
@@ -501,6 +553,10 @@ class CellFix(Dialog):
         for values in self._plan.values:
             before, after = around_difference(values.before[0] or "", values.after[0] or "", n_kept=_MAX_SHOWN // 2)
             return before, self.tr("(removed)") if values.after[0] is None else after
+        fixed = self._plan.extensions.fixed
+        if fixed.height:
+            before, after = ("\n".join(fixed[name].to_list()[:_MAX_MESSAGES]) for name in ("value", "fixed"))
+            return before, after
         return self.tr("another order"), self.tr("the schema's order")
 
     @Slot()
@@ -511,7 +567,7 @@ class CellFix(Dialog):
         if not len(self._plan):
             view.edit(view.currentIndex())
         elif choices is not None and self._window.session.is_at(self._version):
-            _remember(self._window, self._rules, choices)
+            _remember(self._window, self.choices.fields, choices)
             self._window.session.push_plan(_title(self._plan), self._plan)
 
     def paintEvent(self, event: QPaintEvent) -> None:

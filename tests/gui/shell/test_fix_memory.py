@@ -31,10 +31,11 @@ def dialog_of(window: MainWindow) -> FixesDialog:
 
 def fix_with(window: MainWindow, qtbot: QtBot, *, base: str = "", zone: str = "") -> None:
     dialog = dialog_of(window)
+    qtbot.waitUntil(lambda: not dialog.is_planning)
     if base:
-        dialog.choices.base.setText(base)
+        dialog.choices.fields["base-url"].setText(base)
     if zone:
-        dialog.choices.zone.setEditText(zone)
+        dialog.choices.fields["zone"].setEditText(zone)
     qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
     dialog.button.click()
 
@@ -49,17 +50,17 @@ def test_relative_urls_are_completed_by_the_address_of_the_set_unless_another_ba
     window = opened(flawed)
     window.address.use(BASE)
     dialog = ask(window, qtbot)
-    assert dialog.choices.base.text() == BASE
+    assert dialog.choices.fields["base-url"].text() == BASE
     dialog.reject()
     fix_with(window, qtbot, base="https://a.example/other/")
     window.session.undo_stack.undo()
     assert window.address.value == BASE
     dialog = ask(window, qtbot)
-    assert dialog.choices.base.text() == "https://a.example/other/"
+    assert dialog.choices.fields["base-url"].text() == "https://a.example/other/"
     dialog.reject()
     window.address.use("https://a.example/")
     dialog = ask(window, qtbot)
-    assert dialog.choices.base.text() == "https://a.example/"
+    assert dialog.choices.fields["base-url"].text() == "https://a.example/"
     dialog.reject()
 
 
@@ -68,13 +69,13 @@ def test_a_base_is_known_again_at_another_place_by_the_host_of_the_set(opened, f
     fix_with(window, qtbot, base=BASE)
     window.session.undo_stack.undo()
     dialog = ask(opened(Path(shutil.copy(flawed, tmp_path / "copy.xml"))), qtbot)
-    assert dialog.choices.base.text() == BASE
+    assert dialog.choices.fields["base-url"].text() == BASE
     dialog.reject()
 
 
 def test_what_was_cancelled_is_not_remembered(opened, flawed, settings, qtbot: QtBot):
     dialog = ask(opened(flawed), qtbot)
-    dialog.choices.base.setText(BASE)
+    dialog.choices.fields["base-url"].setText(BASE)
     dialog.reject()
     assert settings.choices_of_sets() == {}
 
@@ -87,7 +88,8 @@ def test_the_zone_of_one_set_is_not_carried_to_another(opened, tmp_path, prefere
     window.session.undo()
     opened(other)
     dialog = dialog_of(window)
-    assert dialog.choices.zone.currentText() == ""
+    qtbot.waitUntil(lambda: not dialog.is_planning)
+    assert dialog.choices.fields["zone"].currentText() == ""
     dialog.reject()
     assert preferences[ZONE] == ""
 
@@ -96,8 +98,8 @@ def test_encoding_and_zone_stand_in_the_form_in_a_later_run(opened, preferences,
     path = undated(tmp_path / "old.xml", "https://a.example/caf\u00e9")
     window = opened(path)
     dialog = ask(window, qtbot)
-    dialog.choices.encoding.setCurrentIndex(1)
-    dialog.choices.zone.setEditText("+01:00")
+    dialog.choices.fields["escape-encoding"].setCurrentIndex(2)
+    dialog.choices.fields["zone"].setEditText("+01:00")
     qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 2 and dialog.button.isEnabled())
     dialog.button.click()
     window.leave()
@@ -105,7 +107,10 @@ def test_encoding_and_zone_stand_in_the_form_in_a_later_run(opened, preferences,
     with qtbot.waitSignal(later.checking.settled):
         later.files.open(path)
     again = ask(later, qtbot)
-    assert (again.choices.encoding.currentData(), again.choices.zone.currentText()) == ("iso-8859-1", "+01:00")
+    assert (again.choices.fields["escape-encoding"].currentData(), again.choices.fields["zone"].currentText()) == (
+        "iso-8859-1",
+        "+01:00",
+    )
     assert again.choices.choices() == FixChoices(None, "iso-8859-1", "+01:00")
     again.reject()
     later.leave()
@@ -116,7 +121,7 @@ def test_what_somebody_spoilt_among_the_settings_is_left_out(opened, flawed, set
     preferences.change({ESCAPE_AS: "iso-8859-1"})
     settings.remember_choices_of_sets({"a.example": {"fix_base": "nonsense", "zone": "noon", "address": "x"}})
     dialog = ask(opened(flawed), qtbot)
-    assert (dialog.choices.base.text(), dialog.choices.zone.currentText()) == ("", "")
+    assert dialog.choices.fields["base-url"].text() == ""
     dialog.reject()
 
 

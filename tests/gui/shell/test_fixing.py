@@ -20,7 +20,7 @@ from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, ch
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import BASE_URL
-from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule import FixChoices, Severity
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
@@ -55,10 +55,9 @@ def test_all_is_shown_by_a_proper_model_before_anything_is_changed(window, qtbot
     assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
     before_fixes = ["https://a.example/a b", "https://a.example/c d", "Weekly", "/relative", "/one.jpg", "/two.jpg"]
     assert texts(dialog, PlanColumn.BEFORE) == before_fixes
-    after_fixes = ["https://a.example/a%20b", "https://a.example/c%20d", "weekly", RULES["loc-relative"].fix]
-    assert texts(dialog, PlanColumn.AFTER) == [*after_fixes, BASE_URL.reason, BASE_URL.reason]
+    after_fixes = ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
+    assert texts(dialog, PlanColumn.AFTER) == [*after_fixes, *[BASE_URL.reason] * 3]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
-    assert "3 values can't be fixed without guessing" in dialog.rest.text()
     assert dialog.button.text() == "Fix 3 values"
     qtmodeltester.check(dialog.fixes)
     dialog.fixes.tick(0, 1, is_ticked=False)
@@ -74,7 +73,8 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.AFTER)[0] == "weekly"
     assert dialog.rest.text() == (
-        "5 values can't be fixed without guessing. They are listed last: click one to go there. Some fixes for "
+        "5 values need your decision: 3 relative URLs, 2 values with an unclear meaning. They are listed last: "
+        "click one to go there. Some fixes for "
         f"\u201c{RULES[rule].title}\u201d failed because of an internal error."
     )
     dialog.reject()
@@ -100,10 +100,10 @@ def test_space_unticks_all_that_is_selected_and_a_line_that_is_unticked_stays_as
 
 def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
-    assert dialog.choices.base.isVisible()
-    assert not dialog.choices.zone.isVisible()
+    assert dialog.choices.fields["base-url"].isVisible()
+    assert dialog.choices.fields.keys() == {"base-url"}
     dialog.fixes.tick(0, 0, is_ticked=False)
-    dialog.choices.base.setText("https://a.example/")
+    dialog.choices.fields["base-url"].setText("https://a.example/")
     qtbot.waitUntil(lambda: dialog.fixes.n_planned == 5)
     assert dialog.fixes.rowCount() == 5
     assert "https://a.example/relative" in texts(dialog, PlanColumn.AFTER)
@@ -111,26 +111,33 @@ def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     assert dialog.fixes.ticked_count == 4
     assert dialog.rest.text() == ""
     # What is no base is explained, and nothing is fixed.
-    dialog.choices.base.setText("example.com")
+    dialog.choices.fields["base-url"].setText("example.com")
     qtbot.waitUntil(lambda: bool(dialog.choices.reason.text()))
     assert "“example.com”" in dialog.choices.reason.text()
     assert not dialog.button.isEnabled()
     dialog.reject()
 
 
-def test_a_form_asks_only_for_what_the_rules_need(qtbot: QtBot):
-    form = FixChoicesForm(["changefreq-value"])
+def test_form_asks_only_for_decisions_that_wait(qtbot: QtBot):
+    form = FixChoicesForm(recalled={"zone": "+02:00", "base-url": "https://a.example/"})
     qtbot.addWidget(form)
     assert form.isHidden()
-    form = FixChoicesForm(["lastmod-zone", "loc-characters"])
-    qtbot.addWidget(form)
+    with qtbot.waitSignal(form.changed):
+        form.show_decisions(["zone", "escape-encoding", "session-id", "placeholder", "unclear"])
     form.show()
-    assert (form.base.isVisible(), form.encoding.isVisible(), form.zone.isVisible()) == (False, True, True)
-    form.encoding.setCurrentIndex(1)
-    form.zone.setEditText("+01:00")
-    chosen = form.choices()
-    assert chosen is not None
-    assert (chosen.escape_as, chosen.zone, chosen.base_url) == ("iso-8859-1", "+01:00", None)
+    assert set(form.fields) == {"zone", "escape-encoding", "session-id"}
+    assert form.choices() == FixChoices(zone="+02:00")
+    form.fields["escape-encoding"].setCurrentIndex(2)
+    form.fields["zone"].setEditText("+01:00")
+    form.fields["session-id"].setChecked(True)
+    assert form.choices() == FixChoices(None, "iso-8859-1", "+01:00", {"session-id": "yes"})
+
+
+def test_dialog_counts_values_by_decision(window, qtbot: QtBot):
+    dialog = dialog_of(window, qtbot, "fix-all")
+    assert dialog.rest.text().startswith("3 values need your decision: 3 relative URLs. They are listed last")
+    assert set(texts(dialog, PlanColumn.AFTER)[3:]) == {BASE_URL.reason}
+    dialog.reject()
 
 
 def test_what_cannot_be_fixed_has_no_box_and_leads_to_its_cell(window, qtbot: QtBot):
@@ -241,14 +248,14 @@ def test_the_popover_asks_for_what_only_the_author_knows(window, qtbot: QtBot):
     window.page.view.go_to(3, 0)
     window.actions_by_id["fix-cell"].trigger()
     popover = problems.popover()
-    assert popover.choices.base.isVisible()
+    assert popover.choices.fields["base-url"].isVisible()
     assert not popover.button.isEnabled()
     assert popover.advice.text() == "Complete it with the base URL"
     assert popover.meaning.text() == f"{RULES['loc-relative'].explanation}\n{RULES['loc-relative'].source}"
-    assert popover.choices.base.hasFocus()
-    qtbot.keyClicks(popover.choices.base, "https://a.example/")
+    assert popover.choices.fields["base-url"].hasFocus()
+    qtbot.keyClicks(popover.choices.fields["base-url"], "https://a.example/")
     assert popover.after.text() == "https://a.example/relative"
-    qtbot.keyClick(popover.choices.base, Qt.Key.Key_Return)
+    qtbot.keyClick(popover.choices.fields["base-url"], Qt.Key.Key_Return)
     assert locs(window)[3] == "https://a.example/relative"
 
 
