@@ -40,7 +40,7 @@ from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.protocol.urls import SPACE_AROUND
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column
+from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column, may_be_fixed
 
 ORDER_RULE: Final = "element-order"
 """Fixed by ordering the elements of entries."""
@@ -157,6 +157,23 @@ class FixPlan:
 def can_be_fixed(rule: str) -> bool:
     """Return whether a rule has a fix, for some values at least; `Problem.can_be_fixed` is about one value."""
     return rule in FIXED_RULES or rule in FIXED_EXTENSION_RULES or rule in STRUCTURAL_RULES
+
+
+_SAMPLE: Final = 8
+"""Values of a rule that are looked at to learn whether any can be fixed."""
+
+
+def count_fixable(document: Document, rule: str, slots: SlotArray) -> int:
+    """Return how many values that violate a rule have a fix, certain or after a decision.
+
+    Of many values the first are representative: all count, or none.
+    """
+    field = RULES[rule].field
+    if rule not in FIXED_RULES or field is None:
+        return len(slots) if can_be_fixed(rule) else 0
+    values = document.table.rows(slots[:_SAMPLE], [field]).to_series().to_list()
+    count = sum(may_be_fixed(rule, value) for value in values if value is not None)
+    return len(slots) if count and len(slots) > _SAMPLE else count
 
 
 def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> frozenset[str]:

@@ -73,6 +73,18 @@ class ColumnFixes(NamedTuple):
     decisions: pl.Series
 
 
+def may_be_fixed(rule: str, value: str) -> bool:
+    """Return whether the fix of a rule applies to a value, certainly or after a decision.
+
+    Cheap enough for labels: the fix may still be refused because its result violates another rule.
+    """
+    repair = RULES[rule].repair
+    if repair is None:
+        return False
+    fix = run_rule(f"fix:{rule}", partial(repair, value, NO_CHOICES), None, set())
+    return fix.decision.has_answers if isinstance(fix, Undecided) else fix is not None and fix != value
+
+
 def fixes_of(
     rule: str,
     values: pl.Series,

@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import FixPlan, plan_fixes
+from sitemap_studio.document.fixing import FixPlan, count_fixable, plan_fixes
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import MAX_LISTED, validate, with_schema_problems
@@ -306,3 +306,11 @@ def test_an_entry_too_heavy_to_judge_is_no_error(tmp_path):
     problems = validate(open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, "xml": heavy}))))
     assert [(each.rule.id, each.severity) for each in problems] == [("schema-unjudged", Severity.INFO)]
     assert problems[0].message == "“url” has too many elements and attributes to be validated."
+
+
+def test_values_without_fix_are_not_counted_as_fixable(tmp_path):
+    document = judged(tmp_path, *({"loc": "http://a.b/", "changefreq": text} for text in ("Daily", "perhaps", "often")))
+    slots = document.problems.slots("changefreq-value")
+    assert len(slots) == 3
+    assert count_fixable(document, "changefreq-value", slots) == 1
+    assert count_fixable(document, "changefreq-value", slots[1:]) == 0

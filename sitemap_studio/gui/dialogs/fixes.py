@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
@@ -267,7 +267,7 @@ class FixChoicesForm(QWidget):
     def __init__(self, parent: QWidget | None = None, *, recalled: Mapping[str, str] | None = None) -> None:
         super().__init__(parent)
         self._recalled = recalled or {}
-        self.fields: dict[str, QLineEdit | QComboBox | QCheckBox] = {}
+        self.fields: dict[str, Any] = {}
         self.reason = TintedLabel(Tint.ERROR, parent=self)
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)

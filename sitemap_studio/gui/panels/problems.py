@@ -55,7 +55,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import STRUCTURAL_RULES, VALUE_FIX_RULES, FixRequest, can_be_fixed
+from sitemap_studio.document.fixing import STRUCTURAL_RULES, VALUE_FIX_RULES, FixRequest, can_be_fixed, count_fixable
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.explanation import ExplanationPane, isolated
 from sitemap_studio.gui.i18n import counted, format_number, localized
@@ -110,11 +110,13 @@ TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # the title of a rule
 _RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row of its rule, plus one
 
 
-def fixable_count(group: RuleProblems) -> int:
-    """Return how many entries, or files, of those listed break a rule."""
+def fixable_count(document: Document, group: RuleProblems) -> int:
+    """Return how many of the listed entries, or files, that violate a rule can be fixed; all duplicates can be removed."""
     is_of_files = group.rule.scope is Scope.SITEMAP
     n_files = sum(is_of_files or problem.sitemap is None for problem in group.single)
-    return n_files + (0 if is_of_files else len(group.of_entries.entries))
+    if is_of_files or group.rule.id in DUPLICATE_RULE_IDS:
+        return n_files + (0 if is_of_files else len(group.of_entries.entries))
+    return n_files + count_fixable(document, group.rule.id, group.of_entries.entries)
 
 
 class ProblemTree(QAbstractItemModel):
@@ -192,7 +194,7 @@ class ProblemTree(QAbstractItemModel):
         if problem is not None:
             is_fixable = problem.can_be_fixed or rule.id in STRUCTURAL_RULES
             return self.tr("&Remove …") if is_duplicate else self.tr("&Fix …") if is_fixable else ""
-        count = next((fixable_count(group) for group in self.groups if group.rule is rule), 0)
+        count = next((fixable_count(self.document, group) for group in self.groups if group.rule is rule), 0)
         text = self.tr("Remove &all ({count})") if is_duplicate else self.tr("Fix &all ({count})")
         return text.format(count=format_number(count)) if count else ""
 
@@ -666,7 +668,9 @@ class ProblemsPanel(QWidget):
         listed = [group for group in groups if group.severity in severities]
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
         can_fix = not document.is_read_only
-        n_fixable = sum(fixable_count(group) for group in listed if can_fix and group.rule.id in VALUE_FIX_RULES)
+        n_fixable = sum(
+            fixable_count(document, group) for group in listed if can_fix and group.rule.id in VALUE_FIX_RULES
+        )
         self.bar.show_counts(groups, chosen, n_fixable=n_fixable)
         self.bar.show_scope(page.scope_text)
         if listed:
