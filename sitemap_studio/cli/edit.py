@@ -42,6 +42,7 @@ from sitemap_studio.document.export_file import export_losses, export_single, sa
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.fixing import (
+    INDEX_DATE_RULE,
     NAMESPACE_RULE,
     STRUCTURAL_RULES,
     VALUE_FIX_RULES,
@@ -318,6 +319,11 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
     cells = groupby(_placed(document, rules), key=lambda each: _cell_of(each.problem))
     for (sitemap, slot, field, value), group in cells:
         problems = list(group)
+        if slot is None and any(each.problem.rule.id == INDEX_DATE_RULE for each in problems):
+            if sitemap in plan.index_dates:
+                value, fixed = problems[-1].problem.value, plan.index_dates[sitemap]
+                facts.append(_place_facts(problems[-1]) | {"rules": [INDEX_DATE_RULE], "before": value, "after": fixed})
+            continue
         if problems[0].problem.rule.id in STRUCTURAL_RULES:
             is_index = sitemap is None and plan.orders_index
             if not (is_index or slot in ordered or (slot is None and sitemap in plan.adopting)):

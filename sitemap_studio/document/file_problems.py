@@ -116,12 +116,11 @@ class FileProblems:
 
     def _judge_summaries(self, document: Document) -> Iterator[Problem]:
         """Validate what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
-        known, self._of_sitemaps = self._of_sitemaps, {}
+        known, self._of_sitemaps, today = self._of_sitemaps, {}, document.problems.context.today
         for place, summary in sorted(document.problems.summaries.items()):
             if not document.sitemaps.has(place):
                 continue
             name, listed = document.sitemaps[place].name, document.sitemaps[place].lastmod
-            today = document.problems.context.today
             asked = document.profile, name, listed, today
             judged = known.get(place)
             if judged is None or judged[0] is not summary or judged[1] != asked:

@@ -20,6 +20,7 @@ from sitemap_studio.document.extension_fixing import (
     ExtensionFixes,
     plan_extension_fixes,
 )
+from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.model.edits import (
     AdoptNamespace,
     CellChanges,
@@ -27,6 +28,7 @@ from sitemap_studio.model.edits import (
     EditGroup,
     OrderElements,
     OrderIndex,
+    SetSitemapField,
     edits_of_changes,
     without_cells,
 )
@@ -51,8 +53,8 @@ NAMESPACE_RULE: Final = "namespace-wrong"
 STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
 """Rules whose fix changes no values; only fixed if asked for by name."""
 
-VALUE_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | FIXED_EXTENSION_RULES
-"""The rules about values, also of extensions, that `fix` fixes or counts without being asked for them by name."""
+VALUE_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | FIXED_EXTENSION_RULES | {INDEX_DATE_RULE}
+"""The rules about values, also of extensions and the index, that `fix` fixes or counts without being asked by name."""
 
 _CHUNK: Final = 65_536
 """Values fixed between two checks for cancellation."""
@@ -80,6 +82,7 @@ class FixPlan:
             decision; decisions without values are left out.
         extensions: Fixes of values in extensions.
         adopting: Sitemaps that would be put into the protocol's namespace.
+        index_dates: New dates of sitemaps in the index, by sitemap id.
         failed: Rules whose fixes failed because of a bug; their values count as unfixed.
     """
 
@@ -90,6 +93,7 @@ class FixPlan:
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
     orders_index: bool = False
+    index_dates: Mapping[int, str] = field(default_factory=dict)
     failed: frozenset[str] = frozenset()
 
     def __len__(self) -> int:
@@ -100,6 +104,7 @@ class FixPlan:
             + len(self.ordered)
             + self.orders_index
             + len(self.adopting)
+            + len(self.index_dates)
         )
 
     @property
@@ -151,12 +156,14 @@ class FixPlan:
             edits.append(OrderIndex())
         if self.adopting:
             edits.append(AdoptNamespace(self.adopting))
+        if self.index_dates:
+            edits.append(SetSitemapField("lastmod", self.index_dates))
         return EditGroup(edits)
 
 
 def can_be_fixed(rule: str) -> bool:
     """Return whether a rule has a fix, for some values at least; `Problem.can_be_fixed` is about one value."""
-    return rule in FIXED_RULES or rule in FIXED_EXTENSION_RULES or rule in STRUCTURAL_RULES
+    return rule in FIXED_RULES or rule in FIXED_EXTENSION_RULES or rule in STRUCTURAL_RULES | {INDEX_DATE_RULE}
 
 
 _SAMPLE: Final = 8
@@ -188,6 +195,8 @@ def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> froz
         broken.add(NAMESPACE_RULE)
     if ORDER_RULE in request.rules and request.slots is None and _is_index_disordered(problems):
         broken.add(ORDER_RULE)
+    if INDEX_DATE_RULE in request.rules and request.slots is None and _index_dates(problems):
+        broken.add(INDEX_DATE_RULE)
     return frozenset(broken)
 
 
@@ -242,12 +251,27 @@ def plan_fixes(
         if NAMESPACE_RULE in rules and is_whole
         else frozenset(),
         orders_index=is_order_asked and is_whole and _is_index_disordered(problems),
+        index_dates=_index_dates(problems) if INDEX_DATE_RULE in rules and _can_date(document, slots) else {},
         failed=frozenset(failed),
     )
 
 
 def _is_index_disordered(problems: Problems) -> bool:
     return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.noted)
+
+
+def _can_date(document: Document, slots: SlotArray | None) -> bool:
+    """Return whether a fix of these entries, None for all, includes the dates in the index."""
+    return slots is None and document.index is not None and document.index.read_only is None
+
+
+def _index_dates(problems: Problems) -> dict[int, str]:
+    """Return the certain fixes of dates in the index, by sitemap id."""
+    return {
+        problem.sitemap: problem.fix
+        for problem in problems.noted
+        if problem.rule.id == INDEX_DATE_RULE and problem.sitemap is not None and problem.fix is not None
+    }
 
 
 def _within(found: SlotArray, slots: SlotArray | None) -> SlotArray:

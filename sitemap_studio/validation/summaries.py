@@ -362,6 +362,17 @@ def _counts_of(table: EntryTable, slots: SlotArray, fields: Sequence[FieldName])
     return {name: counted(_days(rows[name]) if name == "lastmod" else rows[name]) for name in fields}
 
 
+def newer_date(summary: Summary, listed: str | None, today: date) -> str | None:
+    """Return the newest day of a sitemap's entries if its `lastmod` in an index is older, else None.
+
+    None as well if the index has no date, or the newest day is in the future, and thus probably wrong.
+    """
+    newest, text = summary["lastmod"].extreme, (listed or "").strip(XML_SPACE)
+    # Both as precise as the less precise one.
+    is_older = bool(text) and isinstance(newest, str) and text[:_DATE_CHARACTERS] < newest[: len(text)]
+    return newest if is_older and isinstance(newest, str) and newest <= today.isoformat() else None
+
+
 def judge_summary(
     summary: Summary,
     profile: Profile,
@@ -392,7 +403,8 @@ def judge_summary(
         if found is not None:
             value, message = found
             is_in_index = rule_id == _INDEX_RULE
-            yield Problem(rule, severity, sitemap, None, rule.field, value, message, is_in_index=is_in_index)
+            fix = newer_date(summary, listed, today or date.max) if is_in_index else None
+            yield Problem(rule, severity, sitemap, None, rule.field, value, message, fix, is_in_index=is_in_index)
     yield from failure_problems(failed, profile)
 
 

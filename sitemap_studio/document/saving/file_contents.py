@@ -31,6 +31,7 @@ from sitemap_studio.document.extensions import (
     fitted_extensions,
     written_extensions,
 )
+from sitemap_studio.document.index_dates import newer_index_dates
 from sitemap_studio.document.sitemap_set import Source, entry_spans
 from sitemap_studio.document.source_text import old_text, source_container
 from sitemap_studio.formats.container import Ceilings, Container, compress
@@ -258,7 +259,10 @@ def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes)
 def index_contents(
     document: Document, table: EntryTable, target: Path, changed: Collection[int | None]
 ) -> FileContents:
-    """Render the index, with a new `lastmod` for each changed sitemap that had one; an edited one stays."""
+    """Render the index, with a new `lastmod` for each changed sitemap that had one; an edited one stays.
+
+    Dates that are older than the newest entry of their sitemap become the day of that entry.
+    """
     index, listing = document.index, table.listing
     assert index is not None
     assert listing is not None
@@ -273,6 +277,7 @@ def index_contents(
         # Further entries for the same files; resolving links is slow for thousands.
         files = {path.resolve() for sitemap in renewed if (path := document.sitemaps[sitemap].path) is not None}
         renewed |= {sitemap for sitemap, path in again.items() if path.resolve() in files}
+    newer_dates = newer_index_dates(document, table)
     rows: list[tuple[object, ...]] = []
     for sitemap, listed in listing.items():
         loc, lastmod = listed.loc, listed.lastmod
@@ -282,6 +287,8 @@ def index_contents(
         old_loc, old_lastmod, start, length = known[sitemap]
         if sitemap in renewed and lastmod is not None and lastmod == old_lastmod:
             lastmod = moment(like=lastmod)
+        elif lastmod == old_lastmod:
+            lastmod = newer_dates.get(sitemap, lastmod)
         # An absent URL is known as an empty one.
         loc = old_loc if (old_loc or "") == (loc or "") else loc
         touched = TOUCHED_BIT["loc"] * (loc != old_loc) | TOUCHED_BIT["lastmod"] * (lastmod != old_lastmod)

@@ -20,6 +20,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.document.fixing import (
+    INDEX_DATE_RULE,
     NAMESPACE_RULE,
     ORDER_RULE,
     VALUE_FIX_RULES,
@@ -172,7 +173,7 @@ class FixesDialog(PlanDialog):
         if not self.fixes.n_planned:
             self.sentence.setText(self.tr("No automatic fixes are available."))
             return
-        if plan.values or len(plan.extensions):
+        if plan.values or len(plan.extensions) or plan.index_dates:
             one, many = self.tr("Fix 1 value"), self.tr("Fix %n values", None, ticked)
             changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
         elif len(plan.ordered):
@@ -377,12 +378,13 @@ class FixList(PlannedList):
         self._rules = rules
         self.fixes = FixPlan(())
         self._files: list[int] = []
+        self._dated: list[int] = []
 
     def show_fixes(self, plan: FixPlan, problems: Problems) -> None:
         """Show a plan made for these problems; what was unticked before stays unticked."""
         self.fixes, self._problems = plan, problems
-        self._files = sorted(plan.adopting)
-        n_others = len(plan.ordered) + plan.orders_index + len(plan.adopting)
+        self._files, self._dated = sorted(plan.adopting), sorted(plan.index_dates)
+        n_others = len(plan.ordered) + plan.orders_index + len(plan.adopting) + len(plan.index_dates)
         self.show_plan(plan, extensions=plan.extensions.edit, n_others=n_others)
         self.add_rows(plan.n_unfixed)
 
@@ -410,11 +412,14 @@ class FixList(PlannedList):
         begin = self.n_values + self.n_extensions
         entries = begin + len(plan.ordered)
         of_files = self._ticked[entries + plan.orders_index :]
-        files = [file for file, is_ticked in zip(self._files, of_files, strict=True) if is_ticked]
+        rows = zip((*self._files, *self._dated), of_files, strict=True)
+        ticked = [sitemap for sitemap, is_ticked in rows if is_ticked]
+        n_files = int(of_files[: len(self._files)].sum())
         return replace(
             plan.without(self.unticked()),
             ordered=plan.ordered[self._ticked[begin:entries]],
-            adopting=frozenset(files),
+            adopting=frozenset(ticked[:n_files]),
+            index_dates={sitemap: plan.index_dates[sitemap] for sitemap in ticked[n_files:]},
             orders_index=plan.orders_index and bool(self._ticked[entries]),
         )
 
@@ -440,6 +445,9 @@ class FixList(PlannedList):
         number -= self.n_extensions
         n_ordered = len(plan.ordered)
         is_entry = number < n_ordered + plan.orders_index
+        n_dated = number - n_ordered - plan.orders_index - len(self._files)
+        if n_dated >= 0:
+            return self._index_date_text(self._dated[n_dated], column)
         if column == PlanColumn.ENTRY:
             if number < n_ordered:
                 return self.entry_text(int(plan.ordered[number]))
@@ -451,6 +459,17 @@ class FixList(PlannedList):
         entry = (self.tr("elements"), self.tr("another order"), self.tr("the schema's order"))
         file = (self.tr("file"), self.tr("another namespace"), self.tr("the protocol's namespace"))
         return (entry if is_entry else file)[column - PlanColumn.FIELD]
+
+    def _index_date_text(self, sitemap: int, column: int) -> str:
+        """Return the text of a date in the index that would change."""
+        texts: dict[int, str] = {
+            PlanColumn.FIELD: "lastmod",
+            PlanColumn.BEFORE: cell_text(self._document.sitemaps[sitemap].lastmod or ""),
+            PlanColumn.AFTER: self.fixes.index_dates[sitemap],
+            PlanColumn.ENTRY: self._document.sitemaps[sitemap].name,
+            RULES_COLUMN: localized(RULES[INDEX_DATE_RULE].title),
+        }
+        return texts.get(column, "")
 
     def _unfixed_text(self, unfixed: _Unfixed, column: int) -> str:
         """Return the text of a value that can't be fixed; the reason is shown in place of the value after the fix."""

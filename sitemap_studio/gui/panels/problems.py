@@ -113,7 +113,10 @@ _RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row o
 def fixable_count(document: Document, group: RuleProblems) -> int:
     """Return how many of the listed entries, or files, that violate a rule can be fixed; all duplicates can be removed."""
     is_of_files = group.rule.scope is Scope.SITEMAP
-    n_files = sum(is_of_files or problem.sitemap is None for problem in group.single)
+    n_files = sum(
+        is_of_files or problem.sitemap is None or (problem.is_in_index and problem.fix is not None)
+        for problem in group.single
+    )
     if is_of_files or group.rule.id in DUPLICATE_RULE_IDS:
         return n_files + (0 if is_of_files else len(group.of_entries.entries))
     return n_files + count_fixable(document, group.rule.id, group.of_entries.entries)
@@ -739,7 +742,10 @@ class ProblemsPanel(QWidget):
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
         """Ask for the fixes of all problems that are listed with some rules."""
         rules, counts = frozenset(group.rule.id for group in groups), self._session.document.problems.counts()
-        is_whole = all(group.rule.scope is Scope.SITEMAP or len(group) == counts[group.rule.id] for group in groups)
+        is_of_files = (group.rule.scope in (Scope.SITEMAP, Scope.SET) for group in groups)
+        is_whole = all(
+            each or len(group) == counts[group.rule.id] for each, group in zip(is_of_files, groups, strict=True)
+        )
         slots = None if is_whole else distinct(*(group.of_entries.entries for group in groups))
         self.fix_requested.emit(FixRequest(rules, slots))
 

@@ -53,7 +53,8 @@ SUMMARY_RULES: Final = (
          f"{INDEXES}: lastmod identifies the time that the corresponding Sitemap file was modified",
          "The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search "
          "engines may not fetch the changed sitemap.",
-         "<sitemap>…<lastmod>2026-10-01</lastmod></sitemap> / <url>…<lastmod>2026-11-02</lastmod></url>", "<sitemap>…<lastmod>2026-11-02</lastmod></sitemap>"),
+         "<sitemap>…<lastmod>2026-10-01</lastmod></sitemap> / <url>…<lastmod>2026-11-02</lastmod></url>", "<sitemap>…<lastmod>2026-11-02</lastmod></sitemap>",
+         fix="set the day of the newest entry; saving a set with changes does the same"),
 )  # fmt: skip
 
 

@@ -448,3 +448,33 @@ def test_closing_the_dialog_stops_the_planning(window, qtbot: QtBot):
     with qtbot.waitSignal(job.ended):
         dialog.reject()
     assert job.progress.is_cancelled
+
+
+def test_outdated_dates_of_the_index_are_fixed_together(window, tmp_path, qtbot: QtBot):
+    for name in ("a", "b"):
+        entry = f"<url><loc>https://a.example/{name}</loc><lastmod>2025-03-04</lastmod></url>"
+        (tmp_path / f"{name}.xml").write_text(f'<urlset xmlns="{NAMESPACE}">{entry}</urlset>', encoding="utf-8")
+    items = "".join(
+        f"<sitemap><loc>https://a.example/{name}.xml</loc><lastmod>2025-01-0{day}</lastmod></sitemap>"
+        for name, day in (("a", 1), ("b", 2))
+    )
+    index = f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>'
+    open_text(window, tmp_path / "sitemap.xml", index, qtbot)
+    problems = ProblemsPage(window)
+    assert problems.fix_of(problems.line_of("index-lastmod-old")) == "Fix all (2)"
+    problems.click_fix(problems.line_of("index-lastmod-old"), qtbot)
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, PlanColumn.ENTRY) == ["a.xml", "b.xml"]
+    assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "lastmod"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["2025-01-01", "2025-01-02"]
+    assert texts(dialog, PlanColumn.AFTER) == ["2025-03-04", "2025-03-04"]
+    assert texts(dialog, RULES_COLUMN) == [RULES["index-lastmod-old"].title] * 2
+    dialog.fixes.tick(0, 0, is_ticked=False)
+    assert dialog.button.text() == "Fix 1 value"
+    dialog.button.click()
+    assert [sitemap.lastmod for sitemap in window.session.document.sitemaps] == ["2025-01-01", "2025-03-04"]
+    assert window.session.undo_stack.undoText() == "Fix 1 value"
+    problem = problems.problem_of("index-lastmod-old")
+    assert problems.fix_of(problem) == "Fix …"
+    window.session.undo()
+    assert [sitemap.lastmod for sitemap in window.session.document.sitemaps] == ["2025-01-01", "2025-01-02"]

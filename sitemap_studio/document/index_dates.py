@@ -1,0 +1,36 @@
+"""Dates of sitemaps in the index that are older than the newest entry of the sitemap."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.validation.summaries import newer_date, sums_of
+
+INDEX_DATE_RULE: Final = "index-lastmod-old"
+"""Fixed by setting the date of the sitemap in the index to its newest entry's day."""
+
+
+def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
+    """Return the day of the newest entry for each sitemap with an older date in the index, by sitemap id.
+
+    Sitemaps without a date in the index, and those that could not be read, are left out.
+    """
+    listing = table.listing or {}
+    dated = [
+        sitemap.id
+        for sitemap in document.sitemaps
+        if sitemap.error is None and sitemap.id in listing and listing[sitemap.id].lastmod
+    ]
+    known = document.problems.summaries
+    unknown = [sitemap for sitemap in dated if sitemap not in known and table.urls_in(sitemap)]
+    summaries = {**known, **sums_of(table, unknown)}
+    today = datetime.now(UTC).date()
+    found = {
+        sitemap: newer_date(summaries[sitemap], listing[sitemap].lastmod, today)
+        for sitemap in dated
+        if sitemap in summaries
+    }
+    return {sitemap: newest for sitemap, newest in found.items() if newest is not None}
