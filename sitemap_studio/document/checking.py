@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Final
 
 import numpy as np
@@ -52,9 +52,10 @@ def prepare_check(
     locations = locations_of(document.sitemaps, document.address, has_index=document.index is not None)
     table, profile = document.table.snapshot(), document.profile
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
-    reader, context = values_reader(document), Context(leaks=leaks, robots=robots)
+    now = datetime.now(UTC)
+    reader, context = values_reader(document), Context(now.date(), leaks, robots, now)
     if today is not None:
-        context = replace(context, today=today)
+        context = replace(context, today=today, now=None)
 
     def run(progress: Progress | None = None) -> Problems:
         problems = validate_entries(

@@ -39,6 +39,10 @@ class ExtensionField:
         max_count: How often it may occur; None for any number.
         separator: Separates the items of a list; empty where the text is one value.
         pattern: What all of each item must match, without anchors; empty for anything.
+        needs_seconds: Whether a time needs seconds; every date needs a day.
+        schemes: Protocols that a URL may have.
+        is_deprecated: Whether Google dropped it.
+        is_in_deprecated: Whether Google dropped the element that contains it.
     """
 
     name: str
@@ -53,10 +57,18 @@ class ExtensionField:
     separator: str = ""
     max_items: int | None = None
     pattern: str = ""
+    needs_seconds: bool = False
+    schemes: tuple[str, ...] = ("http", "https")
     attributes: tuple[ExtensionAttribute, ...] = ()
     fields: tuple[ExtensionField, ...] = ()
     is_deprecated: bool = False
+    is_in_deprecated: bool = False
     source: str = ""
+
+    @property
+    def is_validated(self) -> bool:
+        """Whether its values are validated; those that Google dropped are not."""
+        return not (self.is_deprecated or self.is_in_deprecated)
 
     @property
     def is_repeatable(self) -> bool:
@@ -110,9 +122,10 @@ class Extension:
 _Kind, _Field, _Attribute = ValueKind, ExtensionField, ExtensionAttribute
 
 IMAGES: Final = "Google Search Central, image sitemaps"
-DROPPED: Final = "Google Search Central blog, August 2022, dropped image and video sitemap tags"
-VIDEOS: Final = "Google Search Central, video sitemaps; schema of the video extension, 1.1"
-NEWS_PAGE: Final = "Google Search Central, news sitemaps; schema of the news extension, 0.9"
+DROPPED: Final = "Google Search Central blog, May 2022: sitemap extension tags dropped from 6 August 2022"
+VIDEOS: Final = "Google Search Central, video sitemaps"
+VIDEO_SCHEMA: Final = "Schema of the video extension, 1.1"
+NEWS_PAGE: Final = "Google Search Central, news sitemaps"
 ALTERNATES_PAGE: Final = "Google Search Central, localized versions of a page"
 MOBILE_PAGE: Final = "Google, mobile sitemaps (withdrawn)"
 PAGEMAP_PAGE: Final = "Google Programmable Search Engine, structured data: PageMaps"
@@ -121,17 +134,22 @@ PAGEMAP_PAGE: Final = "Google Programmable Search Engine, structured data: PageM
 _Spec = TypeVar("_Spec", bound=ExtensionField)
 
 
-def _defined_by(source: str, *specs: _Spec) -> tuple[_Spec, ...]:
-    """Give fields, and what is in them, the source that defines them; Google dropped the deprecated ones."""
-    return tuple(
-        replace(
-            spec,
-            source=spec.source or (DROPPED if spec.is_deprecated else source),
-            attributes=_defined_by(source, *spec.attributes),
-            fields=_defined_by(source, *spec.fields),
+def _defined_by(source: str, *specs: _Spec, is_dropped: bool = False) -> tuple[_Spec, ...]:
+    """Return fields with the source that defines them and their own fields; Google dropped the deprecated ones."""
+    completed = []
+    for spec in specs:
+        own = spec.source or (DROPPED if spec.is_deprecated else source)
+        inner = is_dropped or spec.is_deprecated
+        completed.append(
+            replace(
+                spec,
+                source=own,
+                is_in_deprecated=is_dropped,
+                attributes=_defined_by(own if inner else source, *spec.attributes, is_dropped=inner),
+                fields=_defined_by(own if inner else source, *spec.fields, is_dropped=inner),
+            )
         )
-        for spec in specs
-    )
+    return tuple(completed)
 
 
 IMAGE: Final = Extension(
@@ -152,7 +170,10 @@ IMAGE: Final = Extension(
 )
 
 MAX_VIDEO_SECONDS: Final = 28_800
-"""Eight hours, the longest video and the longest segment. Schema of the video extension."""
+"""Eight hours, the longest video and the longest segment. Google Search Central, video sitemaps."""
+
+_VIDEO_SCHEMES: Final = ("http", "https", "ftp")
+"""Google Search Central, video sitemaps: all files must be accessible by HTTP or FTP."""
 
 _RELATIONSHIP: Final = _Attribute(
     "relationship",
@@ -163,23 +184,23 @@ _RELATIONSHIP: Final = _Attribute(
 
 _VIDEO_FIELDS: Final = _defined_by(
     VIDEOS,
-    _Field("thumbnail_loc", _Kind.URL, is_required=True),
-    _Field("title", _Kind.TEXT, is_required=True, max_characters=100),
+    _Field("thumbnail_loc", _Kind.URL, is_required=True, schemes=_VIDEO_SCHEMES),
+    _Field("title", _Kind.TEXT, is_required=True, max_characters=100, source=f"{VIDEOS}; {VIDEO_SCHEMA}"),
     _Field("description", _Kind.TEXT, is_required=True, max_characters=2_048),
-    _Field("content_loc", _Kind.URL),
-    _Field("player_loc", _Kind.URL, attributes=(
+    _Field("content_loc", _Kind.URL, schemes=_VIDEO_SCHEMES),
+    _Field("player_loc", _Kind.URL, schemes=_VIDEO_SCHEMES, attributes=(
         _Attribute("allow_embed", _Kind.YES_NO, is_deprecated=True),
         _Attribute("autoplay", _Kind.TEXT, is_deprecated=True),
     )),
-    _Field("duration", _Kind.INTEGER, minimum=0, maximum=MAX_VIDEO_SECONDS),
-    _Field("expiration_date", _Kind.DATE),
+    _Field("duration", _Kind.INTEGER, minimum=1, maximum=MAX_VIDEO_SECONDS),
+    _Field("expiration_date", _Kind.DATE, needs_seconds=True),
     _Field("rating", _Kind.DECIMAL, minimum=0, maximum=5),
     _Field("content_segment_loc", _Kind.URL,
-           max_count=None, attributes=(
-        _Attribute("duration", _Kind.INTEGER, minimum=0, maximum=MAX_VIDEO_SECONDS),
+           max_count=None, schemes=_VIDEO_SCHEMES, source=VIDEO_SCHEMA, attributes=(
+        _Attribute("duration", _Kind.INTEGER, minimum=0, maximum=MAX_VIDEO_SECONDS, source=VIDEO_SCHEMA),
     )),
     _Field("view_count", _Kind.INTEGER, minimum=0),
-    _Field("publication_date", _Kind.DATE),
+    _Field("publication_date", _Kind.DATE, needs_seconds=True),
     _Field("tag", _Kind.TEXT, max_count=32),
     _Field("category", _Kind.TEXT, max_characters=256, is_deprecated=True),
     _Field("family_friendly", _Kind.YES_NO),
@@ -189,14 +210,14 @@ _VIDEO_FIELDS: Final = _defined_by(
            attributes=(_Attribute("title", _Kind.TEXT),), is_deprecated=True),
     _Field("price", _Kind.DECIMAL,
            max_count=None, minimum=0, is_deprecated=True,
-           source=f"{DROPPED}; the schema takes any text", attributes=(
+           attributes=(
         _Attribute("currency", _Kind.TEXT, pattern="[A-Z]{3}"),
         _Attribute("type", _Kind.CHOICE,
                    choices=("purchase", "PURCHASE", "rent", "RENT")),
         _Attribute("resolution", _Kind.CHOICE, choices=("sd", "SD", "hd", "HD")),
     )),
     _Field("requires_subscription", _Kind.YES_NO),
-    _Field("uploader", _Kind.TEXT,
+    _Field("uploader", _Kind.TEXT, max_characters=255,
            attributes=(_Attribute("info", _Kind.URL),)),
     _Field("tvshow", _Kind.GROUP, is_deprecated=True, fields=(
         _Field("show_title", _Kind.TEXT, is_required=True),
@@ -210,8 +231,8 @@ _VIDEO_FIELDS: Final = _defined_by(
     _Field("platform", _Kind.CHOICE,
            choices=("web", "mobile", "tv"), separator=" ", attributes=(_RELATIONSHIP,)),
     _Field("live", _Kind.YES_NO),
-    _Field("id", _Kind.TEXT, max_count=None, attributes=(
-        _Attribute("type", _Kind.CHOICE, is_required=True,
+    _Field("id", _Kind.TEXT, max_count=None, source=VIDEO_SCHEMA, attributes=(
+        _Attribute("type", _Kind.CHOICE, is_required=True, source=VIDEO_SCHEMA,
                    choices=("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url")),
     )),
 )  # fmt: skip
@@ -226,11 +247,13 @@ VIDEO: Final = Extension(
     _VIDEO_FIELDS,
     one_of=(("content_loc", "player_loc"),),
     schema="schemas/video.xsd",
-    source=VIDEOS + "; the schema asks for neither content_loc nor player_loc",
+    source=VIDEOS,
 )
 
 GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")
 """What an article can be. Schema of the news extension."""
+
+_NEWS_DROPPED: Final = f"{NEWS_PAGE}: the reference lists only publication, publication_date and title"
 
 _NEWS_FIELDS: Final = _defined_by(
     NEWS_PAGE,
@@ -240,14 +263,13 @@ _NEWS_FIELDS: Final = _defined_by(
                is_required=True, pattern="[a-z]{2,3}|zh-cn|zh-tw"),
     )),
     _Field("access", _Kind.CHOICE, "Leave it out for freely accessible articles.",
-           choices=("Subscription", "Registration")),
-    _Field("genres", _Kind.CHOICE, choices=GENRES, separator=","),
+           choices=("Subscription", "Registration"), is_deprecated=True, source=_NEWS_DROPPED),
+    _Field("genres", _Kind.CHOICE, choices=GENRES, separator=",", is_deprecated=True, source=_NEWS_DROPPED),
     _Field("publication_date", _Kind.DATE, is_required=True),
-    _Field("title", _Kind.TEXT, is_required=True,
-           source="Google Search Central, news sitemaps; optional in the schema"),
-    _Field("keywords", _Kind.TEXT, separator=","),
+    _Field("title", _Kind.TEXT, is_required=True),
+    _Field("keywords", _Kind.TEXT, separator=",", is_deprecated=True, source=_NEWS_DROPPED),
     _Field("stock_tickers", _Kind.TEXT, "Up to five stock tickers, each as EXCHANGE:TICKER.",
-           separator=",", max_items=5, pattern=r"\w+:\w+"),
+           separator=",", max_items=5, pattern=r"\w+:\w+", is_deprecated=True, source=_NEWS_DROPPED),
 )  # fmt: skip
 
 NEWS: Final = Extension(

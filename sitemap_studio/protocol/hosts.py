@@ -156,3 +156,22 @@ def _script(character: str) -> str:
         return ""
     word = unicodedata.name(character, "").split(" ")[0]
     return "" if word in _OF_ALL else _OF_NAME.get(word, word.capitalize())
+
+
+def domain_of(host: str) -> str:
+    """Return the part of a host name that one owner registers, as far as this follows from its shape.
+
+    These are the last two labels, or three where the last but one is a general one, as in co.uk. Addresses are returned
+    as a whole.
+    """
+    labels = host.lower().rstrip(".").split(".")
+    if labels[-1].isdigit() or ":" in host:
+        return host
+    is_general = len(labels) > 2 and len(labels[-1]) == 2 and labels[-2] in _GENERAL_LABELS
+    return ".".join(labels[-3:] if is_general else labels[-2:])
+
+
+_GENERAL_LABELS: Final = frozenset(
+    ("ac", "co", "com", "edu", "go", "gov", "gob", "gv", "ltd", "me", "ne", "net", "or", "org")
+)
+"""Labels below which registries of countries register names."""

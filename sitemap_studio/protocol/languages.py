@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.iso_codes import country_codes, language_codes, language_names
 
 LANGUAGES: Final = frozenset(["aa", "ab", "ae", "af", "ak", "am", "an", "ar", "as", "av", "ay", "az", "ba", "be", "bg", "bh", "bi", "bm", "bn", "bo", "br", "bs", "ca", "ce", "ch", "co", "cr", "cs", "cu", "cv", "cy", "da", "de", "dv", "dz", "ee", "el", "en", "eo", "es", "et", "eu", "fa", "ff", "fi", "fj", "fo", "fr", "fy", "ga", "gd", "gl", "gn", "gu", "gv", "ha", "he", "hi", "ho", "hr", "ht", "hu", "hy", "hz", "ia", "id", "ie", "ig", "ii", "ik", "io", "is", "it", "iu", "ja", "jv", "ka", "kg", "ki", "kj", "kk", "kl", "km", "kn", "ko", "kr", "ks", "ku", "kv", "kw", "ky", "la", "lb", "lg", "li", "ln", "lo", "lt", "lu", "lv", "mg", "mh", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "na", "nb", "nd", "ne", "ng", "nl", "nn", "no", "nr", "nv", "ny", "oc", "oj", "om", "or", "os", "pa", "pi", "pl", "ps", "pt", "qu", "rm", "rn", "ro", "ru", "rw", "sa", "sc", "sd", "se", "sg", "si", "sk", "sl", "sm", "sn", "so", "sq", "sr", "ss", "st", "su", "sv", "sw", "ta", "te", "tg", "th", "ti", "tk", "tl", "tn", "to", "tr", "ts", "tt", "tw", "ty", "ug", "uk", "ur", "uz", "ve", "vi", "vo", "wa", "wo", "xh", "yi", "yo", "za", "zh", "zu"])  # fmt: skip
 """The codes of languages in two letters. ISO 639-1."""
@@ -36,6 +37,12 @@ _MISTAKEN_LANGUAGES: Final = {
 
 _MISTAKEN_COUNTRIES: Final = {"uk": "GB", "en": "GB", "ja": "JP", "el": "GR", "cs": "CZ", "da": "DK", "ko": "KR"}
 
+_HOME_COUNTRIES: Final = {
+    "uk": "UA", "he": "IL", "hi": "IN", "fa": "IR", "ka": "GE", "sq": "AL", "ur": "PK", "te": "IN", "ta": "IN",
+    "kk": "KZ", "hy": "AM", "nb": "NO", "eu": "ES", "xh": "ZA", "zu": "ZA", "ky": "KG", "ja": "JP",
+}  # fmt: skip
+"""Where a language is mainly spoken, by a code that is none of a country: the language was written twice."""
+
 _MISTAKEN_SCRIPTS: Final = {"chs": "Hans", "cht": "Hant"}
 """Former codes of the two ways of writing Chinese."""
 
@@ -44,14 +51,81 @@ _DEFAULTS: Final = frozenset(("default", "xdefault", "x-defaults", "x-default-")
 
 
 class LanguageFault(NamedTuple):
-    """Why a code of a language is none.
+    """Reason why a language code is invalid, or probably mistaken.
 
     Attributes:
-        reason: In words that follow a colon.
+        reason: Words that follow a colon.
+        suggestion: The code that was probably meant; empty if that is unclear.
     """
 
     reason: str
     suggestion: str = ""
+
+
+class _Confusion(NamedTuple):
+    """A valid code that is nearly always written by mistake.
+
+    Attributes:
+        name: The English name of the language that the code stands for.
+        meant: The code that was probably meant; empty if that is unclear.
+        countries: Countries in which the language is spoken: with them, the code is right.
+    """
+
+    name: str
+    meant: str
+    countries: tuple[str, ...] = ()
+
+
+_CONFUSED_LANGUAGES: Final = {
+    "ae": _Confusion("Avestan", "ar-AE"),
+    "br": _Confusion("Breton", "pt-BR", ("FR",)),
+    "ch": _Confusion("Chamorro", "", ("GU", "MP")),
+    "co": _Confusion("Corsican", "es-CO", ("FR",)),
+    "cr": _Confusion("Cree", "es-CR", ("CA",)),
+    "ee": _Confusion("Ewe", "et", ("GH", "TG")),
+    "ie": _Confusion("Interlingue", "en-IE"),
+    "kg": _Confusion("Kongo", "ky", ("CD", "CG", "AO")),
+    "kr": _Confusion("Kanuri", "ko", ("NG", "NE", "TD", "CM")),
+    "kw": _Confusion("Cornish", "ar-KW", ("GB",)),
+    "lu": _Confusion("Luba-Katanga", "", ("CD",)),
+    "ng": _Confusion("Ndonga", "en-NG", ("NA", "AO")),
+    "sa": _Confusion("Sanskrit", "ar-SA", ("IN",)),
+    "se": _Confusion("Northern Sami", "sv", ("NO", "FI")),
+    "sg": _Confusion("Sango", "en-SG", ("CF",)),
+    "si": _Confusion("Sinhala", "sl", ("LK",)),
+    "tw": _Confusion("Twi", "zh-TW", ("GH",)),
+    "za": _Confusion("Zhuang", "en-ZA", ("CN",)),
+}
+"""Codes of rare languages that are also codes of countries. ISO 639-1, ISO 3166-1."""
+
+_CONFUSED_CODES: Final = {
+    "af-AF": ("Afghanistan", "af-ZA"), "am-AM": ("Armenia", "am-ET"), "bn-BN": ("Brunei", "bn-BD"),
+    "be-BE": ("Belgium", "nl-BE or fr-BE"), "be-DE": ("Germany", "de-BE"), "be-FR": ("France", "fr-BE"),
+    "be-NL": ("the Netherlands", "nl-BE"), "bs-BS": ("the Bahamas", "bs-BA"), "ca-CA": ("Canada", "ca-ES"),
+    "cy-CY": ("Cyprus", "cy-GB"), "es-LA": ("Laos", "es"), "et-ET": ("Ethiopia", "et-EE"), "ga-GA": ("Gabon", "ga-IE"),
+    "gl-GL": ("Greenland", "gl-ES"), "kn-KN": ("Saint Kitts and Nevis", "kn-IN"), "lb-LB": ("Lebanon", "lb-LU"),
+    "ml-ML": ("Mali", "ml-IN"), "mr-MR": ("Mauritania", "mr-IN"), "ms-MS": ("Montserrat", "ms-MY"),
+    "my-MY": ("Malaysia", "ms-MY"), "ne-NE": ("Niger", "ne-NP"), "pa-PA": ("Panama", "pa-IN"),
+    "pt-LA": ("Laos", "pt-BR"), "sl-SL": ("Sierra Leone", "sl-SI"), "sr-SR": ("Suriname", "sr-RS"),
+    "sv-SV": ("El Salvador", "sv-SE"), "tk-TK": ("Tokelau", "tk-TM"), "vi-VI": ("the U.S. Virgin Islands", "vi-VN"),
+}  # fmt: skip
+"""Codes with a country in which hardly anybody speaks the language: the country, and what was probably meant."""
+
+
+def doubtful_code(code: str) -> LanguageFault | None:
+    """Return why a valid code of an alternate is nearly always a mistake; None for other codes, also invalid ones."""
+    text = code.strip(XML_SPACE)
+    language, *rest = text.split("-")
+    country = rest[-1].upper() if rest and len(rest[-1]) == 2 else ""
+    if (known := _CONFUSED_CODES.get(f"{language.lower()}-{country}")) is not None:
+        return LanguageFault(msg("“{country}” stands for {name}", country=country, name=known[0]), known[1])
+    confusion = _CONFUSED_LANGUAGES.get(language.lower())
+    if confusion is None or country in confusion.countries or alternate_fault(text) is not None:
+        return None
+    return LanguageFault(
+        msg("“{code}” is the language {name}, not a country", code=language.lower(), name=confusion.name),
+        confusion.meant,
+    )
 
 
 def alternate_fault(code: str) -> LanguageFault | None:
@@ -91,7 +165,7 @@ def _fault(text: str) -> str | None:
 
 
 def _meant(text: str) -> str:
-    """The code that a wrong one was probably meant to be; the same where that is unclear."""
+    """Return the code that an invalid one was probably meant to be; the same code if that is unclear."""
     parts = [part for part in re.split("[-_]", text) if part]
     if "-".join(parts).lower() in _DEFAULTS or [part.lower() for part in parts] == ["x", "default"]:
         return X_DEFAULT
@@ -100,27 +174,37 @@ def _meant(text: str) -> str:
     language, *rest = parts
     if len(rest) == 1 and language.upper() in COUNTRIES and rest[0].lower() in LANGUAGES and language.isupper():
         language, rest = rest[0], [language]
-    language = SHORT_FORMS.get(language.lower(), _MISTAKEN_LANGUAGES.get(language.lower(), language))
+    lower = language.lower()
+    language = SHORT_FORMS.get(lower, _MISTAKEN_LANGUAGES.get(lower, language_names().get(lower, language)))
     if rest:
         language = language.partition("-")[0]
-    last = rest[-1].lower() if rest else ""
-    if last in _MISTAKEN_SCRIPTS:
-        rest[-1] = _MISTAKEN_SCRIPTS[last]
-    elif last in _MISTAKEN_COUNTRIES:
-        rest[-1] = _MISTAKEN_COUNTRIES[last]
-    return "-".join([language, *rest])
+    return "-".join([language, *_meant_region(language.lower(), rest)])
+
+
+def _meant_region(language: str, rest: list[str]) -> list[str]:
+    """Return the script and the country that were probably meant after a language."""
+    if not rest:
+        return []
+    last = rest[-1].lower()
+    if (whole := country_codes().get("".join(rest).lower())) is not None:
+        return [whole]
+    if last == language and last in _HOME_COUNTRIES:
+        return [*rest[:-1], _HOME_COUNTRIES[last]]
+    meant = _MISTAKEN_SCRIPTS.get(last) or _MISTAKEN_COUNTRIES.get(last)
+    return [*rest[:-1], meant or country_codes().get(last.upper()) or country_codes().get(last) or rest[-1]]
 
 
 def news_fault(code: str) -> LanguageFault | None:
-    """Why a publication may not have a code; None if it may.
+    """Return why a publication must not have a code; None if it is valid.
 
     Source: Google Search Central, news sitemaps: ISO 639 in two or three letters, zh-cn or zh-tw for Chinese.
     """
     text = code.strip(XML_SPACE)
-    if text in (*_CHINESE, *LANGUAGES) or re.fullmatch("[a-z]{3}", text):
+    if text in _CHINESE or text in LANGUAGES or text in language_codes():
         return None
     lower = text.replace("_", "-").lower()
     meant = lower if lower in _CHINESE else _meant(text).partition("-")[0].lower()
     return LanguageFault(
-        msg("news sitemaps require an ISO 639 code, zh-cn or zh-tw"), meant if meant in (*_CHINESE, *LANGUAGES) else ""
+        msg("news sitemaps require an ISO 639 code, zh-cn or zh-tw"),
+        meant if meant in _CHINESE or meant in LANGUAGES else "",
     )

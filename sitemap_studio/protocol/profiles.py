@@ -12,6 +12,13 @@ MAX_LOC_CHARACTERS: Final = 2_047
 """A `loc` "must be less than 2048 characters". Sitemap Protocol 0.9, XML tag definitions."""
 
 
+YANDEX_LOC_CHARACTERS: Final = 1_024
+"""Maximum length of a `loc` for Yandex. Yandex Webmaster, Sitemap errors reference."""
+
+YANDEX_VALUE_BYTES: Final = 100
+"""Maximum size of any other value for Yandex. Yandex Webmaster, using the Sitemap file."""
+
+
 @dataclass(frozen=True)
 class Profile:
     """The limits of one consumer.

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as _field
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from enum import Enum
 from typing import Any, Final, NamedTuple, cast
 
@@ -69,11 +69,24 @@ class Scope(Enum):
 
 @dataclass(frozen=True)
 class Context:
-    """What rules depend on besides the entries: the day in UTC, patterns of URLs that are not public, and robots.txt."""
+    """What rules depend on besides the entries.
+
+    Attributes:
+        today: The day in UTC.
+        leaks: Patterns of URLs that are not public.
+        robots: The known robots.txt files.
+        now: The time from which the ages of articles are counted; None to count from the beginning of the day.
+    """
 
     today: date = _field(default_factory=lambda: datetime.now(UTC).date())
     leaks: Leaks = DEFAULT_LEAKS
     robots: KnownRobots = NO_ROBOTS
+    now: datetime | None = None
+
+    def before(self, span: timedelta) -> datetime:
+        """Return the time that lies a span before now; the earliest time if there is none."""
+        now = self.now or datetime.combine(self.today, time(), UTC)
+        return now - span if now - datetime.min.replace(tzinfo=UTC) > span else datetime.min.replace(tzinfo=UTC)
 
     @property
     def tomorrow(self) -> str:

@@ -319,6 +319,65 @@ def _key_parts(loc: str) -> _KeyParts:
     return _KeyParts(prefix[1] or "", prefix[2] or "", *parts.groups())
 
 
+_NEEDS_NORMALIZING: Final = (
+    rf"[^\x00-\x7F]|^[^/?#]*[A-Z]|^[^/?#]*//[^/?#]*[A-Z]|%[0-9A-F]?[a-f]|{_ESCAPED_UNRESERVED}|/[.]|/%2[Ee]"
+)
+"""A URL that may have an equivalent form. RFC 3986, 6.2.2."""
+
+_NEEDS_PARSING: Final = r"[^\x00-\x7F]|^[^/?#]*[A-Z]|^[^/?#]*//[^/?#]*[A-Z]|/[.]|/%2[Ee]"
+
+
+def equivalent_keys(locs: pl.Series) -> pl.Series:
+    """Return keys that are equal for URLs that are equivalent, without white space of XML; empty for no URL.
+
+    Letter case of protocol and host, letter case of escapes, escapes of unreserved characters, dot segments, and
+    characters beyond ASCII instead of their UTF-8 escapes make no difference. RFC 3986, 6.2.2; RFC 3987, 3.1.
+    """
+    keys = locs.fill_null("").str.strip_chars(XML_SPACE)
+    odd = keys.str.contains(_NEEDS_NORMALIZING).arg_true()
+    if odd.is_empty():
+        return keys
+    texts = keys.gather(odd)
+    parsed = texts.str.contains(_NEEDS_PARSING).arg_true()
+    if not parsed.is_empty():
+        distinct = texts.gather(parsed).unique()
+        made = dict(zip(distinct.to_list(), map(_ascii_key, distinct.to_list()), strict=True))
+        texts = texts.scatter(parsed, texts.gather(parsed).replace_strict(made, return_dtype=pl.String))
+    return keys.scatter(odd, texts.str.replace_many(_NORMAL_ESCAPES))
+
+
+def _ascii_key(url: str) -> str:
+    """Return a URL with protocol and host in lower case, other characters escaped as UTF-8, and no dot segments."""
+    scheme, authority, path, query, fragment = split_loc(url)
+    user, host, port = split_authority(authority[2:])
+    authority = f"//{user}{host.lower()}{port}" if authority else ""
+    text = scheme.lower() + authority + _without_dots(path) + query + fragment
+    return quote(text, safe=_ALL_ASCII)
+
+
+def _without_dots(path: str) -> str:
+    """Return an absolute path without its dot segments. RFC 3986, 5.2.4."""
+    segments, kept = [re.sub("%2[Ee]", ".", segment) for segment in path.split("/")], list[str]()
+    for written, segment in zip(path.split("/"), segments, strict=True):
+        if segment == ".." and len(kept) > 1:
+            kept.pop()
+        elif segment not in (".", ".."):
+            kept.append(written)
+    ends_in_folder = segments[-1] in (".", "..")
+    return "/".join([*kept, ""] if ends_in_folder else kept) if path.startswith("/") else path
+
+
+_ALL_ASCII: Final = "".join(map(chr, range(128)))
+
+_NORMAL_ESCAPES: Final = {
+    f"%{high}{low}": chr(code) if (code := int(high + low, 16)) in _UNRESERVED else f"%{high}{low}".upper()
+    for high in "0123456789ABCDEFabcdef"
+    for low in "0123456789ABCDEFabcdef"
+    if int(high + low, 16) in _UNRESERVED or (high + low) != (high + low).upper()
+}
+"""Escapes that are not in their normal form, and that form."""
+
+
 def normal_escapes(text: str) -> str:
     """Decode percent escapes of unreserved characters, and write the others in upper case. RFC 3986, 6.2.2."""
 

@@ -24,12 +24,13 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.extensions import (
-    EXPLAINED_PER_FILE_RULES,
     EXTENSION_LABELS,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
+    RULES_WITH_EXAMPLE,
     label_of,
     per_file_message,
+    with_origin,
 )
 from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DuplicateIndex, SitemapName, duplicate_messages
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES, fixes_by_label
@@ -264,19 +265,22 @@ class Problems:
         self, table: EntryTable, asked: Mapping[str, SlotArray]
     ) -> dict[tuple[int, str], list[ViolationMessage]]:
         """Return the messages of rules about extensions, by slot and rule."""
-        explained = EXTENSION_RULE_IDS - PER_FILE_RULES | EXPLAINED_PER_FILE_RULES
+        explained = EXTENSION_RULE_IDS - PER_FILE_RULES | RULES_WITH_EXAMPLE
         slots = {rule: asked[rule] for rule in asked if rule in explained}
-        messages = explain(self.extensions, table, slots) if self.extensions is not None and slots else {}
-        firsts = dict[tuple[int, str, str], str]()
-        for slot, rule in [key for key in messages if key[1] in PER_FILE_RULES]:
-            for each in messages.pop((slot, rule)):
-                firsts.setdefault((slot, rule, each.label), each.message)
+        messages = explain(self.extensions, table, slots, self.profile) if self.extensions is not None and slots else {}
         for rule in PER_FILE_RULES & asked.keys():
-            reported, counts = self.per_file[rule].reported, self.per_file[rule].counts
-            for place in np.flatnonzero(contains(asked[rule], reported.slots)).tolist():
-                label, slot = EXTENSION_LABELS[reported.labels[place]], int(reported.slots[place])
-                message = per_file_message(rule, label, int(counts[place]), firsts.get((slot, rule, label), ""))
-                messages.setdefault((slot, rule), []).append(ViolationMessage(message, "", label))
+            found = self.per_file[rule]
+            for place in np.flatnonzero(contains(asked[rule], found.reported.slots)).tolist():
+                slot, label = int(found.reported.slots[place]), EXTENSION_LABELS[found.reported.labels[place]]
+                examples = messages.get((slot, rule), [])
+                text = per_file_message(
+                    rule,
+                    [EXTENSION_LABELS[each] for each in found.labels[place]],
+                    int(found.counts[place]),
+                    examples[0].message if examples else RULES[rule].explanation if rule in RULES_WITH_EXAMPLE else "",
+                )
+                value = examples[0].value if examples else ""
+                messages[slot, rule] = [ViolationMessage(with_origin(text, rule, self.profile), value, label)]
         return messages
 
     def _messages(self, table: EntryTable, rule: Rule, slots: SlotArray, rows: pl.DataFrame) -> list[str] | None:
@@ -318,7 +322,9 @@ class Problems:
         """Return the same violations as another consumer sees them, with its own noted problems."""
         marks = self.marks
         if profile is not self.profile and any(
-            rule.severity_in(profile) is not rule.severity_in(self.profile) for rule in ENTRY_RULES
+            rule.severity_in(profile) is not rule.severity_in(self.profile)
+            for rule in ENTRY_RULES
+            if rule.id in self.by_rule
         ):
             marks = np.zeros(len(self.marks), np.uint16)
             mark(marks, self.by_rule, profile)

@@ -65,7 +65,7 @@ def validate_entries(
     locations = dict(locations or {})
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True
-    extensions = ExtensionMemory(reader, context.today, context.leaks, failed=failed) if reader is not None else None
+    extensions = ExtensionMemory(reader, context, failed=failed) if reader is not None else None
 
     def validate_block(block: int) -> _ValidatedBlock:
         progress.check()

@@ -152,7 +152,7 @@ def test_every_file_has_prefixes_of_its_own_by_which_its_extensions_are_judged(s
     problem = placed.problem
     assert (problem.sitemap, problem.field, problem.value) == (1, None, "/a.jpg")
     assert placed.line is not None
-    assert problem.message.startswith("loc of Image 1: ")
+    assert problem.message.startswith("Image 1: the URL ")
     copies = document.add_copies(document.table.order[2:])
     found = values_of(document, document.table, copies)
     assert found["extension"].unique().to_list() == ["image"]
@@ -163,7 +163,12 @@ def test_edits_and_removals_of_pages_judge_their_alternates_at_once(set_of_two, 
     document = set_of_two
     check(document)
     undo = set_cell(document, 0, "loc", f"{HOST}/en/2")
-    assert rules(document) == ["alternate-no-self", "alternate-no-return", "image-url-incomplete"]
+    assert rules(document) == [
+        "alternate-no-self",
+        "alternate-no-return",
+        "alternate-elsewhere",
+        "image-url-incomplete",
+    ]
     document.do(undo)
     assert rules(document) == ["image-url-incomplete"]
     undo = document.do(RemoveEntries(np.array([1])))

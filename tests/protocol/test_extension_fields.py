@@ -19,6 +19,9 @@ XS = "{http://www.w3.org/2001/XMLSchema}"
 PROSE_ASKS_MORE = {("news", "title")}
 """Fields that the prose requires and the schema does not."""
 
+PROSE_LIMITS_LENGTH = {("video", "uploader")}
+"""Fields whose length the prose limits and the schema does not."""
+
 by_extension = pytest.mark.parametrize("extension", EXTENSIONS, ids=lambda extension: extension.prefix)
 
 
@@ -100,7 +103,8 @@ def test_the_schema_knows_the_same_element_fields_and_attributes(extension):
         is_required = node.get("minOccurs", "1") != "0" or (extension.prefix, field.name) in PROSE_ASKS_MORE
         assert (field.name, field.is_required) == (field.name, is_required)
         assert str(field.max_count or "unbounded") == node.get("maxOccurs", "1")
-        assert found.get("maxLength") == (str(field.max_characters) if field.max_characters else None)
+        if (extension.prefix, field.name) not in PROSE_LIMITS_LENGTH:
+            assert found.get("maxLength") == (str(field.max_characters) if field.max_characters else None)
         assert found.get("maxInclusive") == (f"{field.maximum:g}" if field.maximum is not None else None)
         if field.choices and not field.separator:
             known = [e.get("value") for e in type_named(schema, node.get("type")).iter(f"{XS}enumeration")]
@@ -121,4 +125,12 @@ def test_what_is_known_of_google_is_told():
     assert ALTERNATES.one_of == (("hreflang", "media"),)
     deprecated = {f.name for e in EXTENSIONS for f in e.fields if f.is_deprecated}
     dropped_pictures = {"caption", "geo_location", "title", "license"}
-    assert deprecated == dropped_pictures | {"category", "gallery_loc", "price", "tvshow"}
+    dropped_videos = {"category", "gallery_loc", "price", "tvshow"}
+    assert deprecated == dropped_pictures | dropped_videos | {"access", "genres", "keywords", "stock_tickers"}
+
+
+def test_values_inside_of_dropped_tags_are_not_validated():
+    specs = {field.name: field for field in VIDEO.all_fields()}
+    inside = [*specs["tvshow"].fields, *specs["price"].attributes, *specs["gallery_loc"].attributes]
+    assert not any(spec.is_validated for spec in (*inside, *specs["player_loc"].attributes))
+    assert all(specs[name].is_validated for name in ("player_loc", "tag", "uploader"))

@@ -10,15 +10,18 @@ from sitemap_studio.protocol.languages import (
     SCRIPTS,
     SHORT_FORMS,
     alternate_fault,
+    doubtful_code,
     news_fault,
 )
 
 MEANT = {
     "en-UK": "en-GB", "jp": "ja", "en_GB": "en-GB", "GB-en": "en-GB", "cn": "zh", "cz-CZ": "cs-CZ", "gr": "el", "dk": "da",
     "ua": "uk", "us": "en-US", "ger": "de", "eng-US": "en-US", "zh-CHS": "zh-Hans", "zh-CHT": "zh-Hant",
+    "uk-UK": "uk-UA", "en-USA": "en-US", "de-germany": "de-DE", "fr-FRA": "fr-FR", "pt_brazil": "pt-BR", "deutsch": "de",
+    "en-united-kingdom": "en-GB", "da-DA": "da-DK", "cs-CS": "cs-CZ", "he-HE": "he-IL", "sr-Latn-SRB": "sr-Latn-RS",
     "default": "x-default", "x_default": "x-default", "de-": "de",
 }  # fmt: skip
-MEANT_IN_NEWS = {"EN": "en", "en-US": "en", "zh_CN": "zh-cn", "zh-TW": "zh-tw", "jp": "ja", "?": ""}
+MEANT_IN_NEWS = {"EN": "en", "en-US": "en", "zh_CN": "zh-cn", "zh-TW": "zh-tw", "jp": "ja", "English": "en", "?": ""}
 HYPHEN = "it must have a form such as en, en-GB or zh-Hant-TW"
 
 
@@ -30,7 +33,8 @@ HYPHEN = "it must have a form such as en, en-GB or zh-Hant-TW"
         )),
         ("", ("it is empty", "")),
         ("qq", ("“qq” is not a language code of ISO 639-1", "")),
-        ("english", ("“english” is not a language code of ISO 639-1", "")),
+        ("english", ("“english” is not a language code of ISO 639-1", "en")),
+        ("german1", ("“german1” is not a language code of ISO 639-1", "")),
         ("de-XX", ("“XX” is not a country code of ISO 3166-1", "")),
         ("es-419", ("“419” is not a country code of ISO 3166-1", "")),
         ("de-Abcd", ("“Abcd” is not a script code of ISO 15924", "")),
@@ -64,6 +68,37 @@ def test_what_is_suggested_is_always_right(code):
 def test_news_write_languages_in_two_or_three_small_letters_and_without_countries():
     assert [news_fault(code) for code in ("en", "zh-cn", "zh-tw", "eng", "nds")] == [None] * 5
     assert {code: fault.suggestion for code in MEANT_IN_NEWS if (fault := news_fault(code))} == MEANT_IN_NEWS
+
+
+def test_news_languages_are_those_of_iso_639():
+    letters = [chr(code) for code in range(ord("a"), ord("z") + 1)]
+    words = [first + second + third for first in letters for second in letters for third in letters]
+    valid = [word for word in words if news_fault(word) is None]
+    assert len(words) - len(valid) == 9_633
+    assert {"eng", "ger", "deu", "fil", "yue"} <= set(valid)
+    assert not {"qqq", "zzz", "xyz"} & set(valid)
+
+
+DOUBTFUL = {
+    "kr": "ko", "se": "sv", "ee": "et", "si": "sl", "tw": "zh-TW", "br": "pt-BR", "es-LA": "es", "be-NL": "nl-BE",
+    "se-SE": "sv", "KR-kr": "ko", "sv-sv": "sv-SE", "br-Latn-BR": "pt-BR", "lu": "", " tw ": "zh-TW",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "meant"), DOUBTFUL.items())
+def test_code_of_rare_language_is_doubtful(code, meant):
+    assert alternate_fault(code) is None
+    fault = doubtful_code(code)
+    assert fault is not None
+    assert fault.suggestion == meant
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["be", "be-BY", "se-NO", "br-FR", "tw-GH", "ca", "en", "es-MX", "nl-BE", "x-default", "", "kr-XX", "kr_KR", "-"],
+)
+def test_usual_and_invalid_codes_are_not_doubtful(code):
+    assert doubtful_code(code) is None
 
 
 def test_the_tables_are_what_the_standards_list():

@@ -76,6 +76,11 @@ def of(name, wrong, right, **others) -> tuple[Case, Case]:
     return both(sitemap, *({key: value for key, value in each.items() if value is not None} for each in fields))
 
 
+def for_yandex(name, wrong, right) -> tuple[Case, Case]:
+    """Two values of one field, validated for Yandex."""
+    return both(sitemap, *({"loc": PAGE, name: value} for value in (wrong, right)), profile="yandex")
+
+
 def with_xml(wrong, right, **fields) -> tuple[Case, Case]:
     """Two contents of an entry beside its fields."""
     return both(sitemap, {"loc": PAGE, "xml": wrong, **fields}, {"loc": PAGE, "xml": right, **fields})
@@ -125,6 +130,7 @@ def of_bytes(size) -> str:
 
 ENGLISH = link("en", f"{HOST}/en")
 GERMAN = link()
+FRENCH = link("fr", f"{HOST}/fr")
 ONE = urlset(PAGE)
 NINE = [{"loc": loc, "lastmod": "2025-11-02", "priority": "0.9"} for loc in locs(9)]
 PACKED = gzip.compress(ONE.encode(), mtime=0)
@@ -149,6 +155,10 @@ ADDRESSES = {
     "loc-whitespace": of("loc", f"{PAGE} ", PAGE),
     "loc-other-space": of("loc", f"\u00a0{PAGE}", PAGE),
     "loc-too-long": of("loc", f"{HOST}/".ljust(2_048, "a"), f"{HOST}/".ljust(2_047, "a")),
+    "loc-too-long-yandex": for_yandex("loc", f"{HOST}/".ljust(1_025, "a"), f"{HOST}/".ljust(1_024, "a")),
+    "lastmod-too-long-yandex": for_yandex("lastmod", *(f"2005-01-01T10:00:00.{'0' * digits}Z" for digits in (80, 79))),
+    "changefreq-too-long-yandex": for_yandex("changefreq", "daily".ljust(101, "y"), "daily".ljust(100, "y")),
+    "priority-too-long-yandex": for_yandex("priority", f"0.{'5' * 99}", f"0.{'5' * 98}"),
     "loc-too-short": of("loc", "http://a.io", "http://a.io/"),
     "loc-double-escape": of("loc", f"{HOST}/a%2520b", f"{HOST}/a%25b"),
     "loc-fragment": of("loc", f"{PAGE}#a", f"{PAGE}%23a"),
@@ -229,9 +239,21 @@ TOGETHER = {
 OF_FIELDS = {f"{name}-{suffix}": with_xml(*pair(name, suffix, path)) for name, suffix, path in reversed(FIELD_CASES)}
 """Rules about what is wrong in the same way with fields of several extensions, by the first field of each."""
 
+FURTHER = tuple(image().replace("a.jpg", f"{number}.jpg") for number in range(1_001))
+FILM = f"<video:content_loc>{HOST}/a.mp4</video:content_loc>"
+YANDEX = {"profile": "yandex"}
+
+
+def dated(offset) -> str:
+    """A day before or after today."""
+    return (TODAY + timedelta(days=offset)).isoformat()
+
+
 IMAGES = {
-    "image-too-many": with_xml(image() * 1_001, image() * 1_000),
+    "image-too-many": with_xml("".join(FURTHER), "".join(FURTHER[1:])),
+    "image-repeated": with_xml(image() * 2, image() + FURTHER[0]),
     "image-unknown": with_xml(image("<image:colour/>"), image('<x:colour xmlns:x="urn:x"/>')),
+    "image-ignored": both(sitemap, {"loc": PAGE, "xml": image()}, {"loc": PAGE, "xml": ""}, **YANDEX),
 }
 """Rules about images."""
 
@@ -239,10 +261,25 @@ VIDEOS = {
     "video-unknown": with_xml(video("<video:colour/>"), video("<video:live>no</video:live>")),
     "video-order": with_xml(video(RATED + SHORT), video(SHORT + RATED)),
     "video-no-content": with_xml(video(content=""), video()),
-    "video-expired": with_xml(
-        video(f"<video:expiration_date>{TODAY - timedelta(days=1)}</video:expiration_date>"),
-        video(f"<video:expiration_date>{TODAY + timedelta(days=1)}</video:expiration_date>"),
+    "video-same-as-page": with_xml(
+        video(content=f"<video:player_loc>{PAGE}</video:player_loc>"),
+        video(content=f"<video:player_loc>{PAGE}?player</video:player_loc>"),
     ),
+    "video-content-format": with_xml(video(content=FILM.replace("mp4", "html")), video()),
+    "video-uploader-domain": tuple(
+        sitemap({"loc": PAGE, "xml": video(f'<video:uploader info="http://{host}/anna">Anna</video:uploader>')})
+        for host in ("www.example.org", "users.example.com")
+    ),
+    "video-repeated": with_xml(video() * 2, video() + video(content=FILM.replace("a.mp4", "b.mp4"))),
+    "video-expired": with_xml(
+        video(f"<video:expiration_date>{dated(-1)}</video:expiration_date>"),
+        video(f"<video:expiration_date>{dated(1)}</video:expiration_date>"),
+    ),
+    "video-date-future": with_xml(
+        video(f"<video:publication_date>{dated(3)}</video:publication_date>"),
+        video(f"<video:publication_date>{dated(-3)}</video:publication_date>"),
+    ),
+    "video-ignored": both(sitemap, {"loc": PAGE, "xml": video()}, {"loc": PAGE, "xml": ""}, **YANDEX),
 }
 """Rules about videos."""
 
@@ -250,17 +287,22 @@ ARTICLES = {
     "news-too-many": with_xml(news() * 2, news()),
     "news-unknown": with_xml(news("<news:colour/>"), news("<news:keywords>a</news:keywords>")),
     "news-language": with_xml(news(language="en-GB"), news(language="en")),
-    "news-old": with_xml(news(day=TODAY - timedelta(days=3)), news(day=TODAY - timedelta(days=1))),
+    "news-old": with_xml(news(day=dated(-3)), news(day=dated(-1))),
+    "news-future": with_xml(news(day=dated(3)), news()),
     "news-too-many-in-sitemap": tuple(
         sitemap(*({"loc": loc, "xml": news()} for loc in locs(count)), profile="google") for count in (1_001, 1_000)
     ),
+    "news-ignored": both(sitemap, {"loc": PAGE, "xml": news()}, {"loc": PAGE, "xml": ""}, **YANDEX),
 }
 """Rules about news."""
+
+GROUP = (entry_with(f"{HOST}/en", ENGLISH, GERMAN, FRENCH), entry_with(f"{HOST}/de", ENGLISH, GERMAN, FRENCH))
 
 LINKS = {
     "alternate-unknown": with_xml("<xhtml:meta/>", link()),
     "alternate-no-language": with_xml(link(""), link()),
     "alternate-language": with_xml(link("en_GB"), link("en-GB")),
+    "alternate-doubtful": with_xml(link("kr"), link("ko")),
     "alternate-repeated": with_xml(GERMAN * 2, GERMAN + link("de-AT")),
     "alternate-conflict": with_xml(GERMAN + link(href=f"{HOST}/de2"), GERMAN * 2),
     "alternate-no-self": both(sitemap, entry_with(f"{HOST}/en", GERMAN), entry_with(f"{HOST}/en", GERMAN, ENGLISH)),
@@ -268,6 +310,13 @@ LINKS = {
         sitemap(entry_with(f"{HOST}/en", GERMAN, ENGLISH), entry_with(f"{HOST}/de", GERMAN)),
         sitemap(entry_with(f"{HOST}/en", GERMAN, ENGLISH), entry_with(f"{HOST}/de", GERMAN, ENGLISH)),
     ),
+    "alternate-incomplete": (
+        sitemap(GROUP[0], entry_with(f"{HOST}/de", ENGLISH, GERMAN)),
+        sitemap(*GROUP),
+    ),
+    "alternate-elsewhere": (sitemap(*GROUP), sitemap(GROUP[0])),
+    "alternate-no-default": with_xml(link("en-GB") + link("en-US"), link("en-GB") + link("en-US") + link("x-default")),
+    "alternate-ignored": both(sitemap, {"loc": PAGE, "xml": link()}, {"loc": PAGE, "xml": ""}, **YANDEX),
     "mobile-too-many": with_xml("<mobile:mobile/>" * 2, "<mobile:mobile/>"),
     "mobile-unknown": with_xml("<mobile:phone/>", "<mobile:mobile/>"),
     "mobile-deprecated": with_xml("<mobile:mobile/>", ""),

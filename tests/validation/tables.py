@@ -58,6 +58,7 @@ def after(edit: Edit, table: EntryTable, problems: Problems) -> tuple[Problems, 
         locations=problems.locations,
         inferred=tuple(problems.sites),
         context=problems.context,
+        profile=problems.profile,
         reader=problems.extensions.read if problems.extensions else None,
     )
     assert_same(judged, anew, table)
@@ -80,6 +81,7 @@ def assert_same_memory(judged: Problems, anew: Problems) -> None:
     """Hold what is remembered of extensions, also of entries that are not in the set, against judging all anew."""
     if judged.extensions and anew.extensions:
         assert judged.extensions.news.tolist() == anew.extensions.news.tolist()
+        assert judged.extensions.videos.tolist() == anew.extensions.videos.tolist()
         links, whole = judged.extensions.links, anew.extensions.links
         assert (links is None) == (whole is None)
         if links and whole:

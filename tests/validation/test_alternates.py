@@ -5,8 +5,9 @@ import polars as pl
 import pytest
 
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving, setting_extensions
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import extension_frame, fill, slots_of
 from tests.validation.tables import after, pages, read, xml_of
@@ -15,8 +16,11 @@ from tests.validation.tables import broken as slots_by_rule
 A, B, C, D = (f"http://a.b/{name}" for name in "abcd")
 
 
+GOOGLE = PROFILES["google"]
+
+
 def broken(table):
-    return slots_by_rule(validate_entries(table, reader=read))
+    return slots_by_rule(validate_entries(table, reader=read, profile=GOOGLE))
 
 
 def links_in(table):
@@ -26,7 +30,9 @@ def links_in(table):
 
 
 def messages(table):
-    return [problem.message for problem in validate_entries(table, reader=read).of_slots(table, table.order)]
+    return [
+        problem.message for problem in validate_entries(table, reader=read, profile=GOOGLE).of_slots(table, table.order)
+    ]
 
 
 BOTH = (("en", A), ("de", B))
@@ -39,8 +45,9 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
     ("entries", "found", "told"),
     [
         (((A, *BOTH), (B, *BOTH)), {}, []),
-        # White space around an address and the case of a language mean nothing.
-        (((A, ("EN", f" {A} "), ("de", B)), (B, ("en", A), ("De", B))), {}, []),
+        # Equivalent URLs are the same page; the case of a language means nothing.
+        (((A, ("EN", "HTTP://A.b/%61"), ("de", B)), (B, ("en", A), ("De", "http://A.B/./b"))), {}, []),
+        (((f"{A}%C3%BC", ("en", f"{A}%c3%bc"), ("de", B)), (B, ("en", f"{A}%C3%bc"), ("de", B))), {}, []),
         # A page may claim several languages and be the default; one that is not in the set cannot be judged.
         (((A, *MANY), (B, *MANY)), {}, []),
         (((A, *BOTH),), {}, []),
@@ -66,7 +73,7 @@ def test_pages_name_themselves_and_each_other_and_agree_on_languages(entries, fo
 
 @pytest.mark.parametrize(
     ("page", "twin"),
-    [(A, f"{A}/"), (f"{A}/", A), (f"{A}/?d=1", f"{A}?d=1"), ("http://page.example", " http://page.example/ ")],
+    [(A, f"{A}/"), (f"{A}/", A), (f"{A}/?d=1", f"{A}?d=1"), ("http://page.example", "http://page.example/")],
 )
 def test_a_page_that_names_itself_but_for_a_slash_is_told_so(page, twin):
     said = f"The page has alternates, but does not link to itself: “{twin.strip()}” differs from its URL by a trailing slash."
@@ -162,3 +169,72 @@ def test_links_find_each_other_by_address_however_many_are_asked_for():
     for wanted in (links.pages[:3], links.pages[: len(locs)]):
         assert links.sources(wanted).tolist() == list(range(len(wanted)))
     assert links.sources(np.array([1, 2**64 - 1], np.uint64)).tolist() == []
+
+
+def test_characters_and_their_escapes_are_the_same_page():
+    page = "http://a.b/ü"
+    table = pages((page, ("en", A), ("de", "http://a.b/%c3%bc")), (A, ("en", A), ("de", page)))
+    assert {rule for rule in broken(table) if rule.startswith("alternate")} == {"alternate-url-illegal"}
+
+
+THREE = (("en", A), ("de", B), ("fr", C))
+
+
+@pytest.mark.parametrize(
+    ("entries", "found"),
+    [
+        (((A, *THREE), (B, *BOTH)), {"alternate-incomplete": [1], "alternate-elsewhere": [0]}),
+        (((A, *THREE), (B, *THREE), (C, *THREE)), {}),
+        (
+            ((A, *THREE), (B, *THREE), (C, ("fr", C), ("de", B))),
+            {"alternate-no-return": [0], "alternate-incomplete": [2]},
+        ),
+        (((A, *THREE), (B, ("de", B), ("fr", C), ("en", A), ("x-default", D))), {"alternate-elsewhere": [0]}),
+        # Each lacks what the other has.
+        (((A, *BOTH, ("fr", C)), (B, *BOTH, ("es", D))), {"alternate-incomplete": [0, 1], "alternate-elsewhere": [0]}),
+        # A page that does not link back is of another group.
+        (((A, *BOTH), (B, ("de", B), ("fr", C))), {"alternate-no-return": [0]}),
+    ],
+    ids=["lacks-one", "complete", "lacks-linked", "x-default", "both-lack", "no-return"],
+)
+def test_pages_that_lack_some_of_their_group_are_incomplete(entries, found):
+    assert broken(pages(*entries)) == found
+
+
+def test_message_of_incomplete_group_names_the_missing_page():
+    (problem,) = (text for text in messages(pages((A, *THREE), (B, *BOTH))) if "does not list" in text)
+    assert problem == f"The page does not list “{C}” (fr), but “{A}” of the same group does."
+
+
+def test_alternates_without_an_entry_are_reported_once_per_sitemap():
+    table = pages((A, *THREE), (B, *THREE))
+    assert messages(table) == [
+        (
+            "Alternates of 2 entries of this sitemap lead to URLs that no entry has. "
+            f"Alternate 3 (fr): “{C}” is not the URL of an entry."
+        )
+    ]
+
+
+@pytest.mark.parametrize(
+    ("codes", "is_reported"),
+    [
+        (["en-GB", "en-US"], True), (["en-GB", "en-US", "en"], False), (["en-GB", "en-US", "x-default"], False),
+        (["en-GB", "de"], False), (["en-gb", "EN-us", "de"], True), (["zh-Hant-TW", "zh-Hant-HK"], True),
+        (["zh-Hans", "zh-Hant"], False), (["en-GB", "de-DE"], False),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, list) else str(value).lower(),
+)  # fmt: skip
+def test_countries_of_a_language_need_a_general_page(codes, is_reported):
+    table = pages((A, *((code, f"http://a.b/{number}") for number, code in enumerate(codes))))
+    assert ("alternate-no-default" in broken(table)) == is_reported
+
+
+def test_incomplete_groups_are_found_again_after_edits():
+    table = pages((A, *THREE), (B, *THREE), (C, *THREE))
+    problems = validate_entries(table, reader=read, profile=GOOGLE)
+    shorter = setting_extensions(table, slots_of(1), pl.Series([xml_of(*BOTH)]))
+    again, inverse = after(shorter, table, problems)
+    assert again.slots("alternate-incomplete").tolist() == [1]
+    again, _ = after(inverse, table, again)
+    assert not len(again.slots("alternate-incomplete"))

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.model.edits import Edit, moving
+from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_LABELS,
     EXTENSION_RULE_IDS,
@@ -64,7 +65,7 @@ def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
         rules = {rule for rule in EXTENSION_RULE_IDS - PER_FILE_RULES if slot in problems.slots(rule)}
         told = violations_of(memory, table, slot, rules=rules, most=1_000)
         listed = [each.message for each in problems.of_slot(table, slot) if each.rule.id not in PER_FILE_RULES]
-        assert sorted(map(violation_message, told)) == sorted(listed)
+        assert sorted(violation_message(each, problems.profile) for each in told) == sorted(listed)
         assert violations_of(memory, table, slot, rules=rules, most=2) == told[:2]
 
 
@@ -79,8 +80,8 @@ def test_the_places_of_one_field_are_those_that_lists_give_it(label):
 
 def told_of(xml, rule):
     table = table_with([xml])
-    problems = validate_entries(table, reader=read).of_slots(table, table.order)
-    return [problem.message for problem in problems if problem.rule.id == rule]
+    problems = validate_entries(table, reader=read, profile=PROFILES["google"])
+    return [problem.message for problem in problems.of_slots(table, table.order) if problem.rule.id == rule]
 
 
 def test_of_many_thousand_places_in_an_entry_the_first_are_told_and_the_rest_counted():
@@ -88,7 +89,9 @@ def test_of_many_thousand_places_in_an_entry_the_first_are_told_and_the_rest_cou
         *(f"Alternate {number} (de) repeats an earlier alternate." for number in range(2, 101)),
         "… and 99,900 more.",
     ]
-    few, many = (f"<video:video>{'<video:price>a</video:price>' * count}</video:video>" for count in (99, 20_000))
+    segment = '<video:content_segment_loc duration="a">http://a.b/a.mp4</video:content_segment_loc>'
+    few, many = (f"<video:video>{segment * count}</video:video>" for count in (99, 20_000))
     told = told_of(few, "video-number")
-    assert told == ["The price of Video 1 is \u201ca\u201d, which is not a number."] * 99
+    message = "The content_segment_loc@duration of Video 1 is \u201ca\u201d, which is not a whole number."
+    assert told == [message] * 99
     assert told_of(many, "video-number") == [*told, "… and 19,901 more."]

@@ -24,7 +24,8 @@ RIGHT_BY_KIND = {
 RIGHT_BY_PATH = {"price@currency": "EUR", "stock_tickers": "A:B"}
 WRONG = {
     "number": "ten", "choice": "perhaps", "format": "?", "date": "2023-02-29", "url-incomplete": "/a",
-    "url-illegal": f"{URL} b", "leak": "http://localhost/a",
+    "url-illegal": f"{URL} b", "leak": "http://localhost/a", "whitespace": " en ",
+    "escaped-twice": "http://a.b/?c=1&amp;d=2",
 }  # fmt: skip
 
 CASES = [
@@ -32,7 +33,7 @@ CASES = [
     for name in EXTENSION_NAMES
     for pattern in PATTERNS
     for path, spec in SPECS[name].items()
-    if pattern.concerns(spec)
+    if pattern.applies_to(spec)
 ]
 
 

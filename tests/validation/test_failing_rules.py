@@ -27,7 +27,7 @@ FAILING = {
     "loc-near-duplicate": f"{VALIDATION}.duplicates.near_key",
     "loc-outside": f"{VALIDATION}.locations.judge_location",
     "limits": f"{VALIDATION}.sets._beyond_limits",
-    "image-values": f"{VALIDATION}.extensions.extension_rules.value_fault",
+    "image-values": f"{VALIDATION}.extensions.extension_rules.value_faults",
     "alternate-links": f"{VALIDATION}.extensions.alternates.unreturned",
     "summaries": f"{VALIDATION}.summaries.small_sums",
 }

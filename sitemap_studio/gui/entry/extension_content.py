@@ -125,7 +125,7 @@ class EntryContent:
         """Return what is wrong with an item: all of it, of one path alone ("" for the item itself), or but for one."""
         found = self._violations.get((kind, number), ())
         return [
-            mark_of(each, self.severities[each.rule])
+            mark_of(each, self.severities[each.rule], self._problems.profile)
             for each in found
             if only in (None, each.field) and each.field != except_for
         ]
@@ -136,7 +136,7 @@ class EntryContent:
         """Return what is wrong with a value; `is_repeated` where the item has several of that path."""
         found = [each for each in self._violations.get((kind, number), ()) if each.field == path]
         return [
-            mark_of(each, self.severities[each.rule])
+            mark_of(each, self.severities[each.rule], self._problems.profile)
             for each in found
             if not is_repeated or not each.value or each.value == text
         ]
@@ -149,9 +149,9 @@ class EntryContent:
         rule = problem.rule.id
         for each in (each for found in self._violations.values() for each in found if each.rule == rule):
             if rule in PER_FILE_RULES:
-                is_it = label_of(rule, each.field) == problem.extension_field
+                is_it = problem.extension_field in (label_of(rule, each.field), label_of(rule, ""))
             else:
-                is_it = violation_message(each) == problem.message
+                is_it = violation_message(each, self._problems.profile) == problem.message
             if is_it:
                 return *_item_of(each), each.field, each.value
         kind = self._kind_of_rule(rule)

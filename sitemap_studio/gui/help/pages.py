@@ -36,6 +36,7 @@ from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, Exte
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, MIB, PROFILES, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
 
 START: Final = "first-steps"  # the page that is shown where no other was asked for
 
@@ -222,7 +223,8 @@ def _limits() -> str:
 
 
 def _severity_differences() -> str:
-    rules = [rule for rule in RULES.values() if rule.in_profiles]
+    # Those of extensions follow from one sentence.
+    rules = [rule for rule in RULES.values() if rule.in_profiles and rule.id not in EXTENSION_RULE_IDS]
     return "\n".join(f"- [{_escaped(localized(rule.title))}]({rule_page_id(rule)})" for rule in rules)
 
 

@@ -18,7 +18,7 @@ from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_RULE_IDS,
     SPECS,
     Violation,
-    value_fault,
+    value_faults,
     violation_message,
 )
 from sitemap_studio.validation.problem import Problem
@@ -85,6 +85,8 @@ def _judges_alike(one: Problems, other: Problems) -> bool:
     """Return whether the same entries break rules about extensions; most edits leave them as they are."""
     if one is other:
         return True
+    if one.profile is not other.profile:
+        return False
     is_same = (one.by_rule.get(rule) is other.by_rule.get(rule) for rule in EXTENSION_RULE_IDS)
     return one.profile is other.profile and all(is_same)
 
@@ -97,13 +99,13 @@ class Mark(NamedTuple):
     source: str
 
 
-def mark_of(violation: Violation, severity: Severity) -> Mark:
+def mark_of(violation: Violation, severity: Severity, profile: Profile) -> Mark:
     """Return a violation as it is shown at its value."""
     # Of a rule about many fields the source of the one concerned.
     source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
     if spec is not None and spec.source in source:
         source = spec.source
-    return Mark(severity, violation_message(violation), source)
+    return Mark(severity, violation_message(violation, profile), source)
 
 
 def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:
@@ -112,9 +114,11 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
     The number of the item among those of its kind, from 0, is for the message.
     """
     spec = SPECS[kind].get(path)
-    fault = value_fault(spec, text) if spec is not None and text else None
-    rule = RULES.get(f"{kind}-{fault}")
-    severity = rule.severity_in(profile) if rule is not None else None
-    if rule is None or severity is None:
-        return []
-    return [mark_of(Violation(rule.id, kind, number + 1, path, text, 1, {path: text}), severity)]
+    marks = []
+    for fault in value_faults(spec, text) if spec is not None and text else ():
+        rule = RULES.get(f"{kind}-{fault}")
+        severity = rule.severity_in(profile) if rule is not None else None
+        if rule is not None and severity is not None:
+            violation = Violation(rule.id, kind, number + 1, path, text, 1, {path: text})
+            marks.append(mark_of(violation, severity, profile))
+    return marks

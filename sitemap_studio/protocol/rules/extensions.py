@@ -1,13 +1,14 @@
-"""Rules about extensions: most follow from the table of their fields by one of a few patterns, the others stand alone.
+"""Rules about extensions, which are Google's.
 
-A rule of a pattern is named by its extension and by what is wrong ("video-range"); it speaks of every field of that
-extension that the pattern concerns, and messages name the one.
+Many rules follow a pattern, such as "a number is out of range". Such a rule is named by its extension and its pattern
+("video-range"), and applies to all fields of the extension that the pattern concerns. `value_faults` validates a single
+value.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,9 +18,13 @@ from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
+    DROPPED,
+    IMAGES,
     JUDGED_EXTENSIONS,
     MOBILE_PAGE,
     NEWS_PAGE,
+    PAGEMAP_PAGE,
+    VIDEO_SCHEMA,
     VIDEOS,
     YES_NO,
     Extension,
@@ -27,9 +32,10 @@ from sitemap_studio.protocol.extension_fields import (
     ExtensionField,
     ValueKind,
 )
-from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, news_fault
+from sitemap_studio.protocol.iso_codes import country_codes
+from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, doubtful_code, news_fault
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, leak_message
-from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import Rule, Scope, Severity
 from sitemap_studio.protocol.values import is_decimal
@@ -77,7 +83,8 @@ class Violation:
         value: The author's text; empty where there is none.
         count: How often the element has that field.
         fields: The element's own fields and attributes; of several of one name the last.
-        twin: For a page that does not name itself: the alternate that differs by a slash alone; empty without one.
+        twin: For a page that does not list itself: the alternate that differs only by a slash; empty without one.
+        language, url, other: For an incomplete group: the missing alternate, and the URL of a page that lists it.
     """
 
     rule: str
@@ -88,6 +95,9 @@ class Violation:
     count: int
     fields: Mapping[str, str]
     twin: str = ""
+    language: str = ""
+    url: str = ""
+    other: str = ""
 
     @property
     def spec(self) -> ExtensionField:
@@ -184,12 +194,19 @@ def _choice(violation: Violation) -> str:
 
 
 def _format(violation: Violation) -> str:
-    wrong = _quoted(", ".join(wrong_items(violation.spec, violation.value)))
-    if violation.spec.kind is ValueKind.COUNTRY:
-        return violation.message(
-            msg("{wrong} in the {what} is not a country code of ISO 3166-1, such as US."), wrong=wrong
-        )
-    return violation.message(msg("{wrong} in the {what} is not a valid value."), wrong=wrong)
+    items = wrong_items(violation.spec, violation.value)
+    message = violation.message(
+        msg("{wrong} in the {what} is not a country code of ISO 3166-1, such as US."), wrong=_quoted(", ".join(items))
+    )
+    if any(mark in violation.value for mark in ",;|/"):
+        return join([message, msg("Separate country codes by spaces.")])
+    meant = country_code(items[0])
+    return join([message, msg("Write “{suggestion}”.", suggestion=meant) if meant else ""])
+
+
+def country_code(text: str) -> str | None:
+    """Return the ISO 3166-1 code of a country from its code in three letters, its name, or UK; None if unknown."""
+    return "GB" if text == "UK" else country_codes().get(text.upper()) or country_codes().get(text.lower())
 
 
 def _date(violation: Violation) -> str:
@@ -198,7 +215,12 @@ def _date(violation: Violation) -> str:
     parsed = parse_w3c(violation.value)
     if parsed is not None and parsed.fault:
         return violation.of_field(msg("{text} does not exist.", text=_quoted(violation.value)))
-    words = msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.")
+    if parsed is None:
+        words = msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.")
+    elif parsed.precision == "minute":
+        words = msg("{value} has no seconds. Google requires a day, or a time with seconds and time zone.")
+    else:
+        words = msg("{value} has no day. Google requires at least a day, such as 2026-11-02.")
     return violation.of_field(violation.message(words))
 
 
@@ -208,7 +230,13 @@ _LEGAL: Final = re.compile(urls.LEGAL)
 
 def _url_illegal(violation: Violation) -> str:
     value = urls.stripped(violation.value)
-    if not urls.is_web(value):
+    if not urls.is_web(_as_web(violation.spec, value)):
+        if urls.is_complete(value) and urls.split_loc(value)[0][:-1].lower() not in violation.spec.schemes:
+            return violation.message(
+                msg("The {what} is {value}, but the protocol must be {schemes}."),
+                value=_quoted(value),
+                schemes=listed(violation.spec.schemes),
+            )
         words = msg("The {what} is {value}, which is not a valid URL.")
         return violation.message(words, value=_quoted(value))
     illegal = _ILLEGAL.search(value)
@@ -244,7 +272,9 @@ def _too_many_message(violation: Violation) -> str:
 
 
 def _unknown_message(violation: Violation) -> str:
-    name = shown((violation.field or violation.value).rpartition("}")[2])
+    name = shown((violation.field or violation.value).rpartition("}")[2].removeprefix("@"))
+    if "@" in violation.field:
+        return violation.message(msg("{who} has the unknown attribute {name}."), name=name)
     if violation.field:
         return violation.message(msg("{who} has the unknown element {name}."), name=name)
     prefix = EXTENSION_NAMES[violation.extension].prefix
@@ -285,30 +315,149 @@ def _no_self(violation: Violation) -> str:
     return msg("The page has alternates, but does not link to itself.")
 
 
-def per_file_message(rule: str, label: str, count: int, first: str = "") -> str:
-    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES` in one field.
+def _incomplete(violation: Violation) -> str:
+    if not violation.url:
+        return msg("The page does not list all pages of its group.")
+    return msg(
+        "The page does not list {url} ({language}), but {other} of the same group does.",
+        url=_quoted(violation.url),
+        language=shown(violation.language),
+        other=_quoted(violation.other),
+    )
 
-    `first` is the message about the first of them, for rules in `EXPLAINED_PER_FILE_RULES`.
-    """
-    if rule in EXPLAINED_PER_FILE_RULES:
-        more = plural(
-            "One entry of this sitemap has such URLs in {field}.",
-            "%n entries of this sitemap have such URLs in {field}.",
-            count,
-            field=label,
+
+def _same_element(violation: Violation) -> str:
+    if violation.extension == "alternate":
+        return msg("{link} repeats an earlier alternate.", link=_link(violation))
+    return violation.message(msg("{who} repeats an earlier one: {value}."))
+
+
+_VIDEO_ENDING: Final = re.compile(
+    "[.](?:3gp|3g2|asf|avi|divx|m2v|m3u8?|m4v|mkv|mov|mp4|mpe?g|mpe|ogv|ogg|qt|qvt|ram|rm|vob|webm|wmv|xap)(?![A-Za-z0-9])",
+    re.IGNORECASE,
+)
+"""Endings of the file types that Google can process. Google Search Central, video best practices."""
+
+_ENDING: Final = re.compile(r"[.]([A-Za-z][A-Za-z0-9]{1,4})$")
+
+
+def is_video_file(url: str) -> bool:
+    """Return whether the path or the query of a URL names a video file of a supported type."""
+    _, _, path, query, _ = urls.split_loc(urls.stripped(url))
+    return _VIDEO_ENDING.search(path + query) is not None
+
+
+def file_ending(url: str) -> str:
+    """Return the ending of the file that a URL names, without the dot; empty without one."""
+    found = _ENDING.search(urls.split_loc(urls.stripped(url))[2])
+    return found[1] if found else ""
+
+
+def _content_format(violation: Violation) -> str:
+    ending = file_ending(violation.value)
+    if ending:
+        return violation.message(
+            msg(
+                "The {what} is {value}. Files with the ending .{ending} are not videos that Google reads, such as .mp4."
+            ),
+            ending=shown(ending),
         )
-        return join([first, more]) if count > 1 else first
-    if rule == "news-old":
-        return plural(
-            "One article of this sitemap is more than two days old and no longer treated as news.",
-            "%n articles of this sitemap are more than two days old and no longer treated as news.",
-            count,
-        )
-    return plural(
-        "Search engines no longer read {field}; one entry of this sitemap has it.",
-        "Search engines no longer read {field}; %n entries of this sitemap have it.",
+    return violation.message(
+        msg("The {what} is {value}, which seems to be a page: a video file has an ending such as .mp4.")
+    )
+
+
+def _doubtful(violation: Violation) -> str:
+    fault = doubtful_code(violation.value)
+    assert fault is not None
+    message = violation.message(msg("The {what} is {value}: {reason}."), reason=fault.reason)
+    hint = msg("Probably “{suggestion}” is meant.", suggestion=fault.suggestion) if fault.suggestion else ""
+    return join([message, hint])
+
+
+_ENTITY: Final = re.compile(r"&(?:[A-Za-z]{2,8}|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});")
+_URL_ENTITY: Final = re.compile(r"&(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});")
+ESCAPED_TWICE: Final = "&[A-Za-z#][A-Za-z0-9]*;"
+"""A text that may have been escaped twice, as an expression of Polars."""
+
+
+def _escaped_twice(violation: Violation) -> str:
+    found = _ENTITY.search(violation.value)
+    assert found is not None
+    return violation.message(
+        msg("The {what} contains {entity} after decoding: it was escaped twice."), entity=_quoted(found[0])
+    )
+
+
+_PER_FILE_WORDS: Final[Mapping[str, Callable[[int], str]]] = {
+    "news-old": lambda count: plural(
+        "One article of this sitemap is more than two days old and no longer treated as news.",
+        "%n articles of this sitemap are more than two days old and no longer treated as news.",
         count,
-        field=label,
+    ),
+    "alternate-ignored": lambda count: plural(
+        "Yandex does not use hreflang links of sitemaps; one entry of this sitemap has them.",
+        "Yandex does not use hreflang links of sitemaps; %n entries of this sitemap have them.",
+        count,
+    ),
+    "image-ignored": lambda count: plural(
+        "Yandex web search does not use images of sitemaps; one entry of this sitemap has them.",
+        "Yandex web search does not use images of sitemaps; %n entries of this sitemap have them.",
+        count,
+    ),
+    "video-ignored": lambda count: plural(
+        "Yandex does not use videos of sitemaps; one entry of this sitemap has them.",
+        "Yandex does not use videos of sitemaps; %n entries of this sitemap have them.",
+        count,
+    ),
+    "news-ignored": lambda count: plural(
+        "Yandex does not use news tags of sitemaps; one entry of this sitemap has them.",
+        "Yandex does not use news tags of sitemaps; %n entries of this sitemap have them.",
+        count,
+    ),
+    "alternate-elsewhere": lambda count: plural(
+        "Alternates of one entry of this sitemap lead to URLs that no entry has.",
+        "Alternates of %n entries of this sitemap lead to URLs that no entry has.",
+        count,
+    ),
+    "alternate-no-default": lambda count: plural(
+        "One entry of this sitemap has several countries of a language, but neither the language alone nor x-default.",
+        "%n entries of this sitemap have several countries of a language, but neither the language alone nor x-default.",
+        count,
+    ),
+}
+
+
+def per_file_message(rule: str, labels: Collection[str], count: int, example: str = "") -> str:
+    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES`.
+
+    Args:
+        rule: The rule.
+        labels: The fields concerned, as they are shown.
+        count: How many entries violate it.
+        example: The message about the first value that violates it; empty for none.
+    """
+    if words := _PER_FILE_WORDS.get(rule):
+        return join([words(count), example])
+    if rule.endswith("-deprecated"):
+        return plural(
+            "Google no longer reads {fields}; one entry of this sitemap has such tags.",
+            "Google no longer reads {fields}; %n entries of this sitemap have such tags.",
+            count,
+            fields=listed(sorted(labels)),
+        )
+    if rule.endswith("-leak"):
+        more = plural(
+            "One entry of this sitemap has such URLs in {fields}.",
+            "%n entries of this sitemap have such URLs in {fields}.",
+            count,
+            fields=listed(sorted(labels)),
+        )
+        return join([example, more]) if count > 1 else example
+    if count == 1:
+        return example
+    return join(
+        [example, plural("One entry has this problem.", "%n entries of this sitemap have this problem.", count)]
     )
 
 
@@ -317,28 +466,24 @@ def per_file_message(rule: str, label: str, count: int, first: str = "") -> str:
 
 @dataclass(frozen=True)
 class RulePattern:
-    """What is wrong in the same way with fields of several extensions.
+    """What can be wrong in the same way with fields of several extensions.
 
     Attributes:
+        suffix: The end of the ids of its rules.
         concerns: Whether a field or an attribute can be wrong in this way.
-        sentence: The rule, with placeholders for the `element` of the extension and the `names` of the fields.
-        wrong: A wrong value of the first field concerned, with its `limit`, what is `beyond` that, its first `choice`
-            and its `form`; empty for no field, with commas between several fields.
-        is_wrong: Of a rule about single values: whether a text, without white space around it, violates it; asked in
-            the order of the patterns.
-        source: The documents that demand it; empty for those of the fields.
+        message: The message about one violation.
+        is_wrong: For rules about single values: whether a text without white space around it violates the rule. The
+            first pattern that a value violates is reported.
     """
 
     suffix: str
-    title: str
-    severity: Severity
     concerns: Callable[[ExtensionField], bool]
-    sentence: str
-    wrong: str
-    right: str
     message: _MessageOf
     is_wrong: Callable[[ExtensionField, str], object] | None = None
-    source: str = ""
+
+    def applies_to(self, spec: ExtensionField) -> bool:
+        """Return whether a field can be wrong in this way; fields that Google dropped are only reported as such."""
+        return self.concerns(spec) and (spec.is_validated or self.suffix == "deprecated")
 
 
 def language_fault(spec: ExtensionField, code: str) -> LanguageFault | None:
@@ -383,84 +528,98 @@ def _is_attribute(spec: ExtensionField) -> bool:
     return isinstance(spec, ExtensionAttribute)
 
 
+def _as_web(spec: ExtensionField, url: str) -> str:
+    """Return a URL with http for another protocol that the field allows, so that its grammar can be checked."""
+    scheme, *rest = urls.split_loc(url)
+    return "".join(("http:", *rest)) if scheme and scheme[:-1].lower() in spec.schemes else url
+
+
+def _is_invalid_url(spec: ExtensionField, url: str) -> bool:
+    web = _as_web(spec, url)
+    return not (urls.is_web(web) and _LEGAL.fullmatch(web) and len(url) <= MAX_LOC_CHARACTERS)
+
+
+def _is_invalid_date(spec: ExtensionField, text: str) -> bool:
+    parsed = parse_w3c(text)
+    is_precise = parsed is not None and parsed.precision in ("day", "second", "fraction")
+    is_minute = parsed is not None and parsed.precision == "minute" and not spec.needs_seconds
+    return not is_real_date(text) or not (is_precise or is_minute)
+
+
+def _is_escaped_twice(spec: ExtensionField, text: str) -> bool:
+    if spec.kind is ValueKind.URL:
+        return _URL_ENTITY.search(text) is not None
+    return spec.kind is ValueKind.TEXT and _ENTITY.search(text) is not None
+
+
+_HAS_SPACE_RULE: Final = (ValueKind.URL, ValueKind.LANGUAGE)
+"""Kinds of values around which white space is reported; Google's examples have it around numbers and texts."""
+
 PATTERNS: Final = (
-    RulePattern("field-missing", "Missing XML tag", _E, lambda spec: spec.is_required and not _is_attribute(spec),
-            msg("{element} must have {names}. Google ignores incomplete elements."), "", "…", _missing),
-    RulePattern("attribute-missing", "Missing XML attribute", _E, lambda spec: spec.is_required and _is_attribute(spec),
-            msg("{element} must have {names}. Google ignores incomplete elements."), "", "…", _absent),
-    RulePattern("field-repeated", "Too many tags", _E,
-            lambda spec: spec.max_count is not None and not _is_attribute(spec),
-            msg("{element} must not repeat its fields more often than allowed. Google ignores the others."), "…,…", "…", _repeated),
-    RulePattern("too-long", "Invalid tag value", _E, lambda spec: spec.max_characters is not None,
-            msg("{names} of {element} must not be longer than allowed. Google rejects longer values."),
-            "…{beyond:,}…", "…{limit:,}…", _too_long,
-            lambda spec, text: spec.max_characters and len(text) > spec.max_characters),
-    RulePattern("number", "Invalid tag value", _E, lambda spec: spec.kind in _NUMBERS,
-            msg("{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values."),
-            "ten minutes", "600",
-            lambda violation: violation.message(
-                msg("The {what} is {value}, which is not a whole number.")
-                if violation.spec.kind is ValueKind.INTEGER else msg("The {what} is {value}, which is not a number.")),
-            lambda spec, text: not (
-                re.fullmatch("[+-]?[0-9]+", text) if spec.kind is ValueKind.INTEGER
-                else spec.kind is not ValueKind.DECIMAL or is_decimal(text))),
-    RulePattern("range", "Invalid tag value", _E, lambda spec: spec.minimum is not None or spec.maximum is not None,
-            msg("{names} of {element} must be within their ranges. Google ignores other values."),
-            "{beyond:g}", "{limit:g}", _range, _is_out_of_range),
-    RulePattern("choice", "Invalid tag value", _E, lambda spec: spec.kind in _CHOICES and not spec.is_deprecated,
-            msg("{names} of {element} must have one of the defined values. Google ignores other values."),
-            "perhaps", "{choice}", _choice,
-            lambda spec, text: spec.kind in _CHOICES and wrong_items(spec, text)),
-    RulePattern("format", "Invalid tag value", _E,
-            lambda spec: bool(spec.pattern) and spec.kind is not ValueKind.LANGUAGE,
-            msg("{names} of {element} must have the required format. Google ignores other values."), "?", "{form}", _format,
-            lambda spec, text: not _has_too_many_items(spec, text) and wrong_items(spec, text)),
-    RulePattern("too-many-items", "Too many values", _E, lambda spec: spec.max_items is not None,
-            msg("{names} of {element} must not list more items than allowed. Google ignores the others."), "…, …, …, …, …, …", "…, …",
-            lambda violation: violation.message(
-                msg("The {what} has too many items: {count:,} of {most}."),
-                count=len(_items(violation.spec, violation.value)), most=violation.spec.max_items),
-            _has_too_many_items),
-    RulePattern("date", "Invalid date", _E, lambda spec: spec.kind is ValueKind.DATE,
-            msg("Dates in {names} of {element} must exist and have W3C format; times need a time zone. Google ignores other dates."),
-            "2026-11-31", "2026-11-30", _date,
-            lambda spec, text: spec.kind is ValueKind.DATE and not is_real_date(text)),
-    RulePattern("url-incomplete", "Incomplete URL", _E, lambda spec: spec.kind is ValueKind.URL,
-            msg("URLs in {names} of {element} must be complete, with protocol and host. Google does not resolve relative URLs."),
-            "/summer.jpg", "http://www.example.com/summer.jpg",
-            lambda violation: violation.of_field(
-                violation.message(msg("{value} is not complete: it must begin with http:// or https://."))
-                if violation.value.strip() else _EMPTY),
-            lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
-    RulePattern("url-illegal", "Invalid URL", _E, lambda spec: spec.kind is ValueKind.URL,
-            msg("URLs in {names} of {element} must be valid, use http or https, and be shorter than 2,048 characters. Google cannot fetch others."),
-            "http://www.example.com/summer sale.jpg", "http://www.example.com/summer%20sale.jpg", _url_illegal,
-            lambda spec, text: spec.kind is ValueKind.URL
-            and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)),
-    RulePattern("leak", "Host that is not public", _W, lambda spec: spec.kind is ValueKind.URL and not spec.is_deprecated,
-            msg("URLs in {names} of {element} must not have a host of the local computer, a private network or a preview. "
-                "Search engines can't reach it, or should not. Reported once per sitemap and field."),
-            "http://localhost/summer.jpg", "http://www.example.com/summer.jpg", _leak,
-            source="RFC 6761, RFC 6762 and RFC 6890; hosting providers on previews"),
-    RulePattern("deprecated", "Tag no longer read", _I, lambda spec: spec.is_deprecated,
-            msg("Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field."),
-            "…", "",
-            lambda violation: violation.message(
-                msg("Google no longer reads the {what}.")
-                if violation.field else msg("{who} is no longer read by search engines."))),
+    RulePattern("field-missing", lambda spec: spec.is_required and not _is_attribute(spec), _missing),
+    RulePattern("attribute-missing", lambda spec: spec.is_required and _is_attribute(spec), _absent),
+    RulePattern("field-repeated", lambda spec: spec.max_count is not None and not _is_attribute(spec), _repeated),
+    RulePattern("too-long", lambda spec: spec.max_characters is not None, _too_long,
+                lambda spec, text: spec.max_characters and len(text) > spec.max_characters),
+    RulePattern("number", lambda spec: spec.kind in _NUMBERS,
+                lambda violation: violation.message(
+                    msg("The {what} is {value}, which is not a whole number.")
+                    if violation.spec.kind is ValueKind.INTEGER
+                    else msg("The {what} is {value}, which is not a number.")),
+                lambda spec, text: not (
+                    re.fullmatch("[+-]?[0-9]+", text) if spec.kind is ValueKind.INTEGER
+                    else spec.kind is not ValueKind.DECIMAL or is_decimal(text))),
+    RulePattern("range", lambda spec: spec.minimum is not None or spec.maximum is not None, _range, _is_out_of_range),
+    RulePattern("choice", lambda spec: spec.kind in _CHOICES, _choice,
+                lambda spec, text: spec.kind in _CHOICES and wrong_items(spec, text)),
+    RulePattern("format", lambda spec: spec.kind is ValueKind.COUNTRY, _format,
+                lambda spec, text: spec.kind is ValueKind.COUNTRY and wrong_items(spec, text)),
+    RulePattern("date", lambda spec: spec.kind is ValueKind.DATE, _date,
+                lambda spec, text: spec.kind is ValueKind.DATE and _is_invalid_date(spec, text)),
+    RulePattern("url-incomplete", lambda spec: spec.kind is ValueKind.URL,
+                lambda violation: violation.message(
+                    msg("{who}: the URL {value} in {name} is not complete; it must begin with http:// or https://."),
+                    name=violation.name)
+                if violation.value.strip() else violation.of_field(_EMPTY),
+                lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
+    RulePattern("url-illegal", lambda spec: spec.kind is ValueKind.URL, _url_illegal,
+                lambda spec, text: spec.kind is ValueKind.URL and _is_invalid_url(spec, text)),
+    RulePattern("whitespace", lambda spec: spec.kind in _HAS_SPACE_RULE,
+                lambda violation: violation.of_field(msg("There is white space around the value."))),
+    RulePattern("escaped-twice", lambda spec: spec.kind in (ValueKind.URL, ValueKind.TEXT), _escaped_twice),
+    RulePattern("leak", lambda spec: spec.kind is ValueKind.URL, _leak),
+    RulePattern("deprecated", lambda spec: spec.is_deprecated,
+                lambda violation: violation.message(
+                    msg("Google no longer reads the {what}.")
+                    if violation.field else msg("{who} is no longer read by search engines."))),
 )  # fmt: skip
 
 
 def value_fault(spec: ExtensionField, text: str) -> str | None:
-    """Return the end of the id of the rule that a text violates first; None for a right one."""
+    """Return the suffix of the id of the rule that makes a text invalid; None for a valid text."""
     value = text.strip(XML_SPACE)
-    # Another rule tells that a required field is empty. A price without an amount says by its type how it is sold.
-    may_be_empty = spec.is_required or spec.kind is ValueKind.TEXT or spec.name == "price"
-    if not value and may_be_empty and not _is_attribute(spec):
+    if not spec.is_validated:
+        return None
+    # Another rule reports that a required field is empty.
+    if not value and (spec.is_required or spec.kind is ValueKind.TEXT) and not _is_attribute(spec):
         return None
     if spec.kind is ValueKind.LANGUAGE:
         return "language" if language_fault(spec, value) else None
     return next((each.suffix for each in PATTERNS if each.is_wrong and each.is_wrong(spec, value)), None)
+
+
+def value_faults(spec: ExtensionField, text: str) -> list[str]:
+    """Return the suffixes of the ids of all rules about single values that a text violates, the gravest first."""
+    fault, value = value_fault(spec, text), text.strip(XML_SPACE)
+    found = [fault] if fault else []
+    if spec.is_validated and value:
+        if spec.kind is ValueKind.LANGUAGE and _is_attribute(spec) and not fault and doubtful_code(value):
+            found.append("doubtful")
+        if spec.kind in _HAS_SPACE_RULE and value != text:
+            found.append("whitespace")
+        if _is_escaped_twice(spec, value):
+            found.append("escaped-twice")
+    return found
 
 
 _MESSAGES: Final[dict[str, _MessageOf]] = {
@@ -477,7 +636,23 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     ),
     "language": _language_message,
     "no-language": msg("{who} has neither hreflang nor media."),
-    "repeated": lambda violation: msg("{link} repeats an earlier alternate.", link=_link(violation)),
+    "doubtful": _doubtful,
+    "repeated": _same_element,
+    "incomplete": _incomplete,
+    "elsewhere": lambda violation: violation.message(
+        msg("{link}: {value} is not the URL of an entry."), link=_link(violation)
+    ),
+    "content-format": _content_format,
+    "same-as-page": msg("The {what} is the URL of the page itself."),
+    "uploader-domain": msg("The {what} is {value}, which is on another domain than the page."),
+    "date-future": lambda violation: violation.message(
+        msg("{who} was published on {value}, which is in the future."), value=shown(violation.value.strip())
+    ),
+    "future": lambda violation: violation.message(
+        msg("{who} was published on {value}, which is in the future."), value=shown(violation.value.strip())
+    ),
+    "ignored": msg("Yandex does not use the {who}."),
+    "no-default": msg("There is neither the language alone nor x-default."),
     "conflict": _conflict,
     "no-self": _no_self,
     "no-return": lambda violation: violation.message(
@@ -487,141 +662,360 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
 }
 
 
-def violation_message(violation: Violation) -> str:
-    """Return the message about one violation."""
+def violation_message(violation: Violation, profile: Profile) -> str:
+    """Return the message about one violation; outside of the profile of Google, it names Google as the origin."""
     extension, _, suffix = violation.rule.partition("-")
     if extension not in EXTENSION_NAMES:
         return next(rule.explanation for rule in EXTENSION_RULES if rule.id == violation.rule)
     message = _MESSAGES[suffix]
-    return violation.message(message) if isinstance(message, str) else message(violation)
+    text = violation.message(message) if isinstance(message, str) else message(violation)
+    return with_origin(text, violation.rule, profile)
+
+
+def with_origin(message: str, rule: str, profile: Profile) -> str:
+    """Return a message about an extension with a sentence that names Google, unless that is the selected profile."""
+    is_of_google = not rule.endswith(("-leak", "-ignored"))
+    if profile.name == "google" or not is_of_google or "Google" in message:
+        return message
+    return join([message, msg("This is a rule of Google.")])
 
 
 # The rules
 
 _GOOGLE_ONLY: Final[Mapping[str, Severity | None]] = {name: None for name in PROFILES if name != "google"}
+_YANDEX_ONLY: Final[Mapping[str, Severity | None]] = {name: None for name in PROFILES if name != "yandex"}
+_FOR_YANDEX: Final = "Yandex Webmaster, using the Sitemap file"
+_ON_HOSTS: Final = "RFC 6761, RFC 6762 and RFC 6890; hosting providers on previews"
+_XML: Final = "XML 1.0, 2.1 Well-Formed XML Documents"
 
 
-def _rule(name: str, title: str, severity: Severity, source: str, *texts: str) -> Rule:
-    explanation, wrong, right = texts
-    return Rule(name, title, severity, Scope.ENTRY, None, source, explanation, wrong, right)
+def _rule(
+    name: str,
+    title: str,
+    severity: Severity,
+    source: str,
+    explanation: str,
+    wrong: str,
+    right: str,
+    in_profiles: Mapping[str, Severity | None] | None = None,
+) -> Rule:
+    """Declare a rule of Google: other search engines never report it as an error, and Yandex not at all."""
+    if in_profiles is None:
+        lowered = _W if severity is _E else severity
+        in_profiles = {name: None if name == "yandex" else lowered for name in PROFILES if name != "google"}
+    return Rule(name, title, severity, Scope.ENTRY, None, source, explanation, wrong, right, in_profiles=in_profiles)
 
 
-def _placeholders(sentence: str, element: str, names: Iterable[str]) -> dict[str, str]:
-    values = {"element": element, "names": listed(names)}
-    return {name: value for name, value in values.items() if f"{{{name}}}" in sentence}
+_NO_BING: Final[Mapping[str, Severity | None]] = {"bing": None, "yandex": None}
+"""Bing documents no dropped tags."""
 
-
-def _example(extension: Extension, path: str, text: str) -> str:
-    """Return a field or an attribute with a text as XML; with several texts for "…,…"."""
-    prefix = extension.prefix
-    bearer, _, attribute = path.partition("@")
-    tag = f"{prefix}:{bearer.rpartition('.')[2]}" if bearer else extension.shown_name
-    if attribute:
-        return f'<{tag} {attribute}="{text}">' if text else f"<{tag}>"
-    parts = text.split(",") if "…,…" in text else [text] if text else []
-    inside = "".join(f"<{tag}>{part}</{tag}>" for part in parts)
-    return inside if len(parts) == 1 and text != "…" else f"<{extension.shown_name}>{inside}</{extension.shown_name}>"
-
-
-def _usual(name: str) -> Iterator[Rule]:
-    """Yield the rules by which every extension is judged."""
-    extension = EXTENSION_NAMES[name]
-    element = f"<{extension.shown_name}>"
-    for pattern in PATTERNS:
-        concerned = {path: spec for path, spec in SPECS[name].items() if pattern.concerns(spec)}
-        if not concerned:
-            continue
-        path, spec = next(iter(concerned.items()))
-        limit = spec.max_characters or spec.maximum or 0
-        form = {"restriction": "US GB", "stock_tickers": "NASDAQ:AAPL"}.get(spec.name, "EUR")
-        values = {"limit": limit, "beyond": limit + 1, "choice": (*spec.choices, "yes")[0], "form": form}
-        sources = pattern.source or "; ".join(dict.fromkeys(spec.source for spec in concerned.values()))
-        sentence = msg_from(pattern.sentence, **_placeholders(pattern.sentence, element, concerned))
-        examples = (_example(extension, path, each.format(**values)) for each in (pattern.wrong, pattern.right))
-        yield _rule(f"{name}-{pattern.suffix}", pattern.title, pattern.severity, sources, sentence, *examples)
-    if extension.max_per_entry:
-        most = f"{extension.max_per_entry:,} {element}"
-        yield _rule(f"{name}-too-many", "Too many tags", _E, extension.source,
-                    msg("An entry must not have more than {most}. Google ignores the others.", most=most),
-                    f"<url>…{extension.max_per_entry + 1:,}…</url>", f"<url>…{extension.max_per_entry:,}…</url>")  # fmt: skip
-    yield _rule(f"{name}-unknown", "Unknown XML tag", _W, extension.source,
-                msg("The extension of {element} does not define this element, or does not allow it here. Google ignores it.",
-                    element=element),
-                f"<{extension.prefix}:colour>", element)  # fmt: skip
-
+_IMAGE = "<image:image><image:loc>http://www.example.com/a.jpg</image:loc></image:image>"
+_ENGLISH = '<xhtml:link rel="alternate" hreflang="en" href="http://www.example.com/en/"/>'
+_GERMAN = '<xhtml:link rel="alternate" hreflang="de" href="http://www.example.com/de/"/>'
+_FRENCH = '<xhtml:link rel="alternate" hreflang="fr" href="http://www.example.com/fr/"/>'
+_LOC_EN, _LOC_DE = "<loc>http://www.example.com/en/</loc>", "<loc>http://www.example.com/de/</loc>"
 
 EXTENSION_RULES: Final[tuple[Rule, ...]] = (
-    *_usual("image"),
-    *_usual("video"),
-    _rule("video-order", "Wrong order of tags", _I, "schema of the video extension, 1.1",
-          "The fields of a video should be in the order of the schema. Google accepts any order, but strict "
-          "validators do not.",
-          "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>", "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
-    _rule("video-no-content", "Missing XML tag", _E, VIDEOS,
+    _rule("image-field-missing", "Image without a URL", _E, IMAGES,
+          "An image must have loc, its URL. Google ignores other images.",
+          "<image:image></image:image>", _IMAGE),
+    _rule("image-field-repeated", "Image with several URLs", _E, IMAGES,
+          "An image has one loc. Each further image needs its own image:image; Google ignores the other URLs.",
+          "<image:image><image:loc>…</image:loc><image:loc>…</image:loc></image:image>", _IMAGE),
+    _rule("image-url-incomplete", "Incomplete image URL", _E, IMAGES,
+          "The URL of an image must be complete, with protocol and host. Google does not resolve relative URLs.",
+          "<image:loc>/a.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
+    _rule("image-url-illegal", "Invalid image URL", _E, IMAGES,
+          "The URL of an image must be valid, use http or https, and be shorter than 2,048 characters. Google cannot "
+          "fetch others.",
+          "<image:loc>http://www.example.com/summer sale.jpg</image:loc>",
+          "<image:loc>http://www.example.com/summer%20sale.jpg</image:loc>"),
+    _rule("image-whitespace", "White space around an image URL", _W, IMAGES,
+          "White space around a URL is no part of it, but not every reader of Google's tags removes it. Reported once "
+          "per sitemap.",
+          "<image:loc> http://www.example.com/a.jpg </image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
+    _rule("image-escaped-twice", "Image URL escaped twice", _W, IMAGES,
+          "A URL must be escaped for XML once. Google requests an image with “&amp;” in its URL, which probably does not exist.",
+          "<image:loc>http://www.example.com/a.php?b=1&amp;amp;c=2</image:loc>",
+          "<image:loc>http://www.example.com/a.php?b=1&amp;c=2</image:loc>"),
+    _rule("image-deprecated", "Image tags that Google dropped", _I, DROPPED,
+          "Google no longer reads caption, geo_location, title and license. They do no harm, and their values are not "
+          "checked. Reported once per sitemap.",
+          "<image:caption>…</image:caption>", _IMAGE, _NO_BING),
+    _rule("image-repeated", "Image listed twice", _W, IMAGES,
+          "An entry should list each image once. Google learns nothing from the repetition.",
+          f"{_IMAGE}{_IMAGE}", _IMAGE),
+    _rule("image-too-many", "Too many images", _E, IMAGES,
+          "An entry can have 1,000 images. Google ignores the others.",
+          "<url>…1,001…</url>", "<url>…1,000…</url>"),
+    _rule("image-leak", "Image on a host that is not public", _W, _ON_HOSTS,
+          "URLs must not have a host of the local computer, a private network or a preview. Search engines can't reach it, or "
+          "should not. Reported once per sitemap.",
+          '<image:loc>http://localhost/a.jpg</image:loc>', '<image:loc>http://www.example.com/a.jpg</image:loc>', {"yandex": None}),
+    _rule("image-unknown", "Unknown image tag", _W, IMAGES,
+          "An image has no elements and attributes but those that Google defines. Google ignores others.",
+          "<image:image>…<image:colour>…</image:colour></image:image>", _IMAGE),
+    _rule("image-ignored", "Images that Yandex ignores", _I, _FOR_YANDEX,
+          "Yandex web search does not use images of sitemaps, so their values are not checked. Reported once per sitemap.",
+          _IMAGE, "<url><loc>…</loc></url>", _YANDEX_ONLY),
+
+    _rule("video-field-missing", "Missing video tag", _E, VIDEOS,
+          "A video must have thumbnail_loc, title and description. Google ignores other videos.",
+          "<video:video></video:video>",
+          "<video:video><video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title><video:description>…</video:description>…</video:video>"),
+    _rule("video-attribute-missing", "Missing video attribute", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "restriction and platform need relationship=\"allow\" or \"deny\", and id needs type. Google ignores them otherwise.",
+          "<video:restriction>US GB</video:restriction>", "<video:restriction relationship=\"allow\">US GB</video:restriction>"),
+    _rule("video-field-repeated", "Repeated video tag", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "A video has at most 32 tags, any number of content_segment_loc and id, and one of each other field. Google ignores the others.",
+          "<video:title>…</video:title><video:title>…</video:title>", "<video:title>…</video:title>"),
+    _rule("video-too-long", "Video text too long", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "The title can have 100 characters, the description 2,048, and the uploader 255. Google rejects longer texts.",
+          "<video:uploader>…256…</video:uploader>", "<video:uploader>…255…</video:uploader>"),
+    _rule("video-number", "Video value is not a number", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "duration, view_count and the duration of a segment must be whole numbers, and rating a decimal number. "
+          "Google ignores other values.",
+          "<video:duration>00:10:00</video:duration>", "<video:duration>600</video:duration>"),
+    _rule("video-range", "Video number out of range", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "duration is 1 to 28,800 seconds, rating 0.0 to 5.0, and view_count 0 or more. Google ignores other values.",
+          "<video:duration>0</video:duration>", "<video:duration>600</video:duration>"),
+    _rule("video-choice", "Video value is not one of the choices", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "family_friendly, live and requires_subscription are yes or no; platform is web, mobile or tv; relationship is "
+          "allow or deny; the type of id is one of the schema. Google ignores other values.",
+          "<video:live>true</video:live>", "<video:live>yes</video:live>"),
+    _rule("video-format", "Unknown country of a video", _E, VIDEOS,
+          "The countries of restriction are ISO 3166-1 codes separated by spaces. Google ignores other codes.",
+          "<video:restriction relationship=\"allow\">UK, USA</video:restriction>",
+          "<video:restriction relationship=\"allow\">GB US</video:restriction>"),
+    _rule("video-date", "Invalid video date", _E, VIDEOS,
+          "Dates of a video must exist, and be a day, or a day and a time with seconds and time zone. Google ignores "
+          "other dates.",
+          "<video:expiration_date>2030-11</video:expiration_date>", "<video:expiration_date>2030-11-30</video:expiration_date>"),
+    _rule("video-date-future", "Video published in the future", _W, VIDEOS,
+          "publication_date is the date on which the video was first published, which Google cannot accept before that day.",
+          "<video:publication_date>2999-11-05</video:publication_date>", "<video:publication_date>2009-11-05</video:publication_date>"),
+    _rule("video-url-incomplete", "Incomplete video URL", _E, VIDEOS,
+          "URLs of a video must be complete, with protocol and host. Google does not resolve relative URLs.",
+          "<video:thumbnail_loc>/a.jpg</video:thumbnail_loc>", "<video:thumbnail_loc>http://www.example.com/a.jpg</video:thumbnail_loc>"),
+    _rule("video-url-illegal", "Invalid video URL", _E, VIDEOS,
+          "URLs of a video must be valid, use http, https or ftp, and be shorter than 2,048 characters. Google cannot "
+          "fetch others, such as those of streaming protocols.",
+          "<video:content_loc>rtmp://www.example.com/film.mp4</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
+    _rule("video-whitespace", "White space around a video URL", _W, VIDEOS,
+          "White space around a URL is no part of it, but not every reader of Google's tags removes it. Reported once "
+          "per sitemap.",
+          "<video:content_loc> http://www.example.com/film.mp4 </video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
+    _rule("video-escaped-twice", "Video text escaped twice", _W, VIDEOS,
+          "Texts and URLs must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
+          "<video:title>Tom &amp;amp; Jerry</video:title>", "<video:title>Tom &amp; Jerry</video:title>"),
+    _rule("video-no-content", "Video without a file or player", _E, VIDEOS,
           "A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos "
           "without one.",
           "<video:video>…</video:video>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
+    _rule("video-same-as-page", "Video URL is the page", _E, VIDEOS,
+          "content_loc and player_loc must not be the URL of the page. Google ignores the video.",
+          "<loc>http://www.example.com/film</loc>…<video:player_loc>http://www.example.com/film</video:player_loc>",
+          "<loc>http://www.example.com/film</loc>…<video:player_loc>http://www.example.com/player?film=1</video:player_loc>"),
+    _rule("video-content-format", "content_loc is not a video file", _W, f"{VIDEOS}; Google Search Central, video best practices",
+          "content_loc must be a video file of a supported type, such as MP4 or WebM; HTML and Flash are not supported. The "
+          "URL of a player belongs into player_loc. Google cannot read the video otherwise.",
+          "<video:content_loc>http://www.example.com/watch.html</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
+    _rule("video-uploader-domain", "Uploader on another domain", _E, VIDEOS,
+          "The URL in info of uploader must be in the same domain as loc. Google ignores others.",
+          "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.org/anna\">",
+          "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.com/anna\">"),
+    _rule("video-repeated", "Video listed twice", _W, VIDEO_SCHEMA,
+          "An entry should list each video once. A video is identified by content_loc, or by player_loc without it; "
+          "Google learns nothing from the repetition.",
+          "<video:video>…a.mp4…</video:video><video:video>…a.mp4…</video:video>", "<video:video>…a.mp4…</video:video>"),
     _rule("video-expired", "Expired video", _I, VIDEOS,
           "Google no longer shows videos whose expiration_date has passed.",
           "<video:expiration_date>2009-11-05</video:expiration_date>", "<video:expiration_date>2999-11-05</video:expiration_date>"),
-    *_usual("news"),
-    _rule("news-language", "Invalid tag value", _E, NEWS_PAGE,
-          "The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores "
-          "the article otherwise.",
-          "<news:language>English</news:language>", "<news:language>en</news:language>"),
+    _rule("video-deprecated", "Video tags that Google dropped", _I, DROPPED,
+          "Google no longer reads category, gallery_loc, price and tvshow, and allow_embed and autoplay of player_loc. They "
+          "do no harm, and their values are not checked. Reported once per sitemap.",
+          "<video:category>…</video:category>", "<video:tag>…</video:tag>", _NO_BING),
+    _rule("video-order", "Order of video tags", _I, VIDEO_SCHEMA,
+          "The fields of a video should be in the order of the schema. Google accepts any order, but strict "
+          "validators do not.",
+          "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>",
+          "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
+    _rule("video-leak", "Video on a host that is not public", _W, _ON_HOSTS,
+          "URLs must not have a host of the local computer, a private network or a preview. Search engines can't reach it, or "
+          "should not. Reported once per sitemap.",
+          '<video:content_loc>http://localhost/film.mp4</video:content_loc>', '<video:content_loc>http://www.example.com/film.mp4</video:content_loc>', {"yandex": None}),
+    _rule("video-unknown", "Unknown video tag", _W, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "A video has no elements and attributes but those that Google defines. Google ignores others.",
+          "<video:video>…<video:colour>…</video:colour></video:video>", "<video:video>…</video:video>"),
+    _rule("video-ignored", "Videos that Yandex ignores", _I, _FOR_YANDEX,
+          "Yandex does not use videos of sitemaps, but microdata of pages, so their values are not checked. Reported "
+          "once per sitemap.",
+          "<video:video>…</video:video>", "<url><loc>…</loc></url>", _YANDEX_ONLY),
+
+    _rule("news-field-missing", "Missing news tag", _E, NEWS_PAGE,
+          "An article needs publication (with name and language), publication_date and title. Google ignores it otherwise.",
+          "<news:news></news:news>",
+          "<news:news><news:publication>…</news:publication><news:publication_date>…</news:publication_date><news:title>…</news:title></news:news>"),
+    _rule("news-field-repeated", "Repeated news tag", _E, NEWS_PAGE,
+          "An article has one of each field. Google ignores the others.",
+          "<news:title>…</news:title><news:title>…</news:title>", "<news:title>…</news:title>"),
+    _rule("news-date", "Invalid news date", _E, NEWS_PAGE,
+          "publication_date must exist, and be a day, or a day and a time with time zone. Google ignores other dates.",
+          "<news:publication_date>2026</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
+    _rule("news-future", "Article from the future", _W, NEWS_PAGE,
+          "publication_date is the date on which the article was first published; the date of a publication to come is "
+          "wrong for Google.",
+          "<news:publication_date>2999-11-01</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
     _rule("news-old", "Outdated news", _W, NEWS_PAGE,
           "News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. "
           "Reported once per sitemap.",
           "<news:publication_date>2026-10-26</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
-    Rule("news-too-many-in-sitemap", "Too many News URLs", _E, Scope.ENTRY, None, NEWS_PAGE,
-         "A sitemap must not have more than 1,000 articles. Google ignores the others.",
-         "<urlset>…1,001…</urlset>", "<urlset>…501…</urlset>, <urlset>…500…</urlset>", in_profiles=_GOOGLE_ONLY),
-    *_usual("alternate"),
-    _rule("alternate-no-language", "Missing XML attribute", _E, ALTERNATES_PAGE,
+    _rule("news-language", "Unknown language of a publication", _E, NEWS_PAGE,
+          "The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores "
+          "the article otherwise.",
+          "<news:language>English</news:language>", "<news:language>en</news:language>"),
+    _rule("news-whitespace", "White space around a news language", _W, NEWS_PAGE,
+          "White space around a code is no part of it, but not every reader of Google's tags removes it. Reported once "
+          "per sitemap.",
+          "<news:language> en </news:language>", "<news:language>en</news:language>"),
+    _rule("news-escaped-twice", "News text escaped twice", _W, NEWS_PAGE,
+          "Texts must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
+          "<news:title>Tom &amp;amp; Jerry</news:title>", "<news:title>Tom &amp; Jerry</news:title>"),
+    _rule("news-deprecated", "News tags that Google dropped", _I, NEWS_PAGE,
+          "Google no longer documents access, genres, keywords and stock_tickers. They do no harm, and their values are not "
+          "checked. Reported once per sitemap.",
+          "<news:keywords>…</news:keywords>", "<news:title>…</news:title>", _NO_BING),
+    _rule("news-too-many", "Several articles in an entry", _E, NEWS_PAGE,
+          "An entry can have one article. Google ignores the others.",
+          "<news:news>…</news:news><news:news>…</news:news>", "<news:news>…</news:news>"),
+    _rule("news-too-many-in-sitemap", "Too many News URLs", _E, NEWS_PAGE,
+          "A sitemap must not have more than 1,000 articles. Google ignores the others.",
+          "<urlset>…1,001…</urlset>", "<urlset>…501…</urlset>, <urlset>…500…</urlset>", _GOOGLE_ONLY),
+    _rule("news-unknown", "Unknown news tag", _W, NEWS_PAGE,
+          "An article has no elements and attributes but those that Google defines. Google ignores others.",
+          "<news:news>…<news:colour>…</news:colour></news:news>", "<news:news>…</news:news>"),
+    _rule("news-ignored", "News tags that Yandex ignores", _I, _FOR_YANDEX,
+          "Yandex documents no news tags of sitemaps and does not use them, so their values are not checked. Reported "
+          "once per sitemap.",
+          "<news:news>…</news:news>", "<url><loc>…</loc></url>", _YANDEX_ONLY),
+
+    _rule("alternate-attribute-missing", "Missing attribute of a link", _E, ALTERNATES_PAGE,
+          "A link needs rel=\"alternate\" and href. Google ignores it otherwise.",
+          '<xhtml:link hreflang="de" href="http://www.example.com/de/"/>', _GERMAN),
+    _rule("alternate-choice", "Link is not an alternate", _E, ALTERNATES_PAGE,
+          "The only value of rel in a sitemap is alternate. Google ignores other links.",
+          '<xhtml:link rel="canonical" hreflang="de" href="http://www.example.com/de/"/>', _GERMAN),
+    _rule("alternate-url-incomplete", "Incomplete hreflang URL", _E, ALTERNATES_PAGE,
+          "The URL of an alternate must be complete, with protocol and host. Google does not resolve relative URLs.",
+          'href="/de/"', 'href="http://www.example.com/de/"'),
+    _rule("alternate-url-illegal", "Invalid hreflang URL", _E, ALTERNATES_PAGE,
+          "The URL of an alternate must be valid, use http or https, and be shorter than 2,048 characters. Google cannot "
+          "fetch others.",
+          'href="http://www.example.com/de/summer sale"', 'href="http://www.example.com/de/summer%20sale"'),
+    _rule("alternate-whitespace", "White space in a link attribute", _W, ALTERNATES_PAGE,
+          "White space around a URL or a language is no part of it, but not every reader of Google's tags removes it. "
+          "Reported once per sitemap.",
+          'hreflang=" de "', 'hreflang="de"'),
+    _rule("alternate-escaped-twice", "hreflang URL escaped twice", _W, ALTERNATES_PAGE,
+          "A URL must be escaped for XML once. Google requests a page with “&amp;” in its URL, which probably does not exist.",
+          'href="http://www.example.com/?a=1&amp;amp;b=2"', 'href="http://www.example.com/?a=1&amp;b=2"'),
+    _rule("alternate-no-language", "Alternate without a language", _E, ALTERNATES_PAGE,
           "An alternate must have hreflang, or media for another screen. Google ignores it otherwise.",
-          '<xhtml:link rel="alternate" href="http://www.example.com/de/"/>',
-          '<xhtml:link rel="alternate" hreflang="de" href="http://www.example.com/de/"/>'),
+          '<xhtml:link rel="alternate" href="http://www.example.com/de/"/>', _GERMAN),
     _rule("alternate-language", "Unknown language code", _E, ALTERNATES_PAGE,
           "hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or "
           "x-default. Google ignores other codes.",
           'hreflang="en-UK"', 'hreflang="en-GB"'),
+    _rule("alternate-doubtful", "Probably another language", _I, f"{ALTERNATES_PAGE}; ISO 639-1",
+          "The code is valid, but stands for a language that is rarely meant: Google does not take the code of a country "
+          "for a language. Reported once per sitemap.",
+          'hreflang="kr"', 'hreflang="ko"'),
     _rule("alternate-repeated", "Alternate listed twice", _W, ALTERNATES_PAGE,
           "An entry should list each alternate once. Google ignores repetitions.",
-          "<xhtml:link hreflang=\"de\" href=\"…\"/><xhtml:link hreflang=\"de\" href=\"…\"/>", "<xhtml:link hreflang=\"de\" href=\"…\"/>"),
+          f"{_GERMAN}{_GERMAN}", _GERMAN),
     _rule("alternate-conflict", "Conflicting hreflang", _E, ALTERNATES_PAGE,
           "Each language must have one URL, and the page at that URL must use the same language for itself. Google "
           "ignores conflicting links.",
-          "<xhtml:link hreflang=\"de\" href=\"/de/\"/><xhtml:link hreflang=\"de\" href=\"/at/\"/>", "<xhtml:link hreflang=\"de\" href=\"/de/\"/>"),
-    _rule("alternate-no-self", "Missing self-reference", _W, ALTERNATES_PAGE,
-          "A page with alternates should also link to itself. Google recommends it.",
-          "<loc>/en/</loc><xhtml:link hreflang=\"de\" href=\"/de/\"/>", "<loc>/en/</loc><xhtml:link hreflang=\"en\" "
-                                                               "href=\"/en/\"/><xhtml:link hreflang=\"de\" "
-                                                               "href=\"/de/\"/>"),
+          _GERMAN + _GERMAN.replace("/de/", "/at/"), _GERMAN + _GERMAN.replace("/de/", "/at/").replace('"de"', '"de-AT"')),
+    _rule("alternate-no-self", "Missing self-reference", _E, ALTERNATES_PAGE,
+          "Each page must list itself among its alternates. Google may ignore the links otherwise.",
+          _LOC_EN + _GERMAN, _LOC_EN + _ENGLISH + _GERMAN),
     _rule("alternate-no-return", "No return tag", _E, ALTERNATES_PAGE,
           "Alternates must link to each other. Google ignores links without a return link. Only pages in the set are "
           "checked.",
-          "/en/ → /de/", "/en/ ⇄ /de/"),
-    *_usual("mobile"),
-    _rule("mobile-deprecated", "Tag no longer read", _I, MOBILE_PAGE,
+          f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}{_GERMAN}", f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}{_ENGLISH}{_GERMAN}"),
+    _rule("alternate-incomplete", "Incomplete hreflang group", _W, ALTERNATES_PAGE,
+          "Each page must list all pages of its group. Google uses only links between pages that list each other.",
+          f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}",
+          f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}{_FRENCH}"),
+    _rule("alternate-elsewhere", "Alternate without an entry", _I, ALTERNATES_PAGE,
+          "Some alternates of an entry are entries of the set and others are not: Google finds no return links for these in "
+          "the set. Reported once per sitemap.",
+          f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}…", f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}…"),
+    _rule("alternate-no-default", "Countries without a general page", _I, ALTERNATES_PAGE,
+          "With pages for several countries of a language, there should be one for all other users: the language alone, or "
+          "x-default. Google recommends it. Reported once per sitemap.",
+          'hreflang="en-GB", hreflang="en-US"', 'hreflang="en-GB", hreflang="en-US", hreflang="en"'),
+    _rule("alternate-leak", "Alternate on a host that is not public", _W, _ON_HOSTS,
+          "URLs must not have a host of the local computer, a private network or a preview. Search engines can't reach it, or "
+          "should not. Reported once per sitemap.",
+          'href="http://localhost/de/"', 'href="http://www.example.com/de/"', {"yandex": None}),
+    _rule("alternate-unknown", "Unknown XHTML tag", _W, ALTERNATES_PAGE,
+          "Google reads only xhtml:link in an entry, and only its attributes rel, hreflang, href and media.",
+          "<xhtml:meta/>", _GERMAN),
+    _rule("alternate-ignored", "hreflang that Yandex ignores", _I, "Yandex Webmaster, indexing localized pages",
+          "Yandex no longer supports sitemaps for language versions, but links in pages, so their values are not checked. "
+          "Reported once per sitemap.",
+          _GERMAN, "<url><loc>…</loc></url>", _YANDEX_ONLY),
+
+    _rule("mobile-too-many", "Several mobile tags", _E, MOBILE_PAGE,
+          "An entry can have one mobile tag, which Google no longer reads.",
+          "<mobile:mobile/><mobile:mobile/>", "<mobile:mobile/>"),
+    _rule("mobile-unknown", "Unknown mobile tag", _W, MOBILE_PAGE,
+          "The mobile extension has one element without content. Google ignores others.",
+          "<mobile:phone/>", "<mobile:mobile/>"),
+    _rule("mobile-deprecated", "Mobile tag that Google dropped", _I, MOBILE_PAGE,
           "Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.",
           "<mobile:mobile/>", "<url><loc>…</loc></url>"),
-    *_usual("pagemap"),
-    _rule("extension-unreadable", "Parsing error", _E, "XML 1.0, 2.1 Well-Formed XML Documents",
+
+    _rule("pagemap-field-missing", "Missing PageMap tag", _E, PAGEMAP_PAGE,
+          "A PageMap needs DataObject, and DataObject needs Attribute. Google ignores it otherwise.",
+          "<PageMap></PageMap>", '<PageMap><DataObject type="…"><Attribute name="…">…</Attribute></DataObject></PageMap>'),
+    _rule("pagemap-attribute-missing", "Missing PageMap attribute", _E, PAGEMAP_PAGE,
+          "DataObject needs type, and Attribute needs name. Google ignores them otherwise.",
+          "<Attribute>…</Attribute>", '<Attribute name="author">…</Attribute>'),
+    _rule("pagemap-escaped-twice", "PageMap text escaped twice", _W, PAGEMAP_PAGE,
+          "Values must be escaped for XML once. Google stores “Tom &amp; Jerry” for a value that was escaped twice.",
+          '<Attribute name="title" value="Tom &amp;amp; Jerry"/>', '<Attribute name="title" value="Tom &amp; Jerry"/>'),
+    _rule("pagemap-unknown", "Unknown PageMap tag", _W, PAGEMAP_PAGE,
+          "A PageMap has no elements and attributes but those that Google defines. Google ignores others.",
+          "<PageMap>…<Template/></PageMap>", "<PageMap>…</PageMap>"),
+    _rule("extension-unreadable", "Extension is not well-formed", _E, _XML,
           "Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
           "extension, or reject the file.",
-          "<image:image><image:loc></image:image>",
-          "<image:image><image:loc>http://www.example.com/a.jpg</image:loc></image:image>"),
+          "<image:image><image:loc></image:image>", _IMAGE, {}),
 )  # fmt: skip
 
 EXTENSION_RULE_IDS: Final = frozenset(rule.id for rule in EXTENSION_RULES)
 
-PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith(("-deprecated", "-leak"))) | {
-    "news-old"
-}
-"""The rules that are reported once for each sitemap and field, with a count: many files break them in every entry."""
+_PER_FILE_SUFFIXES: Final = (
+    "-deprecated",
+    "-ignored",
+    "-whitespace",
+    "-doubtful",
+    "-elsewhere",
+    "-no-default",
+    "-old",
+    "-leak",
+)
 
-EXPLAINED_PER_FILE_RULES: Final = frozenset(rule for rule in PER_FILE_RULES if rule.endswith("-leak"))
-"""Those of them whose message tells what is wrong with the first value."""
+PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith(_PER_FILE_SUFFIXES))
+"""The rules that are reported once for each sitemap, with a count: many files violate them in every entry."""
+
+RULES_WITH_EXAMPLE: Final = frozenset(
+    rule for rule in PER_FILE_RULES if rule.endswith(("-whitespace", "-doubtful", "-elsewhere", "-leak"))
+)
+"""Those whose message quotes the first value that violates them."""
 
 
 def _label(extension: Extension, path: str) -> str:

@@ -16,7 +16,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import BASE_URL, Undecided
 from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
 from sitemap_studio.protocol.leaks import leak_message
-from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, YANDEX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
     ESCAPING,
@@ -165,6 +165,14 @@ def _characters_message(value: str) -> str:
 
 def _more_characters(found: str) -> str:
     return _and_more(len(set(found)) - 1)
+
+
+def _too_long_for_yandex(value: str, _: Context) -> str:
+    return plural(
+        "The URL has one character; Yandex accepts 1,024.",
+        "The URL has %n characters; Yandex accepts 1,024.",
+        len(stripped(value)),
+    )
 
 
 def _too_long_message(value: str, _: Context) -> str:
@@ -374,7 +382,13 @@ LOC_RULES: Final = (
     Rule("loc-too-long", "Invalid URL: too long", _E, _FIELD, "loc", TAGS,
          "URLs must be shorter than 2,048 characters. Search engines skip longer ones.",
          "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/",
+         in_profiles={"yandex": None},
          violated=_URL.str.len_chars() > MAX_LOC_CHARACTERS, message=_too_long_message),
+    Rule("loc-too-long-yandex", "URL too long for Yandex", _E, _FIELD, "loc", "Yandex Webmaster, Sitemap errors reference",
+         "Yandex accepts URLs of up to 1,024 characters. It reports longer ones as errors.",
+         "http://www.example.com/?session=\u2026 (1,025 characters)", "http://www.example.com/",
+         in_profiles={name: None for name in PROFILES if name != "yandex"},
+         violated=_URL.str.len_chars() > YANDEX_LOC_CHARACTERS, message=_too_long_for_yandex),
     Rule("loc-too-short", "Too short for the schema", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
          "The published schema requires at least 12 characters; the protocol does not. Strict validators report "
          "shorter URLs.",
@@ -534,7 +548,7 @@ def _suspects(context: Context) -> pl.Expr:
         ~matches(urls.PLAIN, _WRITTEN)
         | _WRITTEN.str.contains(_CLUES if leaks is None else f"{_CLUES}|{leaks}")
         | context.robots.may_disallow(_WRITTEN)
-        | (size > MAX_LOC_CHARACTERS)
+        | (size > YANDEX_LOC_CHARACTERS)
         | (size < MIN_SCHEMA_CHARACTERS)
         | _WRITTEN.is_null()
     )

@@ -31,6 +31,7 @@ from sitemap_studio.protocol.decisions import (
     Undecided,
 )
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
+from sitemap_studio.protocol.profiles import PROFILES, YANDEX_VALUE_BYTES
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
     SCHEMA,
@@ -204,6 +205,19 @@ def _repair_priority(value: str, choices: FixChoices) -> Fix | Undecided | None:
 _IGNORED_BY_ENGINES: Final[dict[str, Severity | None]] = {"google": _W, "bing": _W}
 """Google and Bing ignore `changefreq` and `priority`, so that invalid values do no harm there."""
 
+_YANDEX_ONLY: Final = {name: None for name in PROFILES if name != "yandex"}
+
+
+def _too_long_for_yandex(field: FieldName, title: str, wrong: str, right: str) -> Rule:
+    """Return the rule about the size of a value for Yandex."""
+    return Rule(f"{field}-too-long-yandex", title, _E, _FIELD, field, "Yandex Webmaster, using the Sitemap file",
+                "Yandex accepts values of up to 100 bytes. It reports larger ones as errors.", wrong, right,
+                in_profiles=_YANDEX_ONLY,
+                violated=pl.col(field).str.len_bytes() > YANDEX_VALUE_BYTES,
+                message=Template(msg("The value has {count} bytes; Yandex accepts 100."),
+                                 count=pl.col(field).str.len_bytes().cast(pl.String)))  # fmt: skip
+
+
 VALUE_RULES: Final = (
     Rule("lastmod-empty", "Invalid date: empty", _E, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
          "An empty element is an error. Leave out the element if its value is unknown.",
@@ -350,6 +364,9 @@ VALUE_RULES: Final = (
          in_profiles=_IGNORED_BY_ENGINES,
          violated=_IS_DECIMAL & ~matches(values.PRIORITY, _TEXT),
          message=Template(msg("{value} is not between 0.0 and 1.0."), value=_TEXT)),
+    _too_long_for_yandex("lastmod", "Date too long for Yandex", "2025-11-02T17:33:00.0000…Z", "2025-11-02T17:33:00Z"),
+    _too_long_for_yandex("changefreq", "Frequency too long for Yandex", "daily…", "daily"),
+    _too_long_for_yandex("priority", "Priority too long for Yandex", "0.500000…", "0.5"),
 )  # fmt: skip
 
 
@@ -363,7 +380,10 @@ OTHER_VALUES: Final = (
     _field_rules(
         "lastmod",
         lambda context: (
-            ~matches(dates.PLAIN, _LASTMOD) | (_LASTMOD < dates.WEB_BEGINS) | (f"{context.tomorrow}~" < _LASTMOD)
+            ~matches(dates.PLAIN, _LASTMOD)
+            | (_LASTMOD < dates.WEB_BEGINS)
+            | (f"{context.tomorrow}~" < _LASTMOD)
+            | (_LASTMOD.str.len_bytes() > YANDEX_VALUE_BYTES)
         ),
     ),
     _field_rules("changefreq", lambda _: ~_CHANGEFREQ.is_in(CHANGEFREQS)),

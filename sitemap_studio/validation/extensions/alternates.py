@@ -1,7 +1,7 @@
 """Links between alternates: kept for the whole set, and judged by the rules about hreflang.
 
 For each link the slot of its entry, a hash of its target and one of its language are kept, and for each slot a hash of
-its own URL. After an edit only entries whose URL changed, and those that link to the old or the new one, are judged
+its own URL. Equivalent URLs have the same hash. After an edit only entries whose URL changed, and those that link to the old or the new one, are judged
 again. A set without alternates keeps nothing. Hashes have 64 bits: that two URLs share one is neglected.
 """
 
@@ -19,6 +19,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.protocol.urls import equivalent_keys
 from sitemap_studio.validation.extensions.extension_rules import Broken
 
 Hashes = NDArray[np.uint64]
@@ -34,7 +35,15 @@ NO_LINKS: Final = pl.DataFrame(schema={"slot": pl.UInt32, "target": pl.UInt64, "
 """No links: the slot of the entry, hashes of the URL and of the language, one line for each link, by slot."""
 
 NO_SELF_RULE: Final = "alternate-no-self"
-ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", NO_SELF_RULE, "alternate-no-return")
+INCOMPLETE_RULE: Final = "alternate-incomplete"
+ALTERNATE_RULES: Final = (
+    "alternate-repeated",
+    "alternate-conflict",
+    NO_SELF_RULE,
+    "alternate-no-return",
+    INCOMPLETE_RULE,
+    "alternate-elsewhere",
+)
 """The rules that are judged here."""
 
 LINKS: Final = "alternate-links"
@@ -44,8 +53,8 @@ _TARGET, _PAGE, _LANGUAGE = pl.col("target"), pl.col("page"), pl.col("language")
 
 
 def page_hashes(locs: pl.Series) -> Hashes:
-    """Hash URLs without white space around them; 0 for those that are absent or blank."""
-    texts = locs.fill_null("").str.strip_chars(XML_SPACE)
+    """Return the hashes of URLs, which are equal for equivalent URLs; 0 for those that are absent or blank."""
+    texts = equivalent_keys(locs)
     hashes: Hashes = np.maximum(texts.hash().to_numpy(), np.uint64(1))
     hashes[(texts == "").to_numpy()] = 0
     return hashes
@@ -178,9 +187,17 @@ def judge_links(links: Links, entries: SlotArray | None = None) -> Iterator[Brok
     if own.is_empty():
         return
     yield from _within_entries(own)
-    to_pages = own.filter(_TARGET != _PAGE, _TARGET.is_in(pl.Series(pages).implode()))
+    others = own.filter(_TARGET != _PAGE)
+    is_page = others["target"].is_in(pl.Series(pages).implode())
+    to_pages = others.filter(is_page)
     yield _broken("alternate-conflict", "@href", denied(to_pages, known))
-    yield _broken("alternate-no-return", "@href", unreturned(to_pages, known))
+    missing = unreturned(to_pages, known)
+    yield _broken("alternate-no-return", "@href", missing)
+    returned = to_pages.filter(~to_pages["place"].is_in(missing["place"].implode())) if missing.height else to_pages
+    yield _broken(INCOMPLETE_RULE, "@hreflang", incomplete(own, returned, known))
+    # Without any other page in the set, the languages probably have sitemaps of their own.
+    elsewhere = others.filter(~is_page, _LANGUAGE != _DEFAULT_LANGUAGE)
+    yield _broken("alternate-elsewhere", "@href", elsewhere.filter(pl.col("slot").is_in(to_pages["slot"].implode())))
 
 
 def _broken(rule: str, field: str, links: pl.DataFrame) -> Broken:
@@ -211,6 +228,47 @@ def denied(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
     claims = known.filter(_TARGET == _PAGE, _LANGUAGE != _DEFAULT_LANGUAGE)
     asked = links.filter(_LANGUAGE != _DEFAULT_LANGUAGE, _TARGET.is_in(claims["page"].implode()))
     return asked.filter(~_pairs(asked, "target", "language").is_in(_pairs(claims, "page", "language").implode()))
+
+
+def incomplete(own: pl.DataFrame, returned: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
+    """Return the first link of each entry that lacks a page of its group.
+
+    The group of an entry consists of the pages that it lists and that list it, and of all pages that these list. Links
+    with x-default don't count.
+
+    Args:
+        own: The links of the entries, as `Links.rows` returns them.
+        returned: Those that lead to other pages of the set that list the entry.
+        known: The links of these pages.
+    """
+    is_language = _LANGUAGE != _DEFAULT_LANGUAGE
+    own_pages, listed = own.filter(is_language), known.filter(is_language)
+    # Equal sums of the hashes of distinct targets mean equal lists, which is the rule.
+    pairs = returned.select("slot", "page", "target").join(_target_sums(own_pages, "slot"), on="slot", how="left")
+    pairs = pairs.join(_target_sums(listed, "page"), left_on="target", right_on="page", suffix="_other")
+    differing = pairs.filter(pl.col("sum").ne_missing(pl.col("sum_other"))).unique()
+    found = own.clear()
+    if differing.is_empty():
+        return found
+    lists = listed.select(pl.col("page").alias("target"), pl.col("target").alias("wanted")).unique()
+    own_pairs = _pairs(own_pages, "slot", "target").implode()
+    largest = differing.sort("count_other", descending=True).unique("slot", keep="first", maintain_order=True)
+    lacking = _lacking(largest, lists, own_pairs)
+    rest = differing.filter(~pl.col("slot").is_in(lacking.implode()))
+    lacking = pl.concat([lacking, _lacking(rest, lists, own_pairs)])
+    return own.filter(pl.col("slot").is_in(lacking.implode())).unique("slot", keep="first", maintain_order=True)
+
+
+def _target_sums(links: pl.DataFrame, key: str) -> pl.DataFrame:
+    """Return the sum of the hashes of the distinct targets, and their number, by slot or by page."""
+    distinct_links = links.select(key, "target").unique()
+    return distinct_links.group_by(key).agg(sum=(_TARGET // 256).sum(), count=pl.len())
+
+
+def _lacking(pairs: pl.DataFrame, lists: pl.DataFrame, own_pairs: pl.Series) -> pl.Series:
+    """Return the slots that do not link to all targets of the pages that they are paired with."""
+    wanted = pairs.select("slot", "page", "target").join(lists, on="target").filter(pl.col("wanted") != pl.col("page"))
+    return wanted.filter(~_pairs(wanted, "slot", "wanted").is_in(own_pairs))["slot"].unique()
 
 
 def _pairs(links: pl.DataFrame, first: str, second: str) -> pl.Series:

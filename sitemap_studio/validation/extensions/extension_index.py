@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from datetime import date
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -16,8 +15,8 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, without
-from sitemap_studio.protocol.leaks import NO_LEAKS, Leaks
+from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, shared, without
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.validation.extensions.alternates import (
     ALTERNATE_RULES,
@@ -49,6 +48,7 @@ _READING: Final = "extensions"
 ENTRY_RULE_IDS: Final = tuple(sorted(EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}))
 """The rules about one entry alone."""
 
+_REMEMBERED: Final = ("news", "video")
 _BYTES_AT_ONCE: Final = 8 << 20
 _NO_VALUES: Final = pl.DataFrame(
     schema={"slot": pl.UInt32, "extension": pl.String, "field": pl.String, "value": pl.String}
@@ -56,11 +56,19 @@ _NO_VALUES: Final = pl.DataFrame(
 
 
 class BlockExtensions(NamedTuple):
-    """Where some entries violate rules about one entry alone, their links, and the slots with an article, ascending."""
+    """Results of some entries.
+
+    Attributes:
+        by_rule: Where they violate rules about one entry alone.
+        links: Their links.
+        news: The slots with an article, ascending.
+        videos: The slots with a video, ascending.
+    """
 
     by_rule: ByRule
     links: pl.DataFrame
     news: SlotArray
+    videos: SlotArray
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,16 +76,17 @@ class ExtensionMemory:
     """What is remembered of the extensions of a set.
 
     Attributes:
-        leaks: Patterns of hosts that are not public.
+        context: The time with which dates are compared; None to compare none.
         links: All links between pages; None where there are none.
         news: The slots of entries with an article, ascending, also of those that are not in the order.
+        videos: The slots of entries with a video, likewise.
     """
 
     read: Reader
-    today: date | None = None
-    leaks: Leaks = NO_LEAKS
+    context: Context | None = None
     links: Links | None = None
     news: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    videos: SlotArray = field(default_factory=lambda: NO_SLOTS)
     failed: set[str] = field(default_factory=set)
 
 
@@ -85,11 +94,15 @@ def judge_block(memory: ExtensionMemory, table: EntryTable, block: int) -> Block
     """Judge the extensions of a block of entries, also of those that are not in the order."""
     sparse = table.extensions[block]
     if sparse.is_empty():
-        return BlockExtensions({}, NO_LINKS, NO_SLOTS)
+        return BlockExtensions({}, NO_LINKS, NO_SLOTS, NO_SLOTS)
     slots, origins = sparse["entry"] + np.uint32(block << PLACE_BITS), table.blocks[block]["origin"]
-    return _judged(
-        memory, pl.DataFrame({"slot": slots, "xml": sparse["xml"], "origin": origins.gather(sparse["entry"])})
-    )
+    texts = pl.DataFrame({"slot": slots, "xml": sparse["xml"], "origin": origins.gather(sparse["entry"])})
+    return _judged(memory, table, texts)
+
+
+def locs_in(table: EntryTable, slots: SlotArray) -> pl.Series:
+    """Return the URLs of entries; null for entries without one."""
+    return table.rows(slots.astype(np.uint32), ["loc"]).to_series().cast(pl.String)
 
 
 def texts_of(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
@@ -110,25 +123,27 @@ def in_parts(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
         first = last
 
 
-def _judged(memory: ExtensionMemory, texts: pl.DataFrame) -> BlockExtensions:
+def _judged(memory: ExtensionMemory, table: EntryTable, texts: pl.DataFrame) -> BlockExtensions:
     parts = []
     for part in in_parts(texts):
         values = run_rule(_READING, partial(memory.read, part), _NO_VALUES, memory.failed)
-        broken = broken_values(values, memory.today, memory.leaks, memory.failed)
+        broken = broken_values(values, memory.context, memory.failed, partial(locs_in, table))
         by_rule = elements_by_rule(broken, values["slot"].to_numpy(), values["field"])
         links = run_rule(LINKS, partial(links_of, values), NO_LINKS, memory.failed)
-        news = distinct(values["slot"].filter(values["extension"] == "news").to_numpy())
-        parts.append(BlockExtensions(by_rule, links, news))
+        news, videos = (distinct(values["slot"].filter(values["extension"] == name).to_numpy()) for name in _REMEMBERED)
+        parts.append(BlockExtensions(by_rule, links, news, videos))
     return _joined(parts)
 
 
 def _joined(parts: Iterable[BlockExtensions]) -> BlockExtensions:
-    by_rule, links, news = [], [NO_LINKS], []
+    by_rule, links, news, videos = [], [NO_LINKS], [], []
     for part in parts:
         by_rule.append(part.by_rule)
         links.append(part.links)
         news.append(part.news)
-    return BlockExtensions(joined(by_rule), pl.concat(links).sort("slot", maintain_order=True), distinct(*news))
+        videos.append(part.videos)
+    all_links = pl.concat(links).sort("slot", maintain_order=True)
+    return BlockExtensions(joined(by_rule), all_links, distinct(*news), distinct(*videos))
 
 
 def remember(
@@ -143,7 +158,8 @@ def remember(
     whole = _joined(parts)
     links = Links.of(whole.links, table)
     by_rule = joined([whole.by_rule, _judge_links(memory, links)])
-    return replace(memory, links=links, news=whole.news), by_rule, _judge_news(memory, table, whole.news)
+    memory = replace(memory, links=links, news=whole.news, videos=whole.videos)
+    return memory, by_rule, _judge_news(memory, table, whole.news)
 
 
 def _judge_links(memory: ExtensionMemory, links: Links | None, entries: SlotArray | None = None) -> ByRule:
@@ -196,16 +212,24 @@ def judge_again(
         rewritten: Slots with other extensions.
     """
     had_news = len(memory.news) > 0
+    # URLs of videos are compared with the URL of the page.
+    renamed = shared(relisted, memory.videos)
     relisted, reread = distinct(relisted, rewritten), NO_SLOTS
     values: ByRule = {}
     # Those that are removed are remembered as they are now, too: they may come back.
     inserted = distinct(entered[table.is_placed(entered)], rewritten)
-    if len(rewritten) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
-        found, reread = _judged(memory, texts_of(table, inserted)), distinct(entered, rewritten)
+    judged = distinct(inserted, renamed[table.is_placed(renamed)])
+    if len(rewritten) or len(renamed) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
+        found, reread = _judged(memory, table, texts_of(table, judged)), distinct(entered, rewritten, renamed)
         values = joined([{rule: each.chosen(table.is_placed(each.slots)) for rule, each in found.by_rule.items()}])
-        links = memory.links
-        links = Links.of(found.links, table) if links is None else links.with_entries(inserted, found.links)
-        memory = replace(memory, links=links, news=distinct(without(memory.news, inserted), found.news))
+        links, own = memory.links, found.links.filter(pl.col("slot").is_in(pl.Series(inserted).implode()))
+        links = Links.of(own, table) if links is None else links.with_entries(inserted, own)
+        memory = replace(
+            memory,
+            links=links,
+            news=distinct(without(memory.news, inserted), shared(found.news, inserted)),
+            videos=distinct(without(memory.videos, inserted), found.videos),
+        )
     # Without links left, entries that had some violate no rule about them any more.
     concerned = rewritten
     if memory.links is not None and len(relisted):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import datetime, timedelta
 from functools import cached_property, partial
 from typing import Final
 
@@ -18,30 +18,34 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
-from sitemap_studio.protocol import dates, namespaces, urls
+from sitemap_studio.protocol import dates, hosts, namespaces, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
-from sitemap_studio.protocol.leaks import Leaks
+from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import (
+    ESCAPED_TWICE,
     EXTENSION_LABELS,
     EXTENSION_NAMES,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
     SPECS,
+    is_video_file,
     label_of,
-    value_fault,
+    value_faults,
 )
 from sitemap_studio.validation.run_rule import run_rule
 
-NEWS_DAYS: Final = 2
-"""The most days old that an article may be. Google Search Central, news sitemaps."""
+NEWS_AGE: Final = timedelta(days=2)
+"""Maximum age of an article. Google Search Central, news sitemaps."""
 
 MAX_LISTED: Final = 100
 """The most places of one entry that are listed for each rule; the last one says how many more there are."""
 
 _SPACE: Final = f"[{XML_SPACE}]*"
 _DATE_CHARACTERS: Final = 10
+_PLAIN_URL: Final = f"^(?:{urls.PLAIN})$"
 _PLACES: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
 
 Labels = NDArray[np.uint8]
@@ -68,33 +72,48 @@ ByRule = Mapping[str, Elements]
 
 @dataclass(frozen=True, eq=False)
 class PerFile:
-    """Where entries violate a rule that is reported once for each sitemap and field.
+    """The entries that violate a rule that is reported once for each sitemap.
 
     Attributes:
-        reported: The first entry of each sitemap and field.
-        counts: For each of these how many entries of its sitemap violate the rule in this field.
+        every: All entries and fields.
+        reported: The first entry of each sitemap, with its field if the others have the same, else with the element.
+        counts: The number of entries of each of these sitemaps that violate the rule.
+        labels: The fields concerned in each of these sitemaps, in ascending order.
     """
 
     every: Elements
     reported: Elements
     counts: NDArray[np.intp]
+    labels: tuple[tuple[int, ...], ...] = ()
 
     @classmethod
-    def of(cls, every: Elements, table: EntryTable) -> PerFile:
-        """Find the first entries."""
+    def from_elements(cls, rule: str, every: Elements, table: EntryTable) -> PerFile:
+        """Find the first entry of each sitemap."""
         sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
-        groups = sitemaps * len(EXTENSION_LABELS) + every.labels
         # In files as they were read this is an order that ascends already, which costs next to nothing.
-        order = np.lexsort((table.positions()[every.slots], groups))
-        starts = np.flatnonzero(np.diff(groups[order], prepend=-1))
-        firsts, counts = order[starts], np.diff(starts, append=len(order))
-        by_slot = np.lexsort((every.labels[firsts], every.slots[firsts]))
-        return cls(every, every.chosen(firsts[by_slot]), counts[by_slot])
+        order = np.lexsort((table.positions()[every.slots], sitemaps))
+        starts = np.flatnonzero(np.diff(sitemaps[order], prepend=-1))
+        ends = np.append(starts[1:], len(order))
+        labels, counts = [], []
+        for start, end in zip(starts.tolist(), ends.tolist(), strict=True):
+            own = order[start:end]
+            labels.append(tuple(np.unique(every.labels[own]).tolist()))
+            # An entry that violates the rule in several fields is listed as often.
+            counts.append(1 + np.count_nonzero(np.diff(every.slots[own])))
+        firsts = order[starts]
+        element = _PLACES[label_of(rule, "")]
+        shown = np.array([own[0] if len(own) == 1 else element for own in labels], np.uint8)
+        by_slot = np.argsort(every.slots[firsts], kind="stable")
+        reported = Elements(every.slots[firsts][by_slot], shown[by_slot])
+        sorted_labels = tuple(labels[place] for place in by_slot.tolist())
+        return cls(every, reported, np.array(counts, np.intp)[by_slot], sorted_labels)
 
 
 def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
     """Return what is reported of the rules in `PER_FILE_RULES`."""
-    return {rule: PerFile.of(found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES}
+    return {
+        rule: PerFile.from_elements(rule, found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES
+    }
 
 
 def joined(parts: Iterable[ByRule]) -> dict[str, Elements]:
@@ -202,6 +221,13 @@ class _ExtensionLines:
         elements: Lines = np.cumsum(is_element) - 1
         return elements
 
+    @cached_property
+    def elements_per_slot(self) -> Lines:
+        """Number of elements of each entry that has any, in the order of the lines."""
+        starts = np.flatnonzero(np.diff(self.slots[self.places[""]].astype(np.int64), prepend=-1))
+        counts: Lines = np.diff(starts, append=len(self.places[""]))
+        return counts
+
     def texts(self, path: str) -> pl.Series:
         """Return the values of a field."""
         return self.values.gather(pl.Series(self.places.get(path, []), dtype=pl.UInt32))
@@ -235,13 +261,24 @@ _MISPLACED: Final = "misplaced-elements"
 """The name of the group of rules about elements outside of their extensions."""
 
 
-def broken_values(values: pl.DataFrame, today: date | None, leaks: Leaks, failed: set[str]) -> list[Broken]:
-    """Judge lines of `slot`, `extension`, `field` and `value`, whatever other entries say; without a day not by it."""
+LocsOf = Callable[[SlotArray], pl.Series]
+"""Returns the URLs of entries; null for entries without one."""
+
+
+def broken_values(values: pl.DataFrame, context: Context | None, failed: set[str], locs_of: LocsOf) -> list[Broken]:
+    """Validate the extensions of entries, whatever other entries contain.
+
+    Args:
+        values: Lines of `slot`, `extension`, `field` and `value`.
+        context: The time with which dates are compared; None to compare none.
+        failed: Receives the names of rules that raise.
+        locs_of: Returns the URLs of entries that have videos.
+    """
     found: list[Broken] = []
     extensions = set(values["extension"].unique().to_list())
     for name in (each for each in (*EXTENSION_NAMES, "other") if each in extensions):
         lines = _ExtensionLines(name, values)
-        for rule, judge in _steps(name, today, leaks):
+        for rule, judge in _steps(name, context, locs_of):
             found += run_rule(rule, partial(list[Broken], judge(lines)), [], failed)
     if "unreadable" in extensions:
         unreadable = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
@@ -249,8 +286,8 @@ def broken_values(values: pl.DataFrame, today: date | None, leaks: Leaks, failed
     return [broken for broken in found if len(broken.lines)]
 
 
-def _steps(name: str, today: date | None, leaks: Leaks) -> Iterator[tuple[str, _Judge]]:
-    """Yield how an extension is judged, step by step: a rule, or a group of rules, and what judges by it."""
+def _steps(name: str, context: Context | None, locs_of: LocsOf) -> Iterator[tuple[str, _Judge]]:
+    """Yield the steps in which an extension is validated: a rule, or a group of rules, and its function."""
     if name == "other":
         yield _MISPLACED, _misplaced
         return
@@ -259,26 +296,36 @@ def _steps(name: str, today: date | None, leaks: Leaks) -> Iterator[tuple[str, _
     yield f"{name}-field-repeated", _repeated
     yield f"{name}-deprecated", _deprecated
     for path, spec in SPECS[name].items():
-        if spec.kind is not ValueKind.GROUP:
+        if spec.kind is not ValueKind.GROUP and spec.is_validated:
             yield f"{name}-values", partial(_faulty, path, spec)
     if EXTENSION_NAMES[name].one_of:
         suffix = "no-content" if name == "video" else "no-language"
         yield f"{name}-{suffix}", partial(_without_all, suffix)
     yield f"{name}-too-many", _too_many
     yield f"{name}-unknown", _unknown
+    if f"{name}-ignored" in EXTENSION_RULE_IDS:
+        yield f"{name}-ignored", _ignored
+    if name in _IDENTIFYING:
+        yield f"{name}-repeated", _repeated_elements
+    if name == "alternate":
+        yield "alternate-no-default", _without_default
     if name == "video":
         yield "video-order", _disorder
-    if f"{name}-leak" in EXTENSION_RULE_IDS and leaks.of_hosts.joined is not None:
-        yield f"{name}-leak", partial(_leaking, leaks.of_hosts.joined)
-    if today is not None and name == "video":
-        yield "video-expired", partial(_before, "expired", "expiration_date", today)
-    if today is not None and name == "news":
-        yield "news-old", partial(_before, "old", "publication_date", today - timedelta(days=NEWS_DAYS))
+        yield "video-content-format", _content_format
+        yield _PAGE_RULES, partial(_page_rules, locs_of)
+    if context is not None and f"{name}-leak" in EXTENSION_RULE_IDS and context.leaks.of_hosts.joined is not None:
+        yield f"{name}-leak", partial(_leaking, context.leaks.of_hosts.joined)
+    if context is not None and name == "video":
+        yield "video-expired", partial(_before, "expired", "expiration_date", context.today.isoformat())
+        yield "video-date-future", partial(_after, "date-future", "publication_date", context)
+    if context is not None and name == "news":
+        yield "news-old", partial(_old_news, context)
+        yield "news-future", partial(_after, "future", "publication_date", context)
 
 
 def _missing_fields(lines: _ExtensionLines) -> Iterator[Broken]:
     for path, spec in lines.specs.items():
-        if spec.is_required and not isinstance(spec, ExtensionAttribute):
+        if spec.is_required and spec.is_validated and not isinstance(spec, ExtensionAttribute):
             has_group = lines.counts(path.rpartition(".")[0]) > 0
             is_missing = lines.counts(path, is_filled=True) == 0
             yield lines.broken_elements("field-missing", path, has_group & is_missing)
@@ -286,14 +333,14 @@ def _missing_fields(lines: _ExtensionLines) -> Iterator[Broken]:
 
 def _missing_attributes(lines: _ExtensionLines) -> Iterator[Broken]:
     for path, spec in lines.specs.items():
-        if spec.is_required and isinstance(spec, ExtensionAttribute):
+        if spec.is_required and spec.is_validated and isinstance(spec, ExtensionAttribute):
             bearers = lines.counts(path.rpartition("@")[0])
             yield lines.broken_elements("attribute-missing", path, bearers > lines.counts(path))
 
 
 def _repeated(lines: _ExtensionLines) -> Iterator[Broken]:
     for path, spec in lines.specs.items():
-        if spec.max_count is not None and "@" not in path and path in lines.places:
+        if spec.max_count is not None and spec.is_validated and "@" not in path and path in lines.places:
             # A group that occurs twice may hold each of its fields twice: it is a violation itself.
             allowed = spec.max_count * np.maximum(lines.counts(path.rpartition(".")[0]), 1)
             yield lines.broken_elements("field-repeated", path, lines.counts(path) > allowed)
@@ -313,23 +360,25 @@ def _faulty(path: str, spec: ExtensionField, lines: _ExtensionLines) -> Iterator
         return
     faulty: dict[str, list[str]] = {}
     for text in _suspects(spec, lines.texts(path)):
-        fault = value_fault(spec, text)
-        if fault is not None and f"{lines.name}-{fault}" in EXTENSION_RULE_IDS:
-            faulty.setdefault(fault, []).append(text)
+        for fault in value_faults(spec, text):
+            if f"{lines.name}-{fault}" in EXTENSION_RULE_IDS:
+                faulty.setdefault(fault, []).append(text)
     for fault, wrong in faulty.items():
         yield lines.broken_texts(fault, path, wrong)
 
 
 def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
-    """Return the different texts of a column that are not plainly right."""
+    """Return the distinct texts of a column that may violate a rule."""
     text = pl.col("text")
     is_suspect = text.is_not_null()
     if spec.kind is ValueKind.URL:
-        is_suspect = ~text.str.contains(f"^(?:{urls.PLAIN})$") | (text.str.len_bytes() > MAX_LOC_CHARACTERS)
+        is_long = text.str.len_bytes() > MAX_LOC_CHARACTERS
+        has_entity = text.str.contains("&", literal=True) & text.str.contains(ESCAPED_TWICE)
+        is_suspect = ~text.str.contains(_PLAIN_URL) | is_long | has_entity
     elif spec.kind is ValueKind.DATE:
-        is_suspect = ~text.str.contains(f"^(?:{_SPACE}{dates.REAL}{_SPACE})$")
+        is_suspect = ~text.str.contains(f"^(?:{_SPACE}{dates.PLAIN}{_SPACE})$")
     elif spec.kind is ValueKind.TEXT and not spec.pattern and not spec.max_items:
-        is_suspect = text.str.len_bytes() > (spec.max_characters or 1 << 40)
+        is_suspect = (text.str.len_bytes() > (spec.max_characters or 1 << 40)) | text.str.contains(ESCAPED_TWICE)
     return pl.DataFrame({"text": texts}).filter(is_suspect)["text"].unique().drop_nulls().to_list()
 
 
@@ -343,23 +392,40 @@ def _without_all(suffix: str, lines: _ExtensionLines) -> Iterator[Broken]:
 
 def _too_many(lines: _ExtensionLines) -> Iterator[Broken]:
     """Find the first element beyond those that an entry may have."""
-    slots = lines.slots[lines.places[""]]
-    starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-1))
-    number = np.arange(len(slots)) - np.repeat(starts, np.diff(starts, append=len(slots)))
+    counts = lines.elements_per_slot
+    number = np.arange(len(lines.places[""])) - np.repeat(np.cumsum(counts) - counts, counts)
     yield lines.broken_elements("too-many", "", number == (EXTENSION_NAMES[lines.name].max_per_entry or -1))
+
+
+def _ignored(lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find the first element of each entry."""
+    counts = lines.elements_per_slot
+    yield lines.broken("ignored", "", lines.places[""][np.cumsum(counts) - counts])
 
 
 _OWN_NAMESPACES: Final = namespaces.KNOWN_EXTENSIONS | {namespaces.SITEMAP}
 
 
-def _is_unknown(name: str) -> bool:
-    """Whether a name that is not declared is a violation: foreign elements, and attributes, may occur anywhere."""
+_LINK_ATTRIBUTES: Final = frozenset(
+    f"@{name}" for name in ("charset", "class", "crossorigin", "dir", "id", "lang", "style", "title", "type")
+)
+"""Attributes of XHTML that a link may have, though Google does not read them."""
+
+
+def _is_unknown(name: str, specs: Mapping[str, ExtensionField]) -> bool:
+    """Return whether a name that is not declared is a violation; foreign elements may occur anywhere."""
+    if "@" in name:
+        bearer = name.partition("@")[0]
+        is_known = not bearer or (bearer in specs and specs[bearer].is_validated)
+        return is_known and not (specs is SPECS["alternate"] and name in _LINK_ATTRIBUTES)
     namespace = name.partition("{")[2].partition("}")[0]
-    return "@" not in name and (not namespace or namespace in _OWN_NAMESPACES)
+    group = specs.get(name.rpartition(".")[0])
+    return (not namespace or namespace in _OWN_NAMESPACES) and (group is None or group.is_validated)
 
 
 def _unknown(lines: _ExtensionLines) -> Iterator[Broken]:
-    unknown = [name for name in lines.places.keys() - lines.specs.keys() - {""} if _is_unknown(name)]
+    names = lines.places.keys() - lines.specs.keys() - {""}
+    unknown = [name for name in names if _is_unknown(name, lines.specs)]
     if unknown:
         yield lines.broken("unknown", "", np.sort(np.concatenate([lines.places[name] for name in unknown])))
 
@@ -387,18 +453,143 @@ def _disorder(lines: _ExtensionLines) -> Iterator[Broken]:
 def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[Broken]:
     """Find URLs whose host is not public."""
     for path, spec in lines.specs.items():
-        if spec.kind is ValueKind.URL and not spec.is_deprecated and path in lines.places:
+        if spec.kind is ValueKind.URL and spec.is_validated and path in lines.places:
             texts = lines.texts(path)
             is_leak = texts.str.strip_chars(urls.SPACE_AROUND).str.contains(pattern).fill_null(value=False)
             yield lines.broken("leak", path, lines.places[path][is_leak.to_numpy()])
 
 
-def _before(suffix: str, path: str, day: date, lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find dates of which all that they can mean lies before a day; time and zone do not matter."""
+_IDENTIFYING: Final = {"image": ("loc",), "video": ("content_loc", "player_loc")}
+"""The fields by which an element is identified: the first one that it has."""
+
+
+def _repeated_elements(lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find elements that repeat an earlier one of the same entry."""
+    if lines.elements_per_slot.max() < 2:
+        return
+    texts = np.full(len(lines.places[""]), None, object)
+    places = np.zeros(len(texts), np.intp)
+    is_several = np.repeat(lines.elements_per_slot > 1, lines.elements_per_slot)
+    for path in reversed(_IDENTIFYING[lines.name]):
+        own = lines.places.get(path, np.empty(0, np.intp))
+        own = own[is_several[lines.element_of[own]]]
+        texts[lines.element_of[own]] = urls.equivalent_keys(lines.values.gather(pl.Series(own))).to_numpy()
+        places[lines.element_of[own]] = own
+    keys = pl.DataFrame({"slot": lines.slots[lines.places[""]], "text": pl.Series(texts.tolist(), dtype=pl.String)})
+    is_named = keys["text"].fill_null("") != ""
+    is_repeated = (is_named & ~keys.select(pl.struct("slot", "text").is_first_distinct()).to_series()).to_numpy()
+    yield lines.broken("repeated", "", places[is_repeated])
+
+
+def _without_default(lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find entries with several countries of a language, and neither the language alone nor x-default."""
+    places = lines.places.get("@hreflang", np.empty(0, np.intp))
+    codes = lines.texts("@hreflang").str.strip_chars(XML_SPACE).str.to_lowercase()
+    languages = {code: code.partition("-")[0] for code in codes.unique().drop_nulls().to_list() if code}
+    regional = [code for code, language in languages.items() if len(code.rpartition("-")[2]) == 2 and code != language]
+    in_several = {
+        language for language in languages.values() if sum(languages[code] == language for code in regional) > 1
+    }
+    if not in_several:
+        return
+    frame = pl.DataFrame({"slot": lines.slots[places], "place": places, "code": codes}).filter(pl.col("code") != "")
+    frame = frame.with_columns(
+        language=pl.col("code").replace_strict(languages), is_regional=pl.col("code").is_in(regional)
+    )
+    defaulted = frame.filter(pl.col("code") == X_DEFAULT)["slot"].unique()
+    groups = frame.filter(pl.col("language").is_in(in_several)).group_by("slot", "language")
+    found = groups.agg(
+        pl.col("place").min(),
+        count=pl.col("code").filter(pl.col("is_regional")).n_unique(),
+        has_general=(~pl.col("is_regional")).any(),
+    )
+    wrong = found.filter((pl.col("count") > 1) & ~pl.col("has_general") & ~pl.col("slot").is_in(defaulted.implode()))
+    yield lines.broken("no-default", "@hreflang", np.sort(wrong["place"].to_numpy().astype(np.intp)))
+
+
+def _content_format(lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find files of videos whose URL names no video file."""
+    if "content_loc" in lines.places:
+        texts = lines.texts("content_loc").unique().drop_nulls()
+        wrong = [text for text in texts.to_list() if urls.is_complete(urls.stripped(text)) and not is_video_file(text)]
+        yield lines.broken_texts("content-format", "content_loc", wrong)
+
+
+_PAGE_RULES: Final = "video-page"
+"""The name of the group of rules that compare URLs of videos with the page."""
+
+
+def _page_rules(locs_of: LocsOf, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find URLs of videos that are that of the page, and uploaders on another domain."""
+    slots = np.unique(lines.slots)
+    locs = locs_of(slots)
+    keys = urls.equivalent_keys(locs)
+    for path in ("content_loc", "player_loc"):
+        if path in lines.places:
+            places = lines.places[path]
+            own = keys.gather(pl.Series(np.searchsorted(slots, lines.slots[places])))
+            is_page = (urls.equivalent_keys(lines.texts(path)) == own) & (own != "")
+            yield lines.broken("same-as-page", path, places[is_page.fill_null(value=False).to_numpy()])
+    if "uploader@info" in lines.places:
+        places = lines.places["uploader@info"]
+        own = locs.gather(pl.Series(np.searchsorted(slots, lines.slots[places])))
+        pairs = zip(own.to_list(), lines.texts("uploader@info").to_list(), strict=True)
+        is_foreign = np.array([_is_on_other_domain(loc, url) for loc, url in pairs], np.bool_)
+        yield lines.broken("uploader-domain", "uploader@info", places[is_foreign])
+
+
+def _is_on_other_domain(loc: str | None, url: str | None) -> bool:
+    page, other = (urls.web_host(urls.stripped(each)) for each in (loc, url))
+    return page is not None and other is not None and hosts.domain_of(page) != hosts.domain_of(other)
+
+
+def _before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find dates that lie before a day, written as YYYY-MM-DD, in every possible meaning; time and zone do not matter."""
     if path in lines.places:
-        texts, last = lines.texts(path).unique().drop_nulls(), day.isoformat()
+        texts = lines.texts(path).unique().drop_nulls()
         stripped = texts.str.strip_chars(XML_SPACE)
         days = stripped.str.slice(0, _DATE_CHARACTERS)
         # A year or a month alone lies before the day only where all of it does.
         is_before = (days < last) & ~days.is_in([last[:4], last[:7]]) & stripped.str.contains(f"^{dates.REAL}$")
         yield lines.broken_texts(suffix, path, texts.filter(is_before).to_list())
+
+
+def _old_news(context: Context, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find articles that are older than two days; a day without a time is taken as its last moment."""
+    if "publication_date" not in lines.places:
+        return
+    limit = context.before(NEWS_AGE)
+    near = [(limit.date() + timedelta(days=offset)).isoformat() for offset in (-1, 0, 1)]
+    texts = lines.texts("publication_date").unique().drop_nulls()
+    stripped = texts.str.strip_chars(XML_SPACE)
+    # Only times of these days need a look at the clock and the zone.
+    is_near = stripped.str.slice(0, _DATE_CHARACTERS).is_in(near) & stripped.str.contains("T", literal=True)
+    old = [text for text in texts.filter(is_near).to_list() if (then := _instant(text)) and then < limit]
+    last = limit.date().isoformat()
+    days = stripped.str.slice(0, _DATE_CHARACTERS)
+    # A year or a month alone lies before the day only where all of it does.
+    is_before = (days < last) & ~days.is_in([last[:4], last[:7]]) & stripped.str.contains(f"^{dates.REAL}$")
+    yield lines.broken_texts("old", "publication_date", [*old, *texts.filter(is_before & ~is_near).to_list()])
+
+
+def _instant(text: str) -> datetime | None:
+    date = dates.parse_w3c(text)
+    return date.instant if date is not None else None
+
+
+def _after(suffix: str, path: str, context: Context, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find dates in the future: days that have begun nowhere on earth, and times that are to come."""
+    if path not in lines.places:
+        return
+    texts = lines.texts(path).unique().drop_nulls()
+    stripped = texts.str.strip_chars(XML_SPACE)
+    today = context.today.isoformat()
+    candidates = texts.filter((stripped > today) & stripped.str.contains(f"^{dates.REAL}$")).to_list()
+    yield lines.broken_texts(suffix, path, [text for text in candidates if _is_future(text.strip(XML_SPACE), context)])
+
+
+def _is_future(text: str, context: Context) -> bool:
+    then = _instant(text)
+    if context.now is None or then is None or "T" not in text:
+        return text > f"{context.tomorrow}~"
+    return then > context.now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import Final, NamedTuple
 
@@ -15,9 +16,23 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rules.extensions import Violation, label_of, violation_message
-from sitemap_studio.validation.extensions.alternates import NO_SELF_RULE, judge_links, link_lines
-from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, in_parts, texts_of
+from sitemap_studio.validation.extensions.alternates import (
+    INCOMPLETE_RULE,
+    NO_SELF_RULE,
+    judge_links,
+    link_lines,
+    page_hashes,
+)
+from sitemap_studio.validation.extensions.extension_index import (
+    NEWS_RULE,
+    ExtensionMemory,
+    in_parts,
+    locs_in,
+    texts_of,
+)
 from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED, Broken, broken_values
 from sitemap_studio.validation.run_rule import run_rule
 
@@ -48,18 +63,18 @@ def violations_of(
 
 
 def explain(
-    memory: ExtensionMemory, table: EntryTable, broken: Mapping[str, SlotArray]
+    memory: ExtensionMemory, table: EntryTable, broken: Mapping[str, SlotArray], profile: Profile
 ) -> dict[tuple[int, str], list[ViolationMessage]]:
-    """Say which elements of some entries violate rules about extensions, and how.
+    """Return the messages about the elements of some entries that violate rules about extensions.
 
     Returns:
         For each slot and rule the messages in the order of the elements; without entries where that fails.
     """
-    return run_rule(_MESSAGES, partial(_explained, memory, table, broken), {}, set())
+    return run_rule(_MESSAGES, partial(_explained, memory, table, broken, profile), {}, set())
 
 
 def _explained(
-    memory: ExtensionMemory, table: EntryTable, asked: Mapping[str, SlotArray]
+    memory: ExtensionMemory, table: EntryTable, asked: Mapping[str, SlotArray], profile: Profile
 ) -> dict[tuple[int, str], list[ViolationMessage]]:
     messages: dict[tuple[int, str], list[ViolationMessage]] = {}
     for part in in_parts(texts_of(table, distinct(*asked.values()))):
@@ -68,7 +83,7 @@ def _explained(
         for broken in violations.found:
             by_rule.setdefault(broken.rule, []).append(broken)
         for rule in asked.keys() & by_rule.keys():
-            for slot, of_entry in violations.of_rule(by_rule[rule], asked[rule]):
+            for slot, of_entry in violations.of_rule(by_rule[rule], asked[rule], profile):
                 messages[slot, rule] = of_entry
     return messages
 
@@ -94,11 +109,11 @@ class _Violations:
     """The violations in some extensions, found again with the lines of their elements."""
 
     def __init__(self, memory: ExtensionMemory, table: EntryTable, texts: pl.DataFrame) -> None:
-        self._table, self._values = table, memory.read(texts)
+        self._memory, self._table, self._values = memory, table, memory.read(texts)
         self._slots = self._values["slot"].to_numpy()
         self._firsts = (self._values["field"] == "").arg_true().to_numpy()
         self.found = [
-            *broken_values(self._values, memory.today, memory.leaks, set()),
+            *broken_values(self._values, memory.context, set(), partial(locs_in, table)),
             *self._broken_links(memory),
             self._first_news(),
         ]
@@ -123,7 +138,9 @@ class _Violations:
         first = news.filter(pl.col("slot").is_first_distinct())["line"]
         return Broken(NEWS_RULE, "", first.to_numpy().astype(np.intp))
 
-    def of_rule(self, found: list[Broken], asked: SlotArray) -> Iterator[tuple[int, list[ViolationMessage]]]:
+    def of_rule(
+        self, found: list[Broken], asked: SlotArray, profile: Profile
+    ) -> Iterator[tuple[int, list[ViolationMessage]]]:
         """Yield some entries that violate a rule, with as many messages as are listed."""
         rule = found[0].rule
         lines = np.concatenate([broken.lines for broken in found])
@@ -137,7 +154,7 @@ class _Violations:
             messages = []
             for place in order[start : start + n_listed].tolist():
                 violation = self.at(int(lines[place]), found[which[place]])
-                message = run_rule(rule, partial(violation_message, violation), RULES[rule].explanation, set())
+                message = run_rule(rule, partial(violation_message, violation, profile), RULES[rule].explanation, set())
                 messages.append(ViolationMessage(message, violation.value, label_of(rule, violation.field)))
             if count > n_listed:
                 more = plural(
@@ -153,7 +170,8 @@ class _Violations:
         element = self._element_at(line)
         path, text = element.paths[line - element.first], element.texts[line - element.first]
         field = broken.field or path
-        return Violation(
+        slot = int(self._slots[line])
+        violation = Violation(
             broken.rule,
             broken.rule.partition("-")[0],
             element.number,
@@ -161,8 +179,12 @@ class _Violations:
             (text or "") if path or element.extension == "other" else "",
             element.counts.get(field, 0),
             element.own,
-            self._twin_of(int(self._slots[line])) if broken.rule == NO_SELF_RULE else "",
+            self._twin_of(slot) if broken.rule == NO_SELF_RULE else "",
         )
+        if broken.rule == INCOMPLETE_RULE:
+            language, url, other = self._missing_alternate(slot)
+            return replace(violation, language=language, url=url, other=other)
+        return violation
 
     def _element_at(self, line: int) -> _Element:
         """Return the element that a line belongs to; the last one is kept."""
@@ -191,6 +213,24 @@ class _Violations:
         """Return the first alternate that is the URL of the entry but for a slash at the end of the path."""
         own = _without_slash(self._table.value(slot, "loc"))
         return next((href for href in self._alternates.get(slot, []) if _without_slash(href) == own), "")
+
+    def _missing_alternate(self, slot: int) -> tuple[str, str, str]:
+        """Return the language and the URL of a page that an entry lacks, and the page that lists it; empty if unknown."""
+        links = self._memory.links
+        if links is None:
+            return "", "", ""
+        own = links.rows(links.places(np.array([slot], np.uint32)))
+        known = {*own["target"].to_list(), *own["page"].to_list()}
+        others = own.filter(pl.col("target") != pl.col("page"))["target"].to_numpy()
+        listed = np.flatnonzero(np.isin(links.pages, others)).astype(np.uint32)
+        returning = links.rows(links.places(listed)).filter(pl.col("target").is_in(own["page"].implode()))
+        partners = distinct(returning["slot"].to_numpy())
+        lines = link_lines(self._memory.read(texts_of(self._table, partners)))
+        lines = lines.filter(pl.col("hreflang").str.to_lowercase() != X_DEFAULT)
+        is_known = np.isin(page_hashes(lines["href"]), np.array([*known], np.uint64))
+        for partner, language, url in lines.filter(~is_known).select("slot", "hreflang", "href").head(1).iter_rows():
+            return language, url, urls.stripped(self._table.value(partner, "loc"))
+        return "", "", ""
 
 
 def _without_slash(loc: str | None) -> tuple[str, ...]:
