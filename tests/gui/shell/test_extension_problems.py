@@ -82,7 +82,7 @@ def test_what_is_wrong_in_a_page_map_is_gone_to_in_the_other_xml(opened, tmp_pat
     page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
     window = hidden(opened, tmp_path, page_map)
     problem = go_to(window, "pagemap-attribute-missing")
-    assert problem.message == "Page map 1 has no DataObject@type."
+    assert problem.message == "Page map 1 has no DataObject@type. This is a rule of Google."
     assert window.entry.xml.editor.hasFocus()
     assert window.entry.xml.editor.typed() == page_map
 

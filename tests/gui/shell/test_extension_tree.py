@@ -88,10 +88,10 @@ def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery, tree)
     assert "must begin with http" in tree.tip("image", 1, "loc")
     assert "image sitemaps" in tree.tip("image", 1, "loc")
     assert not tree.tip("image", 0, "loc")
-    assert tree.kind("image").data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Error"
+    assert tree.kind("image").data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Warning"
     assert tree.model.item_index("video", 0).data(Qt.ItemDataRole.DecorationRole) is not None
     tree.choose("image", 1, "loc")
-    assert "loc of Image 2: " in tree.note
+    assert "Image 2: the URL " in tree.note
     tree.choose("image", 0, "loc")
     assert tree.note == ""
 

@@ -121,6 +121,7 @@ def test_the_mark_of_an_entry_tells_of_its_extensions(session: Session, show, do
     xml = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><image:loc>/a.jpg</image:loc></image:image>'
     extensions = pl.DataFrame({"entry": [1], "xml": [xml]}, schema={"entry": pl.UInt32, "xml": pl.String})
     document = document_of(loc=["https://a.example/1", "https://a.example/2"], extensions=extensions)
+    document.profile = PROFILES["google"]
     check(document)
     view = show(document)
     model = view.entries
