@@ -393,8 +393,11 @@ def judge_summary(
         today: The day in UTC; None if it does not matter.
     """
     failed = set[str]()
-    dates = {rule_id: partial(_clustered, rule_id, today) for rule_id in _CLUSTER_RULES}
-    for rule_id, judge in {**dates, **_RULES}.items():
+    judges: dict[str, Callable[[Summary, str, str | None], _ValueAndMessage]] = {
+        **{rule_id: partial(_clustered, rule_id, today) for rule_id in _CLUSTER_RULES},
+        **_RULES,
+    }
+    for rule_id, judge in judges.items():
         rule = RULES[rule_id]
         severity = rule.severity_in(profile)
         if severity is None:
