@@ -42,10 +42,9 @@ from sitemap_studio.document.export_file import export_losses, export_single, sa
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.fixing import (
+    DEFAULT_FIX_RULES,
     INDEX_DATE_RULE,
-    NAMESPACE_RULE,
     STRUCTURAL_RULES,
-    VALUE_FIX_RULES,
     FixPlan,
     can_be_fixed,
     plan_fixes,
@@ -53,14 +52,15 @@ from sitemap_studio.document.fixing import (
 from sitemap_studio.document.reporting.lists import JSON_VERSION, PlacedProblem, counted, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.model.edits import EditGroup, setting
+from sitemap_studio.formats.repair.patches import shortened
+from sitemap_studio.model.edits import CorrectFaults, EditGroup, setting
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import BASE_URL, DATE_ORDER, DECISIONS, ZONE, answerable
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
-from sitemap_studio.protocol.rule import FixChoices, Severity
+from sitemap_studio.protocol.rule import Finding, FixChoices, Severity
 from sitemap_studio.protocol.urls import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
@@ -231,7 +231,7 @@ def fix(options: argparse.Namespace) -> bool:
 
 
 def _fix(options: argparse.Namespace) -> bool:
-    rules = VALUE_FIX_RULES if options.rule is None else frozenset(options.rule)
+    rules = DEFAULT_FIX_RULES if options.rule is None else frozenset(options.rule)
     refuse_unknown_rules(options.rule or ())
     for rule in options.rule or ():
         if not can_be_fixed(rule):
@@ -254,8 +254,6 @@ def _fix(options: argparse.Namespace) -> bool:
         | {"rule": each.problem.rule.id, "value": each.problem.value, "message": each.problem.message}
         | _decision_facts(plan, each)
         for each in _placed(document, rules)
-        # A finding of the reader goes only when the file is written and read again.
-        if not (each.problem.rule.id == NAMESPACE_RULE and each.problem.sitemap in plan.adopting)
     ]
     path = document.shown_path(options.path)  # Saving under another name changes what the document calls its own.
     losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
@@ -293,11 +291,14 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
     locked = [sitemap for sitemap in document.sitemaps if sitemap.read_only is not None]
     if document.is_read_only:
         raise read_only_error(locked[0])
-    table, slots = document.table, None
+    table, slots, index = document.table, None, document.index
+    locked_files = {sitemap.id for sitemap in locked} | ({None} if index is not None and index.read_only else set())
     if locked:
         sitemaps = table.column("sitemap").to_numpy()
         slots = np.sort(table.order[~np.isin(sitemaps, [sitemap.id for sitemap in locked])])
-    return plan_fixes(document, rules=rules, slots=slots, choices=choices, progress=options.progress)
+    return plan_fixes(
+        document, rules=rules, slots=slots, locked=locked_files, choices=choices, progress=options.progress
+    )
 
 
 def _placed(document: Document, rules: frozenset[str]) -> Iterator[PlacedProblem]:
@@ -319,6 +320,12 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
     cells = groupby(_placed(document, rules), key=lambda each: _cell_of(each.problem))
     for (sitemap, slot, field, value), group in cells:
         problems = list(group)
+        corrected = [each for each in problems if (sitemap, each.problem.rule.id) in plan.corrected]
+        nothing = {"before": None, "after": None}
+        facts += [_place_facts(each) | {"rules": [each.problem.rule.id]} | nothing for each in corrected]
+        problems = [each for each in problems if each not in corrected]
+        if not problems:
+            continue
         if slot is None and any(each.problem.rule.id == INDEX_DATE_RULE for each in problems):
             if sitemap in plan.index_dates:
                 value, fixed = problems[-1].problem.value, plan.index_dates[sitemap]
@@ -326,7 +333,7 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
             continue
         if problems[0].problem.rule.id in STRUCTURAL_RULES:
             is_index = sitemap is None and plan.orders_index
-            if not (is_index or slot in ordered or (slot is None and sitemap in plan.adopting)):
+            if not (is_index or slot in ordered):
                 continue
         elif (slot, field) not in texts and (slot, field, value) not in of_extensions:
             continue
@@ -484,6 +491,12 @@ def repair(options: argparse.Namespace) -> bool:
     return run_for_each(paths, repair_one, options, files, "files")
 
 
+def _correction_json(finding: Finding) -> dict[str, Any]:
+    """Return a correction of a file for JSON output, in the form of a repair."""
+    facts = {"rule": finding.rule, "line": finding.line, "before": shortened(finding.value)}
+    return facts | {"after": shortened(finding.corrected or ""), "message": finding.message}
+
+
 @locked
 def _repair(options: argparse.Namespace) -> bool:
     """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
@@ -492,6 +505,10 @@ def _repair(options: argparse.Namespace) -> bool:
     if document.is_lone:
         refuse_uncertain(document)
     repairs = [(shown_file(document, sitemap), repair_json(repair)) for sitemap, repair in document.repairs]
+    corrected = [found for found in document.findings if found[1].corrected is not None]
+    repairs += [(shown_file(document, sitemap), _correction_json(finding)) for sitemap, finding in corrected]
+    if corrected:
+        document.do(CorrectFaults(frozenset((sitemap, finding.rule) for sitemap, finding in corrected)))
     path = document.shown_path(options.path)
     saved = save_checked(document, options)
     if options.json:
@@ -499,7 +516,7 @@ def _repair(options: argparse.Namespace) -> bool:
         options.facts.append({"path": path, "repairs": facts, "urls": len(document.table)})
     else:
         for file, fact in repairs:
-            print(f"{file}:{fact['line']}: {fact['message']} [{fact['rule']}]")
+            print(f"{file}:{fact['line'] or 1}: {fact['message']} [{fact['rule']}]")
             print(f"    before: {fact['before']}\n    after:  {fact['after']}")
         print_done(
             options, f"Repaired {counted(len(repairs), 'error', 'errors')}." if repairs else "Nothing to repair."

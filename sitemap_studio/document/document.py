@@ -350,7 +350,11 @@ class Document:
             return True
         if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
             return True
-        return sitemap.id in self.table.adopting or not is_as_read(sitemap, self.table)
+        return self.is_to_be_corrected(sitemap.id) or not is_as_read(sitemap, self.table)
+
+    def is_to_be_corrected(self, sitemap: int | None) -> bool:
+        """Return whether the next save corrects faults in the file of a sitemap; None stands for the index."""
+        return any(marked == sitemap for marked, _ in self.table.corrected)
 
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:

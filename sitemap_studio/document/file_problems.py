@@ -157,6 +157,8 @@ def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem |
         return None
     if sitemap is None and finding.rule == "element-order" and document.table.orders_index:
         return None
+    if (sitemap, finding.rule) in document.table.corrected:
+        return None
     slot = None
     source = document.sitemaps[sitemap].source if sitemap is not None else None
     if source is not None and finding.entry is not None and finding.entry < len(source.slots):

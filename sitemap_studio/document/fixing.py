@@ -22,8 +22,8 @@ from sitemap_studio.document.extension_fixing import (
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.model.edits import (
-    AdoptNamespace,
     CellChanges,
+    CorrectFaults,
     Edit,
     EditGroup,
     OrderElements,
@@ -32,13 +32,14 @@ from sitemap_studio.model.edits import (
     edits_of_changes,
     without_cells,
 )
-from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.entries import EntryTable, FileFault
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, without
 from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.decisions import DECISIONS, SAME_URL, Decision
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
+from sitemap_studio.protocol.rules.files import CORRECTED_RULES
 from sitemap_studio.protocol.urls import SPACE_AROUND
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problems import Problems
@@ -47,14 +48,11 @@ from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column, may_b
 ORDER_RULE: Final = "element-order"
 """Fixed by ordering the elements of entries."""
 
-NAMESPACE_RULE: Final = "namespace-wrong"
-"""Fixed by putting files into the protocol's namespace."""
+STRUCTURAL_RULES: Final = CORRECTED_RULES | {ORDER_RULE}
+"""Rules whose fix changes no values."""
 
-STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
-"""Rules whose fix changes no values; only fixed if asked for by name."""
-
-VALUE_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | FIXED_EXTENSION_RULES | {INDEX_DATE_RULE}
-"""The rules about values, also of extensions and the index, that `fix` fixes or counts without being asked by name."""
+DEFAULT_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | FIXED_EXTENSION_RULES | CORRECTED_RULES | {INDEX_DATE_RULE}
+"""The rules that `fix` fixes or counts without being asked for them by name: all but the order of elements."""
 
 _CHUNK: Final = 65_536
 """Values fixed between two checks for cancellation."""
@@ -64,7 +62,7 @@ _CHUNK: Final = 65_536
 class FixRequest:
     """Problems to fix, by ids of their rules and by ascending entries; rules without a fix are ignored."""
 
-    rules: frozenset[str] = VALUE_FIX_RULES
+    rules: frozenset[str] = DEFAULT_FIX_RULES
     slots: SlotArray | None = None
 
 
@@ -81,7 +79,7 @@ class FixPlan:
         waiting: The same slots by the decision that they wait for and by field. Each unfixed value waits for exactly one
             decision; decisions without values are left out.
         extensions: Fixes of values in extensions.
-        adopting: Sitemaps that would be put into the protocol's namespace.
+        corrected: Faults that files would lose, by sitemap (None for the index) and rule.
         index_dates: New dates of sitemaps in the index, by sitemap id.
         failed: Rules whose fixes failed because of a bug; their values count as unfixed.
     """
@@ -91,7 +89,7 @@ class FixPlan:
     waiting: Mapping[str, Mapping[FieldName, SlotArray]] = field(default_factory=dict)
     extensions: ExtensionFixes = NO_EXTENSION_FIXES
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    adopting: frozenset[int] = frozenset()
+    corrected: frozenset[FileFault] = frozenset()
     orders_index: bool = False
     index_dates: Mapping[int, str] = field(default_factory=dict)
     failed: frozenset[str] = frozenset()
@@ -103,7 +101,7 @@ class FixPlan:
             + len(self.extensions)
             + len(self.ordered)
             + self.orders_index
-            + len(self.adopting)
+            + len(self.corrected)
             + len(self.index_dates)
         )
 
@@ -154,8 +152,8 @@ class FixPlan:
             edits.append(OrderElements(self.ordered))
         if self.orders_index:
             edits.append(OrderIndex())
-        if self.adopting:
-            edits.append(AdoptNamespace(self.adopting))
+        if self.corrected:
+            edits.append(CorrectFaults(self.corrected))
         if self.index_dates:
             edits.append(SetSitemapField("lastmod", self.index_dates))
         return EditGroup(edits)
@@ -191,8 +189,7 @@ def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> froz
         if rule in request.rules and can_be_fixed(rule) and RULES[rule].severity_in(problems.profile)
         if request.slots is None or np.isin(request.slots, slots).any()
     }
-    if NAMESPACE_RULE in request.rules and any(problem.rule.id == NAMESPACE_RULE for problem in problems.noted):
-        broken.add(NAMESPACE_RULE)
+    broken |= {rule for _, rule in _file_faults(problems)} & request.rules
     if ORDER_RULE in request.rules and request.slots is None and _is_index_disordered(problems):
         broken.add(ORDER_RULE)
     if INDEX_DATE_RULE in request.rules and request.slots is None and _index_dates(problems):
@@ -203,15 +200,17 @@ def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> froz
 def plan_fixes(
     document: Document,
     *,
-    rules: Collection[str] = VALUE_FIX_RULES,
+    rules: Collection[str] = DEFAULT_FIX_RULES,
     slots: SlotArray | None = None,
+    locked: Collection[int | None] = (),
     choices: FixChoices = NO_CHOICES,
     progress: Progress | None = None,
 ) -> FixPlan:
     """Plan fixes of a document whose problems are current: of all entries, or of some.
 
     Without `choices`, the author's answers to decisions, only certain fixes are planned. Values that violate one of
-    `COUNTED_RULES` among `rules` are reported as waiting.
+    `COUNTED_RULES` among `rules` are reported as waiting. Faults of files are planned if all entries are, but those in
+    `locked` files (sitemaps, or None for the index).
     """
     progress, table, problems = progress or Progress(), document.table, document.problems
     may_ask = FIXED_RULES | COUNTED_RULES
@@ -240,20 +239,23 @@ def plan_fixes(
     of_extensions = {rule: _within(problems.all_slots(rule), slots) for rule in extension_rules}
     extensions = plan_extension_fixes(document, of_extensions, choices, progress)
     is_order_asked, is_whole = ORDER_RULE in rules, slots is None
-    in_wrong_namespace = (problem.sitemap for problem in problems.noted if problem.rule.id == NAMESPACE_RULE)
+    faults = _file_faults(problems) if is_whole or locked else ()
     return FixPlan(
         tuple(values),
         unfixed,
         waiting,
         extensions,
         ordered=_within(problems.slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
-        adopting=frozenset(sitemap for sitemap in in_wrong_namespace if sitemap is not None)
-        if NAMESPACE_RULE in rules and is_whole
-        else frozenset(),
+        corrected=frozenset(fault for fault in faults if fault[0] not in locked and fault[1] in rules),
         orders_index=is_order_asked and is_whole and _is_index_disordered(problems),
         index_dates=_index_dates(problems) if INDEX_DATE_RULE in rules and _can_date(document, slots) else {},
         failed=frozenset(failed),
     )
+
+
+def _file_faults(problems: Problems) -> set[FileFault]:
+    """Return the faults that files keep until they are fixed."""
+    return {(problem.sitemap, problem.rule.id) for problem in problems.noted if problem.is_corrected}
 
 
 def _is_index_disordered(problems: Problems) -> bool:

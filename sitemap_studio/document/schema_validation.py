@@ -20,7 +20,7 @@ from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+from sitemap_studio.protocol.rules.files import HTML_RULE, MALFORMED_RULE
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 
@@ -61,6 +61,10 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
         if found := malformed.get(sitemap):
             message = msg("“{file}” is not well-formed, so it was not validated.", file=file.name)
             problems.append(_problem(document, file, "schema-invalid", message, line=found.line, column=found.column))
+            continue
+        if file.source is not None and HTML_RULE in file.source.corrected_rules:
+            message = msg("“{file}” is a web page (HTML), so it was not validated.", file=file.name)
+            problems.append(_problem(document, file, "schema-invalid", message, line=1))
             continue
         judge = partial(problems.extend, _validate(document, file, progress))
         run_rule(_PART, judge, None, failed, passing=StudioError)

@@ -45,6 +45,7 @@ class Source:
         relied_on: URI by prefix as its root declared them when its entries were read, where it was rendered new since;
             entries that were moved or removed still rely on them. None where it was not.
         spellings: Former bytes of its entries, by slot.
+        corrected_rules: Rules whose faults the file keeps, although its entries were read without them.
         is_lost: Whether the file is gone, or the user wants the changed file replaced, so that it is rendered new. The
             fingerprint is that of the file to replace then.
     """
@@ -66,6 +67,8 @@ class Source:
     spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
     is_lost: bool = False
     is_gzipped: bool = False
+    is_gzipped_twice: bool = False
+    corrected_rules: frozenset[str] = frozenset()
 
     @cached_property
     def _sorter(self) -> NDArray[np.intp] | None:
@@ -105,6 +108,11 @@ class Source:
         return self.is_lost or (bool(self.repairs) and self.read_only_reason is None)
 
     @property
+    def n_layers(self) -> int:
+        """How many times the file is compressed with gzip."""
+        return self.is_gzipped + self.is_gzipped_twice
+
+    @property
     def is_converted(self) -> bool:
         """Whether saving a change writes the file in another encoding than it has."""
         return self.read_only_reason is None and self.encoding.upper() != "UTF-8"
@@ -130,9 +138,11 @@ class Source:
             namespaces=reading.namespaces,
             slots=slots,
             repairs=reading.repairs,
+            corrected_rules=reading.corrected_rules,
             chosen_encoding=chosen_encoding,
             read_only_reason=reading.read_only_reason,
             is_gzipped=container.is_gzipped,
+            is_gzipped_twice=container.is_gzipped_twice,
         )
 
 

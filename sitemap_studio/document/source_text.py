@@ -24,9 +24,10 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container
+from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.csv_file import CsvHeader, header_of
 from sitemap_studio.formats.encoding import EncodingChoice, choices, to_utf8
-from sitemap_studio.formats.reading import read_sitemap, repaired_source, source_text
+from sitemap_studio.formats.reading import SourceContent, read_sitemap, read_source
 from sitemap_studio.formats.repair.patches import LineMap
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -70,6 +71,9 @@ class SourceText:
     """What was read from one file.
 
     Attributes:
+        text: The text that the byte ranges of entries refer to.
+        shown: The same with the faults that the file keeps; offsets in it are those of positions.
+        ends: The byte offset of each line feed in what is shown.
         disk: The lines on disk; None if nothing was repaired.
     """
 
@@ -77,6 +81,16 @@ class SourceText:
     ends: NDArray[np.int64]
     origin: LineMap
     disk: list[bytes] | None = None
+    shown: bytes = b""
+    corrected: CorrectedText | None = None
+
+    @classmethod
+    def from_content(cls, content: SourceContent, disk: list[bytes] | None = None) -> SourceText:
+        """Return the text of a file that was read, with the lines on disk if they differ."""
+        corrected = content.corrected
+        shown = corrected.as_written() if corrected.corrections else corrected.data
+        known = corrected if corrected.corrections else None
+        return cls(corrected.data, line_ends(shown), content.lines, disk, shown, known)
 
     @classmethod
     def of(cls, file: Sitemap | IndexFile) -> SourceText | None:
@@ -85,18 +99,16 @@ class SourceText:
         if container is None or source is None or source.read_only_reason is not None:
             return None
         try:
+            content, lines = _read_again(container, source), None
             if source.repairs:
-                repaired = repaired_source(container, encoding=source.chosen_encoding)
-                text, origin, disk = repaired.data, repaired.lines, container.data
+                disk = container.data
                 # Where it fails, the repair replaced bytes of no known encoding: such lines differ, and have no columns.
                 with suppress(StudioError):
                     disk = to_utf8(disk, container.path, source.chosen_encoding).data
                 lines = disk.removeprefix(_BYTE_ORDER_MARK).split(b"\n")
-                return cls(text, line_ends(text), origin, lines) if text else None
-            text = source_text(container, encoding=source.chosen_encoding)
         except StudioError:
             return None
-        return cls(text, line_ends(text), LineMap()) if text else None
+        return cls.from_content(content, lines) if content.corrected.data else None
 
     @classmethod
     def of_original(cls, file: Sitemap | IndexFile) -> SourceText | None:
@@ -104,12 +116,12 @@ class SourceText:
         source, container = file.source, container_of(file)
         if container is None or source is None:
             return None
-        text = source_text(container, encoding=source.chosen_encoding)
-        return cls(text, line_ends(text), LineMap())
+        content = read_source(container, is_corrected=False, encoding=source.chosen_encoding)
+        return cls.from_content(content)
 
     def places(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
         """Return the positions of some bytes."""
-        lines = self.lines(offsets)
+        lines, offsets = self.lines(offsets), self._shown_offsets(offsets)
         starts = np.where(lines > 0, self.ends[lines - 1] + 1, 0) if len(self.ends) else np.zeros_like(lines)
         if self.disk is None and self._is_ascii:
             columns = offsets - starts + 1
@@ -118,35 +130,41 @@ class SourceText:
         return [self._place(line + 1, start, offset) for line, start, offset in listed]
 
     def lines(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the lines of some bytes in what was read, from 0."""
-        return np.searchsorted(self.ends, offsets)
+        """Return the lines of some bytes of the text, from 0."""
+        return np.searchsorted(self.ends, self._shown_offsets(offsets))
+
+    def _shown_offsets(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return where some bytes of the text are in what is shown."""
+        if self.corrected is None:
+            return offsets
+        return np.array(list(map(self.corrected.written_offset, offsets.tolist())), np.int64)
 
     @cached_property
     def _is_ascii(self) -> bool:
-        return self.text.isascii()
+        return self.shown.isascii()
 
     @cached_property
     def _characters_before(self) -> NDArray[np.int64]:
         """The number of characters before every `_COUNTED_BYTES`-th byte."""
-        is_first = (np.frombuffer(self.text, np.uint8) & 0xC0) != 0x80
-        counts = np.add.reduceat(is_first, np.arange(0, len(self.text), _COUNTED_BYTES), dtype=np.int64)
+        is_first = (np.frombuffer(self.shown, np.uint8) & 0xC0) != 0x80
+        counts = np.add.reduceat(is_first, np.arange(0, len(self.shown), _COUNTED_BYTES), dtype=np.int64)
         return np.concatenate(([0], np.cumsum(counts)))
 
     def _place(self, line: int, start: int, offset: int) -> SourcePosition:
         on_disk = self.origin.file_line(line)
         if self.disk is not None:
-            before = self.text[start:offset].removeprefix(_BYTE_ORDER_MARK)
+            before = self.shown[start:offset].removeprefix(_BYTE_ORDER_MARK)
             is_kept = 0 < on_disk <= len(self.disk) and self.disk[on_disk - 1].startswith(before)
             return SourcePosition(on_disk, len(before.decode()) + 1 if is_kept else None)
-        if not start and self.text.startswith(_BYTE_ORDER_MARK):
+        if not start and self.shown.startswith(_BYTE_ORDER_MARK):
             start = min(offset, len(_BYTE_ORDER_MARK))
         if offset - start <= _COUNTED_BYTES:
-            return SourcePosition(on_disk, len(self.text[start:offset].decode(errors="replace")) + 1, offset)
+            return SourcePosition(on_disk, len(self.shown[start:offset].decode(errors="replace")) + 1, offset)
         # A line may have many megabytes. A character that is cut in two counts where it begins.
         first, last = start // _COUNTED_BYTES + 1, offset // _COUNTED_BYTES
-        column = len(self.text[start : first * _COUNTED_BYTES].decode(errors="replace")) + 1
+        column = len(self.shown[start : first * _COUNTED_BYTES].decode(errors="replace")) + 1
         column += int(self._characters_before[last] - self._characters_before[first])
-        column += len(self.text[last * _COUNTED_BYTES : offset].decode(errors="ignore"))
+        column += len(self.shown[last * _COUNTED_BYTES : offset].decode(errors="ignore"))
         return SourcePosition(on_disk, column, offset)
 
     def holds(self, place: SourcePosition, value: str) -> bool:
@@ -155,8 +173,8 @@ class SourceText:
             return False
         written = value.encode(errors="surrogateescape")
         end = place.offset + len(written)
-        is_whole = self.text.startswith(_ENDS, end) or end == len(self.text)
-        return is_whole and self.text.startswith(written, place.offset)
+        is_whole = self.shown.startswith(_ENDS, end) or end == len(self.shown)
+        return is_whole and self.shown.startswith(written, place.offset)
 
     def begin_of_line(self, line: int) -> int | None:
         """Return the column of the first character in a line on disk that is no white space; None if unknown."""
@@ -164,7 +182,7 @@ class SourceText:
             text = self.disk[line - 1] if 0 < line <= len(self.disk) else b""
         elif 1 <= line <= len(self.ends) + 1:
             start = int(self.ends[line - 2]) + 1 if line > 1 else 0
-            text = self.text[start : start + _COUNTED_BYTES].partition(b"\n")[0]
+            text = self.shown[start : start + _COUNTED_BYTES].partition(b"\n")[0]
         else:
             return None
         blank = len(text) - len(text.lstrip(b" \t\r"))
@@ -269,15 +287,25 @@ def places_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> En
 _HINT: Final = msg("Save under another name.")
 
 
-def old_text(path: Path, source: Source, target: Path) -> bytes | None:
-    """Return what was read, as repaired UTF-8; None if it is gone, so that the file is rendered new."""
+def _read_again(container: Container, source: Source) -> SourceContent:
+    """Return the text of a file that was read before, with the same repairs and corrections."""
+    return read_source(
+        container,
+        is_repaired=bool(source.repairs),
+        is_corrected=bool(source.corrected_rules),
+        encoding=source.chosen_encoding,
+    )
+
+
+def old_text(path: Path, source: Source, target: Path) -> CorrectedText | None:
+    """Return what was read, as repaired and corrected UTF-8; None if it is gone, so that the file is rendered new."""
     if source.is_lost or not os.path.lexists(path):
         if target == path:
             refuse_changed(path, source)
         return None
     try:
         container = source_container(path, source)
-        return source_text(container, is_repaired=bool(source.repairs), encoding=source.chosen_encoding)
+        return _read_again(container, source).corrected
     except ChangedOnDiskError:
         if target == path:
             raise

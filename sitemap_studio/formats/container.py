@@ -27,6 +27,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import DOUBLE_GZIP_RULE
 
 QUICK_FILE: type[gzip.GzipFile] | None = None
 """Unpacks sound data; None where there is no isal for this machine."""
@@ -323,6 +324,7 @@ class Container:
     """The unpacked content of one file.
 
     Attributes:
+        is_gzipped_twice: Whether it is gzip data within gzip data.
         repairs: What was wrong with its packing and is certain to be right now.
         read_only_reason: Why the bytes may be wrong, so that they may only be looked at.
     """
@@ -335,6 +337,7 @@ class Container:
     findings: tuple[Finding, ...] = ()
     repairs: tuple[Repair, ...] = ()
     read_only_reason: ReadError | None = None
+    is_gzipped_twice: bool = False
 
     @property
     def checksum(self) -> int:
@@ -374,10 +377,11 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         is_gzipped=bool(layers),
         packed_bytes=len(packed) + n_zeros,
         fingerprint=fingerprint,
-        findings=_packing_findings(path, len(layers)),
+        findings=packing_findings(path, is_gzipped=bool(layers), is_gzipped_twice=len(layers) > 1),
         # Behind gzip data, zeros are padding that every program ignores.
         repairs=tuple(_packing_repairs(data, layers, 0 if layers else n_zeros)),
         read_only_reason=_damage(path, data, layers),
+        is_gzipped_twice=len(layers) > 1,
     )
 
 
@@ -396,16 +400,20 @@ def read_head(path: Path) -> bytes:
     return head
 
 
-def _packing_findings(path: Path, n_layers: int) -> tuple[Finding, ...]:
+def packing_findings(path: Path, *, is_gzipped: bool, is_gzipped_twice: bool) -> tuple[Finding, ...]:
+    """Return findings about the compression of a file, and about a name that does not show it."""
     is_gz_name = path.name.lower().endswith((".gz", ".gzip"))
-    messages = []
-    if n_layers == 0 and is_gz_name:
-        messages.append(msg("The name of “{name}” ends in .gz, but the file is not gzipped.", name=path.name))
-    if n_layers > 0 and not is_gz_name:
-        messages.append(msg("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
-    if n_layers > 1:
-        messages.append(msg("“{name}” is gzipped more than once; search engines unpack it once.", name=path.name))
-    return tuple(Finding("gzip-name", message) for message in messages)
+    findings = []
+    if is_gz_name and not is_gzipped:
+        message = msg("The name of “{name}” ends in .gz, but the file is not gzipped.", name=path.name)
+        findings.append(Finding("gzip-name", message))
+    if is_gzipped and not is_gz_name:
+        message = msg("“{name}” is gzipped, but its name does not end in .gz.", name=path.name)
+        findings.append(Finding("gzip-name", message))
+    if is_gzipped_twice:
+        message = msg("“{name}” is gzipped twice. Search engines decompress it once.", name=path.name)
+        findings.append(Finding(DOUBLE_GZIP_RULE, message, corrected=""))
+    return tuple(findings)
 
 
 def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:

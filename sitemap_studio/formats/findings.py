@@ -55,13 +55,15 @@ class FindingLog:
         entry: int | None = None,
         value: str = "",
         element: str = "",
+        corrected: str | None = None,
     ) -> None:
-        """Note a finding, maybe about an element, a field or another one; see `Finding` for the other arguments."""
+        """Add a finding, maybe about an element, a field or another one; see `Finding` for the other arguments."""
         self._met[rule] += 1
         if self._met[rule] <= MAX_FINDINGS_A_RULE:
             field = next((name for name in FIELD_NAMES if name == element.rpartition(":")[2]), None)
             shown = value[:_MAX_SHOWN_CHARACTERS]
-            self._kept.append(Finding(rule, message, line=line, entry=entry, value=shown, field=field))
+            finding = Finding(rule, message, line=line, entry=entry, value=shown, field=field, corrected=corrected)
+            self._kept.append(finding)
 
     def add_entries(self, rule: str, message: str, entries: NDArray[np.uint32], *, line: int) -> None:
         """Note what holds for many entries; `line` is that of the first."""

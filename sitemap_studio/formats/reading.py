@@ -9,8 +9,9 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Final, Literal
 
@@ -26,11 +27,20 @@ from sitemap_studio.core.errors import (
 )
 from sitemap_studio.core.messages import Message, join, msg, plural
 from sitemap_studio.formats.container import Ceilings, Container
+from sitemap_studio.formats.corrections import (
+    IS_HTML,
+    CorrectedText,
+    Correction,
+    correct_text,
+    sitemap_in_html,
+    unknown_namespaces,
+)
 from sitemap_studio.formats.csv_file import find_header, header_of, read_csv
 from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
 from sitemap_studio.formats.feed import read_feed
+from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
 from sitemap_studio.formats.repair.partial_read import read_partially
-from sitemap_studio.formats.repair.patches import Repair, shortened
+from sitemap_studio.formats.repair.patches import LineMap, Repair, shortened
 from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
@@ -49,14 +59,20 @@ from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.rule import Detail, Finding
-from sitemap_studio.protocol.rules.files import FEED_RULE, MALFORMED_RULE, TEMPLATE_RULE
+from sitemap_studio.protocol.rules.files import (
+    DOUBLE_GZIP_RULE,
+    EXTENSION_NAMESPACE_RULE,
+    FEED_RULE,
+    HTML_RULE,
+    MALFORMED_RULE,
+    NAMESPACE_RULE,
+    STRUCTURE_RULE,
+    TEMPLATE_RULE,
+    UNKNOWN_RULE,
+)
 
 Syntax = Literal["xml", "text", "csv"]
 _SNIFFED_BYTES: Final = 65_536
-_HTML: Final = re.compile(
-    rb"(?>(?:\s++|<!--.*?-->|<\?.*?\?>)*)<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
-    re.IGNORECASE | re.DOTALL,
-)
 _FEED_ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
 _ROOT_TAG: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?(?>(?:\s++|<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>\[]*(?:\[.*?\]\s*)?>)*)"
@@ -107,7 +123,7 @@ def sniff(data: bytes, path: Path) -> Syntax:
 
 def is_web_page(head: bytes) -> bool:
     """Whether bytes begin like HTML."""
-    return _HTML.match(head[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")) is not None
+    return IS_HTML.match(head[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")) is not None
 
 
 def is_feed(data: bytes) -> bool:
@@ -172,8 +188,15 @@ _BEGINNING_BYTES: Final = 1 << 20
 _SMALL_BYTES: Final = 4 << 20
 """Up to this size a tree of a file costs next to nothing."""
 
-_OF_NAMESPACES: Final = ("prefix-undeclared", "namespace-wrong")
+_NAMESPACE_FAULTS: Final = frozenset((NAMESPACE_RULE, EXTENSION_NAMESPACE_RULE))
+"""Faults for which a parser may refuse a file: a namespace must be a URI."""
+
 _MAX_LISTED_REPAIRS: Final = 100
+_HARMLESS_REPAIRS: Final = frozenset(
+    ("encoding-undeclared", "encoding-wrong", "control-character", "mark-repeated", "gzip-trailing")
+)
+"""Repairs of files that most search engines read anyway."""
+
 _SMALLEST_ENTRY_BYTES: Final = 6
 
 
@@ -182,7 +205,8 @@ class Reading(ReadEntries):
     """What one file holds: its entries, and how it was read.
 
     Attributes:
-        repairs: What was repaired so that it could be read; byte ranges refer to the repaired text.
+        repairs: What was repaired so that it could be read; byte ranges refer to the repaired and corrected text.
+        corrected_rules: Rules whose faults were corrected in memory; the file keeps them until they are fixed.
         read_only_reason: Why the entries can't be edited; None where they were read for certain.
         left_out: How many entries begin in the file that are not whole, where only the others are shown.
     """
@@ -192,6 +216,7 @@ class Reading(ReadEntries):
     repairs: tuple[Repair, ...] = ()
     read_only_reason: ReadError | None = None
     left_out: int = 0
+    corrected_rules: frozenset[str] = frozenset()
 
 
 def read_sitemap(
@@ -211,7 +236,7 @@ def read_sitemap(
     container, torn = _without_torn_line(container)
     strictly = partial(_read_strictly, container, ceilings or Ceilings(), encoding)
     if not may_repair:
-        return strictly()
+        return strictly(may_correct=False)
     if is_template(container.data):
         return _as_template(container)
     if is_feed(container.data):
@@ -226,14 +251,18 @@ def read_sitemap(
         raise container.read_only_reason from error
     repairs = (*container.repairs, *torn, *reading.repairs)
     reason = container.read_only_reason or reading.read_only_reason
-    refused = _syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), container.data)
-    if refused is not None and not repairs and reason is None:
+    inner, n_lines = _without_html(container.data)
+    refused = _syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), inner)
+    is_converted = any(found.rule == "not-utf-8" for found in reading.findings)
+    if refused is not None and is_converted and not repairs and reason is None:
         # Nothing is wrong but the encoding, or what the file declares of that.
         message = msg("The file is encoded in {encoding}. It will be saved in UTF-8.", encoding=reading.encoding)
         head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
         repairs = (Repair("encoding-wrong", 1, shortened(head), shortened(with_utf8_declared(head)), message),)
-    reading = replace(reading, repairs=repairs, read_only_reason=reason)
-    return replace(reading, findings=(*_file_findings(reading, container, refused), *reading.findings))
+    double = {DOUBLE_GZIP_RULE} if container.is_gzipped_twice else set()
+    rules = reading.corrected_rules | double
+    reading = replace(reading, repairs=repairs, read_only_reason=reason, corrected_rules=rules)
+    return replace(reading, findings=(*_file_findings(reading, container, refused, inner, n_lines), *reading.findings))
 
 
 def _as_template(container: Container) -> Reading:
@@ -343,7 +372,7 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
     if len(container.data) > MAX_PARSED_BYTES:
         return None
     try:
-        repaired = repaired_source(container, encoding=encoding)
+        repaired, html = _repaired_source(container, encoding=encoding)
         reading = strictly(repaired.data) if repaired.repairs else None
     except ReadError as error:
         if _is_ceiling(error):
@@ -351,13 +380,20 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
         return None
     if reading is None:
         return None
-    found = (replace(each, line=each.line and repaired.lines.file_line(each.line)) for each in reading.findings)
+    lines, n_lines = repaired.lines, html[0].count(b"\n")
+    found = [replace(each, line=each.line and lines.file_line(each.line + n_lines)) for each in reading.findings]
+    rules = reading.corrected_rules
+    if html != (b"", b""):
+        around = _with_html(CorrectedText(b""), html)
+        found += _correction_findings(around)
+        rules |= {HTML_RULE}
     return replace(
         reading,
         findings=(*repaired.findings, *found),
         encoding=repaired.encoding,
         unpacked_bytes=len(container.data),
         repairs=repaired.repairs,
+        corrected_rules=rules,
     )
 
 
@@ -374,8 +410,19 @@ def _read_in_part(
     return replace(strictly(part[0]), unpacked_bytes=size, read_only_reason=error, left_out=part[1])
 
 
-def _file_findings(reading: Reading, container: Container, error: etree.XMLSyntaxError | None) -> Iterator[Finding]:
-    """Return findings about the whole file: malformed, by the parser's error, or repaired, or read-only."""
+def _without_html(data: bytes) -> tuple[bytes, int]:
+    """Return the bytes of a file without HTML around them, and the number of lines before them."""
+    start, end = sitemap_in_html(data) or (0, len(data))
+    return (data, 0) if (start, end) == (0, len(data)) else (data[start:end], data.count(b"\n", 0, start))
+
+
+def _file_findings(
+    reading: Reading, container: Container, error: etree.XMLSyntaxError | None, parsed: bytes = b"", n_lines: int = 0
+) -> Iterator[Finding]:
+    """Return findings about the whole file: malformed, by the parser's error, or repaired, or read-only.
+
+    The parser read the bytes `parsed`, and `n_lines` lines of the file come before these.
+    """
     name, repairs, reason = container.path.name, reading.repairs, reading.read_only_reason
     details = [Detail(repair.line, repair.message) for repair in repairs[:_MAX_LISTED_REPAIRS]]
     if rest := repairs[_MAX_LISTED_REPAIRS:]:
@@ -384,7 +431,8 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
     if error is not None or cut_off is not None:
         column: int | None = None
         if error is not None:
-            line, column, fault = _locate_fault(error, container.data, repairs)
+            line, column, fault = _locate_fault(error, parsed, repairs)
+            line += n_lines
             message = msg(
                 "“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.",
                 name=name,
@@ -402,7 +450,8 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
         yield Finding(MALFORMED_RULE, join(messages), line=line, column=column, details=tuple(details))
     elif repairs and reason is None:
         message = _repaired(name, len(repairs))
-        yield Finding("repaired", message, line=repairs[0].line, details=tuple(details))
+        rule = "repaired" if all(repair.rule in _HARMLESS_REPAIRS for repair in repairs) else STRUCTURE_RULE
+        yield Finding(rule, message, line=repairs[0].line, details=tuple(details))
     if reason is not None:
         count = plural("1 entry", "%n entries", reading.entries.height)
         message = msg("{message} The readable part ({count}) is shown read-only.", message=reason.message, count=count)
@@ -445,13 +494,16 @@ def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
     """
     read_only_reason, repairs = reading.read_only_reason, reading.repairs
     is_converted = any(found.rule == "not-utf-8" for found in reading.findings)
-    if reading.kind not in ("urlset", "index") or not (repairs or read_only_reason or is_converted):
+    has_namespace_fault = not _NAMESPACE_FAULTS.isdisjoint(reading.corrected_rules)
+    has_namespace_fault |= any(repair.rule == "prefix-undeclared" for repair in repairs)
+    if reading.kind not in ("urlset", "index") or not (
+        repairs or read_only_reason or is_converted or has_namespace_fault
+    ):
         return None
     if isinstance(read_only_reason, RefusedError) or len(data) > MAX_PARSED_BYTES:
         return None
     # A tree takes ten times the memory of the file, so large files get one only where namespaces were repaired.
     is_small = len(data) <= _SMALL_BYTES
-    has_namespace_fault = any(repair.rule in _OF_NAMESPACES for repair in repairs)
     error = syntax_error(data, checks_namespaces=is_small or has_namespace_fault)
     if error is None and read_only_reason is not None and isinstance(read_only_reason.__cause__, etree.XMLSyntaxError):
         error = read_only_reason.__cause__
@@ -459,9 +511,14 @@ def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
 
 
 def _read_strictly(
-    container: Container, ceilings: Ceilings, encoding: str | None, data: bytes | None = None
+    container: Container,
+    ceilings: Ceilings,
+    encoding: str | None,
+    data: bytes | None = None,
+    *,
+    may_correct: bool = True,
 ) -> Reading:
-    """Read the bytes of a file, or others in their place, without repairs."""
+    """Read the bytes of a file, or others in their place, without repairs, and with corrections if they are allowed."""
     limit, path = ceilings.max_entries, container.path
     container = container if data is None else replace(container, data=data)
     decoded = to_utf8(container.data, path, encoding)
@@ -469,26 +526,37 @@ def _read_strictly(
     text = decoded.data
     if len(text) // _SMALLEST_ENTRY_BYTES > limit and text.count(b"</url>") + text.count(b"</sitemap>") > limit:
         raise _too_many(path, limit)
-    match sniff(text, path):
+    corrected = correct_text(text, with_names=False) if may_correct else CorrectedText(text)
+    match _sniff_corrected(corrected, path):
         case "text":
             read = ReadEntries("text", read_text(text, path), no_extensions(), {}, ())
         case "csv":
             entries, findings = read_csv(text, path)
             read = ReadEntries("csv", entries, no_extensions(), {}, findings)
         case "xml":
-            read = scan(text, path) or read_xml(text, path)
+            corrected, read = _read_corrected(text, corrected, path, may_correct=may_correct)
     if len(read.entries) > limit:
         raise _too_many(path, limit)
     empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” has no entries.", name=path.name)),)
     named = _name_findings(read.kind, text, path)
+    shift = corrected.lines_before
+    found = (replace(each, line=each.line and each.line + shift) for each in read.findings) if shift else read.findings
     return Reading(
         kind=read.kind,
         entries=read.entries,
         extensions=read.extensions,
         namespaces=read.namespaces,
-        findings=(*container.findings, *named, *decoded.findings, *read.findings, *empty),
+        findings=(
+            *container.findings,
+            *named,
+            *decoded.findings,
+            *_correction_findings(corrected),
+            *found,
+            *empty,
+        ),
         encoding=decoded.encoding,
         unpacked_bytes=len(container.data),
+        corrected_rules=frozenset(each.rule for each in corrected.corrections),
     )
 
 
@@ -508,25 +576,124 @@ def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
         yield Finding("list-header", msg("“{line}” is a header, not a URL.", line=line), line=1, value=line)
 
 
-def source_text(container: Container, *, is_repaired: bool = False, encoding: str | None = None) -> bytes:
-    """Return the UTF-8 bytes to which the byte ranges of a container's entries refer.
+def _sniff_corrected(corrected: CorrectedText, path: Path) -> Syntax:
+    return "xml" if any(each.rule == HTML_RULE for each in corrected.corrections) else sniff(corrected.data, path)
 
-    They are the container's own where it is in UTF-8; else they are decoded, and an XML declaration says UTF-8.
-    `is_repaired` says that reading it took repairs, which are done again.
+
+def _read_corrected(
+    text: bytes, corrected: CorrectedText, path: Path, *, may_correct: bool
+) -> tuple[CorrectedText, ReadEntries]:
+    """Read XML without its faults; the names of elements are corrected only where a reader misses elements."""
+    try:
+        read = scan(corrected.data, path) or read_xml(corrected.data, path)
+    except ReadError as error:
+        named = correct_text(text) if may_correct and not _is_ceiling(error) else corrected
+        if named.data == corrected.data:
+            raise
+    else:
+        if not may_correct or not _may_be_misspelt(read):
+            return corrected, read
+        named = correct_text(text)
+        if named.data == corrected.data:
+            return corrected, read
+    return named, scan(named.data, path) or read_xml(named.data, path)
+
+
+def _may_be_misspelt(read: ReadEntries) -> bool:
+    """Return whether there are elements out of place that may be meant as the protocol's."""
+    unknown = [found for found in read.findings if found.rule == "element-unknown"]
+    return len(unknown) >= MAX_FINDINGS_A_RULE or any(protocol_name(found.value) for found in unknown)
+
+
+def _correction_findings(corrected: CorrectedText) -> tuple[Finding, ...]:
+    """Return findings about what was corrected, and about namespaces that are not known."""
+    log, line, reached = FindingLog(), 1, 0
+    written = corrected.as_written() if corrected.corrections else corrected.data
+    data = corrected.data
+    places = zip(corrected.written_starts, corrected.corrections, strict=True)
+    found: list[tuple[int, str, str, bytes, bytes | None]] = [
+        (place, each.rule, each.message, each.written, data[each.start : each.end])
+        for place, each in places
+        if each.message
+    ]
+    for uri, start in unknown_namespaces(data):
+        message = msg("Elements in the namespace “{namespace}” are not checked.", namespace=uri)
+        found.append((corrected.written_offset(start), UNKNOWN_RULE, message, uri.encode(), None))
+    for place, rule, text, before, after in sorted(found, key=itemgetter(0)):
+        if not log.counts_only(rule):
+            line, reached = line + written.count(b"\n", reached, place), place
+            new = None if after is None else after.decode(errors="replace")
+            log.add(rule, text, line=line, value=before.decode(errors="replace"), corrected=new)
+    return log.all()
+
+
+@dataclass(frozen=True)
+class SourceContent:
+    """The text to which the byte ranges of the entries of a file refer, and how it differs from the file.
+
+    Attributes:
+        lines: Lines of the file by those of the text with its faults.
+        is_repaired: Whether it was repaired.
+    """
+
+    corrected: CorrectedText
+    lines: LineMap = field(default_factory=LineMap)
+    is_repaired: bool = False
+
+
+def read_source(
+    container: Container, *, is_repaired: bool = False, is_corrected: bool = True, encoding: str | None = None
+) -> SourceContent:
+    """Return the UTF-8 text to which the byte ranges of a container's entries refer; the same every time.
+
+    It is the container's own where that is in UTF-8; else it is decoded, and an XML declaration says UTF-8.
+    `is_repaired` and `is_corrected` say whether reading took repairs or corrections, which are done again.
     """
     if is_repaired:
-        return repaired_source(container, encoding=encoding).data
-    return to_utf8(_without_torn_line(container)[0].data, container.path, encoding).data
+        repaired, html = _repaired_source(container, encoding=encoding)
+        corrected = correct_text(repaired.data) if is_corrected else CorrectedText(repaired.data)
+        return SourceContent(_with_html(corrected, html), repaired.lines, is_repaired=True)
+    text = to_utf8(_without_torn_line(container)[0].data, container.path, encoding).data
+    return SourceContent(correct_text(text) if is_corrected else CorrectedText(text))
 
 
 def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
-    """The repaired text of a file, the same every time; a `ReadError` where it holds what is never processed."""
+    """Return the repaired text of a file, the same every time, without HTML around it.
+
+    Raises:
+        ReadError: The file holds what is never processed.
+    """
+    return _repaired_source(container, encoding=encoding)[0]
+
+
+def _repaired_source(container: Container, *, encoding: str | None = None) -> tuple[RepairedText, tuple[bytes, bytes]]:
+    """Return the repaired text of a file, and the HTML before and after it."""
     container, _ = _without_torn_line(container)
-    if encoding is None:
-        return repair_text(container.data, container.path)
-    decoded = to_utf8(container.data, container.path, encoding)
-    repaired = repair_text(decoded.data, container.path)
-    return replace(repaired, encoding=decoded.encoding, findings=(*decoded.findings, *repaired.findings))
+    findings: tuple[Finding, ...] = ()
+    data, own_encoding = container.data, None
+    if encoding is not None:
+        decoded = to_utf8(data, container.path, encoding)
+        data, own_encoding, findings = decoded.data, decoded.encoding, decoded.findings
+    start, end = sitemap_in_html(data) or (0, len(data))
+    html = data[:start], data[end:]
+    repaired = repair_text(data[start:end], container.path)
+    if n_lines := html[0].count(b"\n"):
+        lines = LineMap(tuple(line + n_lines for line in repaired.lines.lines), repaired.lines.missing)
+        repairs = tuple(each._replace(line=each.line + n_lines) for each in repaired.repairs)
+        repaired = replace(repaired, lines=lines, repairs=repairs)
+    if own_encoding is not None:
+        repaired = replace(repaired, encoding=own_encoding, findings=(*findings, *repaired.findings))
+    return repaired, html
+
+
+def _with_html(corrected: CorrectedText, html: tuple[bytes, bytes]) -> CorrectedText:
+    """Return a text with the HTML before and after it as further corrections."""
+    if html == (b"", b""):
+        return corrected
+    before, after = (part.decode("utf-8", "replace").encode() for part in html)
+    end = len(corrected.data)
+    first = Correction(HTML_RULE, 0, 0, before, msg("The sitemap is inside a web page (HTML)."))
+    return CorrectedText(corrected.data, (first, *corrected.corrections, Correction(HTML_RULE, end, end, after)))
 
 
 def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, ...]]:

@@ -91,7 +91,6 @@ def declared_namespaces(root: etree._Element) -> dict[str, str]:
     return {prefix or "": uri for prefix, uri in root.nsmap.items()}
 
 
-_DECLARATION: Final = re.compile(rb"(?:\xef\xbb\xbf)?<\?xml[ \t\r\n]")
 _SCHEMA_LOCATION: Final = f"{{{XSI}}}schemaLocation"
 _ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]([^ \t\r\n=/>\"']++)[ \t\r\n]*+=[ \t\r\n]*+(?:\"[^\"]*+\"|'[^']*+')")
 _BEHIND_NAME: Final = re.compile(rb"[ \t\r\n/>]")
@@ -99,10 +98,8 @@ _LAST_OF_ATTRIBUTES: Final = np.frombuffer(b"\"'/ \t\r\n", np.uint8)
 """What is before the “>” of a tag that may have attributes; no name ends so."""
 
 
-def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> None:
-    """Note what is odd about the declaration, which begins the data, and about the root element in a line."""
-    if not _DECLARATION.match(data):
-        log.add("declaration-missing", "The file does not begin with an XML declaration; it is read as UTF-8.", line=1)
+def note_root(log: FindingLog, root: etree._Element, line: int) -> None:
+    """Add findings about the root element, which begins in a line."""
     namespace, name = split_name(root)
     _note_namespace(log, namespace, line)
     for attribute, value in root.attrib.items():
@@ -314,7 +311,7 @@ class _Reader:
             raise ReadError(message, hint="Please report this file.", path=self._path)
         if not self._seen_namespaces:
             self._seen_namespaces.add(split_name(root)[0])
-            note_head(self.log, self._file, root, line)
+            note_root(self.log, root, line)
         is_entry = self._find_entries(root)
         columns, is_field = self._read_fields(root, is_entry)
         # Nothing below needs the tree.

@@ -30,8 +30,8 @@ from sitemap_studio.formats.xml_reader import (
     XmlKind,
     declared_namespaces,
     kind_of,
-    note_head,
     note_order,
+    note_root,
 )
 from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -274,7 +274,7 @@ def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> R
             return None
     except ReadError:
         return None
-    note_head(log, shell, root, line)
+    note_root(log, root, line)
     if block_bytes:
         found = _read_entries(data, _cut(data, start, end, kind, block_bytes), kind)
     else:

@@ -2,7 +2,7 @@
 
 `change` says beforehand what an edit touches, so that views can announce it; `apply` does it and returns the inverse.
 Applying an edit and then its inverse leaves the table as it was. Edits that tell how to write a file (`OrderElements`,
-`OrderIndex`, `AdoptNamespace`) are fulfilled by the next save; once they are, undo can't bring the old form back.
+`OrderIndex`, `CorrectFaults`) are fulfilled by the next save; once they are, undo can't bring the old form back.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import EXTENSION_BIT, EXTENSION_SCHEMA, ORDER_BIT, TOUCHED_BIT
-from sitemap_studio.model.entries import EntryTable, read_rows
+from sitemap_studio.model.entries import EntryTable, FileFault, read_rows
 from sitemap_studio.model.order import ListedField, Listing, out_of_order
 from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PLACE_BITS, PositionArray, SlotArray, distinct
 from sitemap_studio.protocol.fields import FieldName
@@ -545,17 +545,21 @@ class OrderIndex(Edit):
 
 
 @dataclass(frozen=True)
-class AdoptNamespace(Edit):
-    """Write the files of some sitemaps in the namespace of the protocol, or no more; entries stay."""
+class CorrectFaults(Edit):
+    """Write some files without the faults that they keep by some rules, or with them again; entries stay.
 
-    sitemaps: frozenset[int]
+    Attributes:
+        faults: Pairs of a sitemap, None for the index, and the id of a rule.
+    """
+
+    faults: frozenset[FileFault]
     is_wished: bool = True
 
-    def apply(self, table: EntryTable) -> AdoptNamespace:
-        """Mark the sitemaps."""
-        marked = self.sitemaps - table.adopting if self.is_wished else self.sitemaps & table.adopting
-        table.adopting = table.adopting ^ marked
-        return AdoptNamespace(marked, not self.is_wished)
+    def apply(self, table: EntryTable) -> CorrectFaults:
+        """Mark the files."""
+        marked = self.faults - table.corrected if self.is_wished else self.faults & table.corrected
+        table.corrected = table.corrected ^ marked
+        return CorrectFaults(marked, not self.is_wished)
 
 
 @dataclass(frozen=True)

@@ -185,6 +185,10 @@ _SUMMED_AT_ONCE: Final = 64 * BLOCK_ENTRIES
 _MAX_CHUNKS: Final = 64
 
 
+FileFault = tuple[int | None, str]
+"""A sitemap, None for the index, and the rule of a fault that its file keeps."""
+
+
 class EntryTable:
     """Entries of a set, in columns.
 
@@ -195,7 +199,7 @@ class EntryTable:
         moved: Slots that were moved since the set was opened, ascending; the others are in the order of their files.
         open_block: Number of the block that small additions share, if any.
         generation: Number of calls of `mark_written`: what `touched` refers to.
-        adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
+        corrected: Faults that files have until they are saved, by sitemap (None for the index) and rule.
         orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
         listing: Index entries of its sitemaps, in their order; None for a sitemap without a file.
         index_name: The file of its index, in the folder of the set; None for a set without an index.
@@ -206,7 +210,7 @@ class EntryTable:
         self.extensions: list[pl.DataFrame] = []
         self.entry_order, self.moved = EntryOrder(), NO_SLOTS
         self.generation, self.orders_index = 0, False
-        self.adopting: frozenset[int] = frozenset()
+        self.corrected: frozenset[FileFault] = frozenset()
         self.listing: Listing | None = None
         self.index_name: str | None = None
         self.open_block: int | None = None
@@ -237,7 +241,7 @@ class EntryTable:
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
         self.entry_order, self.moved = other.entry_order, other.moved
         self.generation = other.generation
-        self.adopting, self.orders_index = other.adopting, other.orders_index
+        self.corrected, self.orders_index = other.corrected, other.orders_index
         self.listing, self.index_name = other.listing, other.index_name
         self.open_block, self._saved = other.open_block, other._saved.copy()
         self._totals = other._totals.copy()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 SITEMAP: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -47,3 +48,63 @@ def is_readable(namespace: str) -> bool:
     Besides the right one these are earlier and misspelt forms found in real files, which a problem reports.
     """
     return namespace in ("", SITEMAP) or _LEGACY.fullmatch(namespace) is not None
+
+
+HARMLESS: Final = frozenset(
+    (XSI, "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/", "http://www.w3.org/2001/XMLSchema")
+)
+"""Namespaces of XML itself, which say nothing about pages."""
+
+_SCHEME: Final = re.compile(r"(?:[a-z][a-z0-9+.\-]*:)?/*(?:www\.)?")
+_SCHEMA_FILE: Final = re.compile(r"/[a-z\-]+[.]xsd$")
+_EXTENSION_FORM: Final = re.compile(
+    r"[^/]+/(?:[^/]+/)*?schemas?/sitemaps?[-_/]?(image|video|news|mobile|pagemap)s?(?:[-_/]?v?[\d.]*)"
+)
+_OTHER_ENGINE: Final = re.compile(r"(?:[^/]+[.])?(?:baidu|sogou|so|soso|sm|naver|yandex|bing)[.][a-z]+/")
+"""Hosts of search engines that define extensions of their own. Baidu, mobile sitemaps."""
+
+_XHTML_FORM: Final = re.compile(r"[^/]+/(?:\d{4}/(?:\d{2}/)?xhtml[\d.]*|tr/xhtml[^/]*(?:/.*)?)")
+_SITEMAP_FORM: Final = re.compile(r"(?:google[.]com|sitemaps?[.]org)/schemas?/site-?maps?-?(?:index)?(?:/v?[\d.]*)?")
+_MAX_TYPOS: Final = 2
+
+
+@lru_cache(maxsize=1_024)
+def intended_namespace(uri: str) -> str | None:
+    """Return the known namespace of which a URI is an earlier or misspelt form; None for any other URI.
+
+    Forms differ in the scheme, host, version or letter case, have a slash too many or none, or name the schema's file.
+    Others differ in one or two characters.
+    """
+    if uri in (SITEMAP, *KNOWN_EXTENSIONS) or uri in HARMLESS:
+        return None
+    plain = _plain_form(uri)
+    if _OTHER_ENGINE.match(plain):
+        return None
+    if found := _EXTENSION_FORM.fullmatch(plain):
+        return EXTENSIONS.get(found[1], PAGEMAP)
+    if _XHTML_FORM.fullmatch(plain):
+        return EXTENSIONS["xhtml"]
+    if _SITEMAP_FORM.fullmatch(plain):
+        return SITEMAP
+    known = (SITEMAP, *EXTENSIONS.values(), PAGEMAP)
+    return next((each for each in known if _differs_little(plain, _plain_form(each))), None)
+
+
+def _plain_form(uri: str) -> str:
+    """Return a URI without scheme, "www.", schema file, repeated and final slashes, in lower case."""
+    plain = "".join(uri.split()).lower()
+    beginning = _SCHEME.match(plain)
+    plain = re.sub("/+", "/", plain[beginning.end() :] if beginning else plain).rstrip("/#")
+    return _SCHEMA_FILE.sub("", plain)
+
+
+def _differs_little(text: str, other: str) -> bool:
+    """Return whether at most `_MAX_TYPOS` characters are inserted, removed or replaced. Levenshtein distance."""
+    if abs(len(text) - len(other)) > _MAX_TYPOS:
+        return False
+    row = list(range(len(other) + 1))
+    for at, character in enumerate(text, 1):
+        before, row = row, [at]
+        for place, expected in enumerate(other, 1):
+            row.append(min(before[place] + 1, row[-1] + 1, before[place - 1] + (character != expected)))
+    return row[-1] <= _MAX_TYPOS

@@ -361,6 +361,7 @@ class Finding:
         entry: Place of the entry in its file, counted from 0.
         column: Character in the line, counted from 1, where it is known.
         is_in_index: Whether it is about the entry of the index that lists the sitemap.
+        corrected: What the value was read as, although the file keeps it until it is fixed; None for other findings.
     """
 
     rule: str
@@ -372,3 +373,4 @@ class Finding:
     column: int | None = None
     details: tuple[Detail, ...] = ()
     is_in_index: bool = False
+    corrected: str | None = None

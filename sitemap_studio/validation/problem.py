@@ -26,6 +26,7 @@ class Problem(NamedTuple):
         details: What is listed under it, such as the repairs of a file.
         is_in_index: Whether it is about the entry of the index that lists the sitemap, not about the sitemap's file.
         other_file: The file that it is in, if that is not of the set, such as a robots.txt.
+        is_corrected: Whether it is a fault of a file that was read without it, and can be written without it.
     """
 
     rule: Rule
@@ -44,6 +45,7 @@ class Problem(NamedTuple):
     decision: str | None = None
     is_in_index: bool = False
     other_file: Path | None = None
+    is_corrected: bool = False
 
     @property
     def can_be_fixed(self) -> bool:
@@ -71,4 +73,9 @@ def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, sl
         return None
     field, value, message, line = finding.field or rule.field, finding.value, finding.message, finding.line
     problem = Problem(rule, severity, sitemap, slot, field, value, message, line=line)
-    return problem._replace(column=finding.column, details=finding.details, is_in_index=finding.is_in_index)
+    return problem._replace(
+        column=finding.column,
+        details=finding.details,
+        is_in_index=finding.is_in_index,
+        is_corrected=finding.corrected is not None,
+    )

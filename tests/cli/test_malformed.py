@@ -103,12 +103,10 @@ def test_what_a_strict_parser_accepts_is_not_malformed(run, tmp_path, text):
     assert malformed(run, path)[1] == []
 
 
-def test_what_a_parser_accepts_and_is_repaired_keeps_its_severity(run, tmp_path):
+def test_misspelt_elements_are_errors_counted_once_each(run, tmp_path):
     said = run("check", put(tmp_path / "a.xml", ACCEPTED["names in upper case"]), "--format", "json")
-    assert (said.code, [(each["rule"], each["severity"]) for each in said.json["problems"]]) == (
-        0,
-        [("repaired", "warning")],
-    )
+    problems = [(each["rule"], each["severity"]) for each in said.json["problems"]]
+    assert (said.code, problems) == (1, [("element-misspelt", "error")] * 3)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import polars as pl
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
-from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
+from sitemap_studio.formats.reading import Reading, read_sitemap, read_source
 from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
@@ -153,7 +153,7 @@ def hold_saving(data: bytes, reading: Reading) -> None:
     """Every entry has its place in the text; and saving without an edit, or with one taken back, changes no byte."""
     if reading.kind not in ("urlset", "index") or reading.read_only_reason is not None:
         return
-    text = source_text(container_of(data), is_repaired=bool(reading.repairs))
+    text = read_source(container_of(data), is_repaired=bool(reading.repairs)).corrected.data
     places = reading.entries.select("start", "length").rows()
     behind = 0
     for start, length in places:

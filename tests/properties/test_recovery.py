@@ -21,7 +21,7 @@ from sitemap_studio.document.reverting import plan_cell_reverts, plan_entry_reve
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
-    AdoptNamespace,
+    CorrectFaults,
     Edit,
     EditGroup,
     InsertEntries,
@@ -187,7 +187,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     def wish(self, data):
         order = OrderElements(self.slots(data))
         index = [OrderIndex()] if self.document.index is not None else []
-        self.do(EditGroup([order, AdoptNamespace(frozenset({0})), *index]))
+        self.do(EditGroup([order, CorrectFaults(frozenset({(0, "namespace-wrong"), (None, "kinds-mixed")})), *index]))
 
     @precondition(lambda self: bool(self.undo))
     @rule()

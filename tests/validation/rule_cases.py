@@ -90,6 +90,12 @@ def image(inside="") -> str:
     return f"<image:image><image:loc>{PICTURE}</image:loc>{inside}</image:image>"
 
 
+def with_picture_in(wrong, right) -> tuple[Case, Case]:
+    """Two namespaces of an image."""
+    texts = [urlset({"loc": PAGE, "xml": image()}, declared=f' xmlns:image="{each}"') for each in (wrong, right)]
+    return text(texts[0]), text(texts[1])
+
+
 def video(inside="", content=f"<video:content_loc>{HOST}/a.mp4</video:content_loc>") -> str:
     usual = {"thumbnail_loc": PICTURE, "title": "A film", "description": "What happens."}
     told = "".join(f"<video:{name}>{value}</video:{name}>" for name, value in usual.items())
@@ -335,14 +341,19 @@ FILES = {
     "element-order": with_xml("<lastmod>2025-11-02</lastmod>", "", priority="0.5"),
     "element-inside-value": of_one(PAGE, f"{PAGE}<b>a</b>", f"{PAGE}<!-- a -->"),
     "attribute-unknown": of_one("<url>", '<url id="a">', '<url xmlns:a="urn:a">'),
-    "kinds-mixed": of_one("</urlset>", *(f"<{tag}><loc>{HOST}/a.xml</loc></{tag}></urlset>" for tag in ("sitemap", "url"))),
-    "declaration-missing": both(text, ONE.partition("\n")[2], ONE),
+    "kinds-mixed": both(text, ONE.replace("urlset", "sitemapindex"), ONE),
+    "namespace-extension": with_picture_in("https://www.google.com/schemas/sitemap-image/1.1", EXTENSIONS["image"]),
+    "namespace-unknown": with_picture_in("http://www.example.com/own", EXTENSIONS["image"]),
+    "element-misspelt": of_one("url>", "Url>", "url>"),
+    "document-html": both(text, f"<html><body>{ONE.partition('?>')[2]}</body></html>", ONE),
+    "gzip-double": (Case({"sitemap.xml.gz": gzip.compress(PACKED, mtime=0)}), Case({"sitemap.xml.gz": PACKED})),
+    "structure-wrong": both(text, ONE.replace("<url>", "").replace("</url>", ""), ONE),
     "schema-location": tuple(
         text(urlset(PAGE, declared=f' xmlns:xsi="{SCHEMAS}" xsi:schemaLocation="{SITEMAP} {SITEMAP}/{name}.xsd"'))
         for name in ("siteindex", "sitemap")
     ),
     "malformed": of_one(PAGE, f"{PAGE}?a&b", f"{PAGE}?a&amp;b"),
-    "repaired": of_one("url>", "Url>", "url>"),
+    "repaired": (Case({"sitemap.xml.gz": PACKED + b"</html>"}), Case({"sitemap.xml.gz": PACKED})),
     "text-between-entries": of_one("<url>", "Pages<url>", "<!-- Pages --><url>"),
     "read-only": (Case({"sitemap.xml.gz": PACKED[:-8] + bytes(8)}), Case({"sitemap.xml.gz": PACKED})),
     "template": both(text, urlset("{{ site.url }}/a", "{{ site.url }}/b"), urlset(f"{HOST}/a", f"{HOST}/b")),

@@ -30,8 +30,8 @@ from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import (
     AddSitemaps,
-    AdoptNamespace,
     ArrangeSitemaps,
+    CorrectFaults,
     Edit,
     EditGroup,
     InsertEntries,
@@ -52,6 +52,7 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, places_in,
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import CORRECTED_RULES, NAMESPACE_RULE
 
 MOST_PLAIN: Final = 64
 """Shorter columns are written as JSON: setting up an Arrow stream takes longer than writing them."""
@@ -247,9 +248,13 @@ class GroupWriter:
                 numbers[ids] = self._sitemaps(ids.tolist())
                 sitemaps = self.column(numbers[edit.sitemaps])
                 return {"kind": "move", "first": edit.first, "slots": self._entries(edit.slots), "sitemaps": sitemaps}
-            case AdoptNamespace():
-                sitemaps = self._sitemaps(sorted(edit.sitemaps))
-                return {"kind": "adopt namespace", "sitemaps": sitemaps, "wished": edit.is_wished}
+            case CorrectFaults():
+                of_sitemaps = sorted((sitemap, rule) for sitemap, rule in edit.faults if sitemap is not None)
+                sitemaps = self._sitemaps(sitemap for sitemap, _ in of_sitemaps)
+                rules = [rule for _, rule in of_sitemaps]
+                of_index = sorted(rule for sitemap, rule in edit.faults if sitemap is None)
+                stored = {"sitemaps": sitemaps, "rules": rules, "index_rules": of_index}
+                return {"kind": "correct faults", **stored, "wished": edit.is_wished}
             case AddSitemaps():
                 listed = [[getattr(each, name) for name in LISTED_FIELDS] for each in edit.listed.values()]
                 stored = {"sitemaps": self._sitemaps(edit.listed), "listed": listed, "places": list(edit.places)}
@@ -451,7 +456,15 @@ class GroupReader:
                 numbers = _of_length(self.numbers(stored["sitemaps"], pl.UInt32), slots)
                 return MoveEntries(int(stored["first"]), slots, np.array(self._numbering.sitemaps, np.uint32)[numbers])
             case "adopt namespace":
-                return AdoptNamespace(frozenset(ids), bool(stored["wished"]))
+                # Written by earlier versions.
+                return CorrectFaults(frozenset((sitemap, NAMESPACE_RULE) for sitemap in ids), bool(stored["wished"]))
+            case "correct faults":
+                rules, of_index = (
+                    [_one_of(rule, tuple(CORRECTED_RULES)) for rule in stored[name]]
+                    for name in ("rules", "index_rules")
+                )
+                faults = {*zip(ids, rules, strict=True), *((None, rule) for rule in of_index)}
+                return CorrectFaults(frozenset(faults), bool(stored["wished"]))
             case "list sitemaps":
                 listed = [IndexEntry(*map(text_or_none, texts)) for texts in stored["listed"]]
                 return AddSitemaps(dict(zip(ids, listed, strict=True)), tuple(map(int, stored["places"])))

@@ -109,7 +109,7 @@ def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]
     pieces.append(_sitemap_lines(before, after))
     marks = [table.rows(edited, ["touched"]).to_series().to_numpy() & np.uint8(ORDER_BIT) for table in (before, after)]
     old, new = before.listing or {}, after.listing or {}
-    n_others = len(before.adopting ^ after.adopting) + int(np.count_nonzero(marks[0] != marks[1]))
+    n_others = len(before.corrected ^ after.corrected) + int(np.count_nonzero(marks[0] != marks[1]))
     n_others += (before.orders_index != after.orders_index) + (before.index_name != after.index_name)
     n_others += [each for each in old if each in new] != [each for each in new if each in old]
     pieces.append(pl.DataFrame({"what": [FILE] * n_others}, schema={"what": pl.String}))

@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError, system_reason
@@ -34,14 +35,15 @@ from sitemap_studio.document.extensions import (
 from sitemap_studio.document.index_dates import newer_index_dates
 from sitemap_studio.document.sitemap_set import Source, entry_spans
 from sitemap_studio.document.source_text import old_text, source_container
-from sitemap_studio.formats.container import Ceilings, Container, compress
+from sitemap_studio.formats.container import Ceilings, Container, compress, packing_findings
+from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
 from sitemap_studio.formats.csv_file import splice_csv
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.extensions.splicing import says
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from sitemap_studio.formats.text_list import splice_text
 from sitemap_studio.formats.xml_reader import Kind
-from sitemap_studio.formats.xml_splice import splice_xml, undeclare_on_root, with_protocol_namespace
+from sitemap_studio.formats.xml_splice import splice_xml, undeclare_on_root
 from sitemap_studio.formats.xml_writer import index_bytes
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.entries import EntryTable
@@ -50,6 +52,7 @@ from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import DOUBLE_GZIP_RULE
 
 Spellings = Mapping[int, tuple[bytes, ...]]
 """Former bytes of entries by slot, the latest first."""
@@ -127,20 +130,25 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     slots = table.slots_in(sitemap)
     rows = table.rows(slots, FIELD_NAMES)
     refuse_loss(rows, table.extensions_of(slots).height, target, kind)
+    fixed = frozenset(rule for marked, rule in table.corrected if marked == sitemap)
+    n_layers = _count_layers(source, is_gzipped=is_gzipped, fixed=fixed)
     old = old_text(path, source, target) if source and path and source.kind == kind else None
     if source is None or old is None:
         text = text_anew(document, table, slots, kind, target)
     else:
-        text = text_with_edits(document, table, source, slots, text=old, target=target)
-        text = with_protocol_namespace(text) if sitemap in table.adopting else text
+        text = text_with_edits(document, table, source, slots, text=old.data, target=target)
     reading = read_back(text, target)
     compare(reading.entries, rows, target, kind)
     if kind == "urlset":
         compare_extensions(document, table, slots, reading, target)
-    if source and text == old and is_gzipped == source.is_gzipped and not source.repairs:
+    if source is not None and old is not None and old.corrections:
+        originals, places = source.ranges_in(table), source.places_of(slots)
+        text, reading = _with_faults(old, originals, text, reading, places, fixed=fixed, target=target)
+    is_same = source is not None and old is not None and n_layers == source.n_layers and not source.repairs
+    if source is not None and old is not None and is_same and text == old.as_written():
         same = replace(source, slots=slots, ranges=None)
         return replace(_as_read(document, sitemap, target), source=same, entries=reading.entries)
-    now = _source_of(text, reading, slots, target, is_gzipped=is_gzipped)
+    now = _source_of(text, reading, slots, target, n_layers=n_layers)
     if source is not None and old is None:
         now = replace(now, relied_on=source.reliable_namespaces)
     elif source is not None and old is not None:
@@ -151,16 +159,72 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
                 prefix for prefix, uri in EXTENSIONS.items() if before.get(prefix) == uri != lasting.get(prefix)
             ),
             relied_on=source.relied_on,
-            spellings=_spellings(table, source, slots, old),
+            spellings=_spellings(table, source, slots, old.data),
         )
-    packed = compress(text) if is_gzipped else text
-    return FileContents(sitemap, target, packed, now, reading.entries, reading.findings)
+    return FileContents(
+        sitemap, target, _compressed(text, n_layers), now, reading.entries, _findings_of(reading, target, n_layers)
+    )
 
 
-def _source_of(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, is_gzipped: bool) -> Source:
+def _count_layers(source: Source | None, *, is_gzipped: bool, fixed: Collection[str]) -> int:
+    """Return how many times a file is to be compressed: twice if it was before, and that is not to be fixed."""
+    if not is_gzipped:
+        return 0
+    return 2 if source is not None and source.is_gzipped_twice and DOUBLE_GZIP_RULE not in fixed else 1
+
+
+def _compressed(text: bytes, n_layers: int) -> bytes:
+    for _ in range(n_layers):
+        text = compress(text)
+    return text
+
+
+def _findings_of(reading: Reading, target: Path, n_layers: int) -> tuple[Finding, ...]:
+    """Return the findings about a rendered file, with those about its compression."""
+    findings = packing_findings(target, is_gzipped=n_layers > 0, is_gzipped_twice=n_layers > 1)
+    return (*findings, *reading.findings)
+
+
+def _with_faults(
+    old: CorrectedText,
+    originals: pl.DataFrame,
+    text: bytes,
+    reading: Reading,
+    places: NDArray[np.intp],
+    *,
+    fixed: Collection[str],
+    target: Path,
+) -> tuple[bytes, Reading]:
+    """Return a rendered file with the faults that the file had before, and how it is read.
+
+    Args:
+        old: The file before, without its faults.
+        originals: The byte ranges of its entries.
+        text: The rendered file, without faults.
+        reading: How that is read.
+        places: For each rendered entry its place among the originals; -1 for a new one.
+        fixed: Rules whose faults are not to be written again.
+        target: The path of the rendered file.
+    """
+    carried = carry_corrections(old, text, entry_pairs(originals, reading.entries, places))
+    written = carried.as_written(fixed)
+    if written != text:
+        again = read_sitemap(_container(written, target), ceilings=Ceilings.raised())
+        if not again.repairs and again.read_only_reason is None and again.entries.equals(reading.entries):
+            return written, again
+    return text, reading
+
+
+def _source_of(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, n_layers: int) -> Source:
     """Describe a rendered file that was read back; an index has no slots."""
     entry_bytes = int(entry_spans(reading.entries).sum()) if len(slots) else 0
-    return replace(Source.of(_container(text, target), reading, slots, entry_bytes), is_gzipped=is_gzipped)
+    double = {DOUBLE_GZIP_RULE} if n_layers > 1 else set[str]()
+    return replace(
+        Source.of(_container(text, target), reading, slots, entry_bytes),
+        is_gzipped=n_layers > 0,
+        is_gzipped_twice=n_layers > 1,
+        corrected_rules=reading.corrected_rules | double,
+    )
 
 
 def read_back(text: bytes, path: Path) -> Reading:
@@ -267,7 +331,7 @@ def index_contents(
     assert index is not None
     assert listing is not None
     old = old_text(index.path, index.source, target) if index.is_on_disk else None
-    before = entry_frame({"loc": []}) if old is None else read_back(old, index.path).entries
+    before = entry_frame({"loc": []}) if old is None else read_back(old.data, index.path).entries
     known = {sitemap: (listed.loc, listed.lastmod, 0, 0) for sitemap, listed in index.listing.items()}
     if old is not None:
         known = dict(zip(index.listing, before.select("loc", "lastmod", "start", "length").rows(), strict=True))
@@ -295,14 +359,21 @@ def index_contents(
         touched |= ORDER_BIT * table.orders_index
         rows.append((loc, lastmod, None, None, start, length, touched, True, None))
     wanted = pl.DataFrame(rows, schema=_INDEX_SCHEMA, orient="row")
-    text = index_bytes(wanted) if old is None else splice_xml(old, before, wanted)
+    text = index_bytes(wanted) if old is None else splice_xml(old.data, before, wanted)
     is_gzipped = packs_by_name(target) if target != index.path else index.source.is_gzipped
-    if text == old and is_gzipped == index.source.is_gzipped and not index.source.repairs:
-        return replace(_as_read(document, None, target), entries=before)
+    fixed = frozenset(rule for marked, rule in table.corrected if marked is None)
+    n_layers = _count_layers(index.source, is_gzipped=is_gzipped, fixed=fixed)
     reading = read_back(text, target)
-    source = _source_of(text, reading, NO_SLOTS, target, is_gzipped=is_gzipped)
-    packed = compress(text) if is_gzipped else text
-    return FileContents(None, target, packed, source, reading.entries, reading.findings)
+    if old is not None and old.corrections:
+        places = np.searchsorted(before["start"].to_numpy(), wanted["start"].to_numpy())
+        places = np.where(wanted["is_here"].to_numpy(), places, -1)
+        text, reading = _with_faults(old, before, text, reading, places, fixed=fixed, target=target)
+    is_same = n_layers == index.source.n_layers and not index.source.repairs
+    if old is not None and is_same and text == old.as_written():
+        return replace(_as_read(document, None, target), entries=before)
+    source = _source_of(text, reading, NO_SLOTS, target, n_layers=n_layers)
+    findings = _findings_of(reading, target, n_layers)
+    return FileContents(None, target, _compressed(text, n_layers), source, reading.entries, findings)
 
 
 _INDEX_SCHEMA: Final = pl.Schema(

@@ -20,6 +20,7 @@ from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.saving.file_contents import read_back, text_anew, text_with_edits
 from sitemap_studio.document.sitemap_set import Sitemap, Source
 from sitemap_studio.document.source_text import old_text
+from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.splice import longest_increasing
 from sitemap_studio.model.slots import SlotArray
 
@@ -46,7 +47,7 @@ class Previews:
     """Previews of entries, for one thread at a time; the last file is kept, so that its next entry is there at once."""
 
     def __init__(self) -> None:
-        self._kept: tuple[Source, bytes | None] | None = None
+        self._kept: tuple[Source, CorrectedText | None] | None = None
 
     def of(self, document: Document, slot: int, progress: Progress | None = None) -> Preview:
         """Return an entry of a document, which must not change meanwhile (see `snapshot`), as it is written."""
@@ -60,7 +61,8 @@ class Previews:
                 if self._kept is None or self._kept[0] is not source:
                     self._kept = None
                     self._kept = source, old_text(sitemap.path, source, sitemap.path)
-                text = self._kept[1]
+                corrected = self._kept[1]
+                text = corrected.data if corrected is not None else None
             progress.check()
             if source is not None and text is not None and len(place := np.flatnonzero(source.slots == slot)):
                 (start,), (end,) = _ranges(document, source, place)

@@ -100,7 +100,12 @@ def _targets(document: Document, path: Path) -> list[Target]:
             sentence = msg("“{name}” is already in the set.", name=path.name)
             raise WriteError(sentence, hint="Choose another name.", path=path)
         is_due = path != document.path or document.is_listed_otherwise or document.table.orders_index
-        is_due = is_due or index.source.is_lost or any(target.is_changed for target in targets)
+        is_due = (
+            is_due
+            or index.source.is_lost
+            or document.is_to_be_corrected(None)
+            or any(target.is_changed for target in targets)
+        )
         if index.read_only_reason is None and (is_due or index.source.repairs):
             targets.append(Target(None, path, index.path if index.is_on_disk else None, is_changed=True))
     if path == document.path:
@@ -360,7 +365,7 @@ def finish_save(document: Document, saved: Saved) -> None:
     _mark_written(document.table, saved, in_files_before)
     if None in written and saved.table.orders_index:
         document.table.orders_index = False
-    document.table.adopting -= saved.table.adopting & written
+    document.table.corrected -= {fault for fault in saved.table.corrected if fault[0] in written}
     document.note_anew()
 
 

@@ -104,7 +104,6 @@ REPAIR_KINDS: Final[dict[str, RepairKind]] = {
     "cut-off": RepairKind(is_checked=True),
     "prefix-misspelt": RepairKind(is_checked=True),
     "prefix-undeclared": RepairKind(),
-    "namespace-wrong": RepairKind(),
     "gzip-cut-off": RepairKind(),
     "gzip-trailing": RepairKind(),
 }

@@ -11,21 +11,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from lxml import etree
-
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.core.messages import msg
+from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.repair import characters, encoding_repair, structure, tags
 from sitemap_studio.formats.repair.patches import Draft, LineMap, Patch, Repair, UncertainError, shortened
 from sitemap_studio.formats.repair.tokens import Markup
 from sitemap_studio.formats.repair.verification import verify_repairs
-from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, protocol_name
+from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT
 from sitemap_studio.formats.xml_parser import (
     TooDeepError,
     parse,
     refuse_declarations,
     require_well_formed,
-    split_name,
     value_too_long,
 )
 from sitemap_studio.formats.xml_reader import kind_of
@@ -56,7 +54,6 @@ _STRUCTURAL: Final[tuple[Finder, ...]] = (
     tags.misspelt_prefixes,
     structure.structure,
     tags.prefixes,
-    tags.wrong_namespace,
 )
 
 _BEGINNING_CHARACTERS: Final = 65_536
@@ -137,7 +134,11 @@ def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
 
 
 def is_accepted(data: bytes, path: Path) -> bool:
-    """Whether bytes are a well-formed sitemap or index with the names of the protocol; raises as `repair_text` does."""
+    """Return whether bytes are a well-formed sitemap or index once the faults that a file may keep are corrected.
+
+    Raises as `repair_text` does.
+    """
+    data = correct_text(data).data
     try:
         # What is plain has the right names.
         if scan(data, path) is not None:
@@ -151,22 +152,11 @@ def is_accepted(data: bytes, path: Path) -> bool:
         raise
     except ReadError:
         return False
-    return not _is_misnamed(root)
-
-
-def _is_misnamed(root: etree._Element) -> bool:
-    """Whether names are misspelt, or are in the root where only entries of its own kind should be."""
     children = {_own_name(str(element.tag)) for element in root}
-    grandchildren = {tag for element in root for tag in (child.tag for child in element)}
-    own = children | {_own_name(str(tag)) for tag in grandchildren}
-    if any(name is not None and protocol_name(name) not in (name, None) for name in own):
-        return True
-    entries = children & set(ENTRY_OF_ROOT.values())
-    is_wrong_kind = bool(entries) and ENTRY_OF_ROOT[split_name(root)[1]] not in entries
-    return is_wrong_kind or bool(children & {"loc", *ENTRY_OF_ROOT})
+    return children.isdisjoint({"loc", *ENTRY_OF_ROOT})
 
 
 def _own_name(tag: str) -> str | None:
-    """The local name of an element that may be the protocol's; None for those of other namespaces."""
+    """Return the local name of an element that may be the protocol's; None for those of other namespaces."""
     namespace, found, name = tag.rpartition("}")
     return (name if is_readable(namespace[1:]) else None) if found else name

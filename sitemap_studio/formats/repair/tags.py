@@ -12,7 +12,7 @@ from sitemap_studio.formats.repair.quotes import find_missing_quotes, quote_patc
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, NAMES, protocol_name, split_prefix, unescaped
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI, is_readable
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
 
 _DECLARED: Final = re.compile(r"\sxmlns(?::([\w.\-]+))?\s*+=\s*+(\"[^\"<]*+\"|'[^'<]*+')")
 
@@ -101,27 +101,6 @@ def _is_slip(one: str, other: str) -> bool:
     if len(rest) == len(other_rest):
         return rest[1:] == other_rest[1:] or (rest[1::-1] == other_rest[:2] and rest[2:] == other_rest[2:])
     return rest[1:] == other_rest or rest == other_rest[1:]
-
-
-def wrong_namespace(markup: Markup) -> Iterator[Patch]:
-    """Put the namespace of the protocol in place of another one on a root whose entries are named as the protocol's."""
-    root, tokens = _root_of(markup), markup.tokens
-    if root is None:
-        return
-    prefix, local = split_prefix(root.name)
-    tag = markup.text[root.start : root.end]
-    written = declared_in(tag).get(prefix.rstrip(":"))
-    if written is None or is_readable(uri_of(written)):
-        return
-    names = {token.name for token in tokens if token.kind != "close"}
-    has_whole = any(token.kind == "whole" for token in tokens)
-    if prefix + ENTRY_OF_ROOT[local] not in names or not (f"{prefix}loc" in names or has_whole):
-        return
-    at = re.compile(rf"\sxmlns{re.escape((':' + prefix[:-1]) if prefix else '')}\s*+=\s*+").search(tag)
-    if at is not None:
-        start = root.start + at.end()
-        message = msg_from(REPLACED, found=written[1:-1], new=SITEMAP)
-        yield Patch(start + 1, start + len(written) - 1, SITEMAP, "namespace-wrong", message)
 
 
 def _root_of(markup: Markup) -> Token | None:

@@ -20,10 +20,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.document.fixing import (
+    DEFAULT_FIX_RULES,
     INDEX_DATE_RULE,
-    NAMESPACE_RULE,
     ORDER_RULE,
-    VALUE_FIX_RULES,
     FixPlan,
     FixRequest,
     can_be_fixed,
@@ -39,6 +38,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel, lead
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
+from sitemap_studio.model.entries import FileFault
 from sitemap_studio.model.slots import contains, distinct
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import (
@@ -53,6 +53,14 @@ from sitemap_studio.protocol.decisions import (
 )
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import FixChoices, Rule, Severity
+from sitemap_studio.protocol.rules.files import (
+    DOUBLE_GZIP_RULE,
+    EXTENSION_NAMESPACE_RULE,
+    HTML_RULE,
+    KINDS_RULE,
+    MISSPELT_RULE,
+    NAMESPACE_RULE,
+)
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -106,12 +114,18 @@ class FixesDialog(PlanDialog):
         self.fixes = FixList(document, rules, window)
         super().__init__(self.fixes, PlannedView(self.fixes, last_pixels=150), window.jobs, window)
         self._window, self._version, self._rules = window, session.version, rules
-        self._document, self._problems, self._locked = document.snapshot(), document.problems, session.locked
+        self._document, self._problems = document.snapshot(), document.problems
         self._may_order_index = document.index is not None and document.index.read_only is None
         # A fix may reveal a problem of another rule that was asked for.
-        self._fixed_rules = rules | (request.rules & VALUE_FIX_RULES)
+        self._fixed_rules = rules | (request.rules & DEFAULT_FIX_RULES)
         self._slots, self._n_locked = request.slots, 0
-        if session.locked and NAMESPACE_RULE not in rules:
+        # Faults of files are fixed only if all entries are to be.
+        self._locked_files: set[int | None] = set()
+        if request.slots is None:
+            self._locked_files |= session.locked
+            if document.index is not None and document.index.read_only is not None:
+                self._locked_files.add(None)
+        if session.locked:
             slots = request.slots
             if slots is None:
                 slots = distinct(*(self._problems.slots(rule) for rule in sorted(rules)))
@@ -139,10 +153,14 @@ class FixesDialog(PlanDialog):
     def _plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
         """Make the plan without what is read-only; runs in a job."""
         plan = plan_fixes(
-            self._document, rules=self._fixed_rules, slots=self._slots, choices=choices, progress=progress
+            self._document,
+            rules=self._fixed_rules,
+            slots=self._slots,
+            locked=self._locked_files,
+            choices=choices,
+            progress=progress,
         )
-        orders_index = plan.orders_index and self._may_order_index
-        return replace(plan, adopting=plan.adopting - self._locked, orders_index=orders_index)
+        return replace(plan, orders_index=plan.orders_index and self._may_order_index)
 
     def show_found(self, found: FixPlan) -> None:
         self.fixes.show_fixes(found, self._problems)
@@ -220,7 +238,7 @@ def _title(plan: FixPlan) -> str:
             translate("FixesDialog", "Fix 1 entry"),
             translate("FixesDialog", "Fix %n entries", None, count),
         )
-    elif len(plan.adopting) + plan.orders_index == count:
+    elif len(plan.corrected) + plan.orders_index == count:
         one, many = (
             translate("FixesDialog", "Fix 1 file"),
             translate("FixesDialog", "Fix %n files", None, count),
@@ -377,14 +395,15 @@ class FixList(PlannedList):
         self._problems = document.problems
         self._rules = rules
         self.fixes = FixPlan(())
-        self._files: list[int] = []
+        self._files: list[FileFault] = []
         self._dated: list[int] = []
 
     def show_fixes(self, plan: FixPlan, problems: Problems) -> None:
         """Show a plan made for these problems; what was unticked before stays unticked."""
         self.fixes, self._problems = plan, problems
-        self._files, self._dated = sorted(plan.adopting), sorted(plan.index_dates)
-        n_others = len(plan.ordered) + plan.orders_index + len(plan.adopting) + len(plan.index_dates)
+        self._files = sorted(plan.corrected, key=lambda fault: (fault[0] is not None, *map(str, fault)))
+        self._dated = sorted(plan.index_dates)
+        n_others = len(plan.ordered) + plan.orders_index + len(plan.corrected) + len(plan.index_dates)
         self.show_plan(plan, extensions=plan.extensions.edit, n_others=n_others)
         self.add_rows(plan.n_unfixed)
 
@@ -412,14 +431,13 @@ class FixList(PlannedList):
         begin = self.n_values + self.n_extensions
         entries = begin + len(plan.ordered)
         of_files = self._ticked[entries + plan.orders_index :]
-        rows = zip((*self._files, *self._dated), of_files, strict=True)
-        ticked = [sitemap for sitemap, is_ticked in rows if is_ticked]
-        n_files = int(of_files[: len(self._files)].sum())
+        of_dates = of_files[len(self._files) :]
+        dated = [sitemap for sitemap, is_ticked in zip(self._dated, of_dates, strict=True) if is_ticked]
         return replace(
             plan.without(self.unticked()),
             ordered=plan.ordered[self._ticked[begin:entries]],
-            adopting=frozenset(ticked[:n_files]),
-            index_dates={sitemap: plan.index_dates[sitemap] for sitemap in ticked[n_files:]},
+            corrected=frozenset(fault for fault, is_ticked in zip(self._files, of_files, strict=False) if is_ticked),
+            index_dates={sitemap: plan.index_dates[sitemap] for sitemap in dated},
             orders_index=plan.orders_index and bool(self._ticked[entries]),
         )
 
@@ -434,7 +452,7 @@ class FixList(PlannedList):
         return super().tooltip(values, place, column)
 
     def other_text(self, number: int, column: int) -> str:
-        """Return the text of an entry or index with elements in wrong order, or of a file in a wrong namespace."""
+        """Return the text of an entry or index with elements in wrong order, or of a file with a fault."""
         plan = self.fixes
         if (cell := self.unfixed(self.n_values + number)) is not None:
             return self._unfixed_text(cell, column)
@@ -453,12 +471,30 @@ class FixList(PlannedList):
                 return self.entry_text(int(plan.ordered[number]))
             if is_entry:
                 return self._document.name
-            return self._document.sitemaps[self._files[number - n_ordered - plan.orders_index]].name
-        if column == RULES_COLUMN:
-            return localized(RULES[ORDER_RULE if is_entry else NAMESPACE_RULE].title)
-        entry = (self.tr("elements"), self.tr("another order"), self.tr("the schema's order"))
-        file = (self.tr("file"), self.tr("another namespace"), self.tr("the protocol's namespace"))
-        return (entry if is_entry else file)[column - PlanColumn.FIELD]
+            sitemap = self._files[number - n_ordered - plan.orders_index][0]
+            return self._document.name if sitemap is None else self._document.sitemaps[sitemap].name
+        if is_entry:
+            if column == RULES_COLUMN:
+                return localized(RULES[ORDER_RULE].title)
+            texts = (self.tr("elements"), self.tr("another order"), self.tr("the schema's order"))
+        else:
+            rule = self._files[number - n_ordered - plan.orders_index][1]
+            if column == RULES_COLUMN:
+                return localized(RULES[rule].title)
+            texts = (self.tr("file"), *self._file_texts(rule))
+        return texts[column - PlanColumn.FIELD]
+
+    def _file_texts(self, rule: str) -> tuple[str, str]:
+        """Return what a file has now by a rule about its faults, and what it will have."""
+        texts = {
+            NAMESPACE_RULE: (self.tr("another namespace"), self.tr("the protocol's namespace")),
+            EXTENSION_NAMESPACE_RULE: (self.tr("another namespace"), self.tr("the extension's namespace")),
+            KINDS_RULE: (self.tr("another root element"), self.tr("the root element of its entries")),
+            MISSPELT_RULE: (self.tr("misspelt elements"), self.tr("the protocol's elements")),
+            HTML_RULE: (self.tr("a sitemap inside HTML"), self.tr("the sitemap")),
+            DOUBLE_GZIP_RULE: (self.tr("compressed twice"), self.tr("compressed once")),
+        }
+        return texts[rule]
 
     def _index_date_text(self, sitemap: int, column: int) -> str:
         """Return the text of a date in the index that would change."""

@@ -55,7 +55,13 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import STRUCTURAL_RULES, VALUE_FIX_RULES, FixRequest, can_be_fixed, count_fixable
+from sitemap_studio.document.fixing import (
+    DEFAULT_FIX_RULES,
+    STRUCTURAL_RULES,
+    FixRequest,
+    can_be_fixed,
+    count_fixable,
+)
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.explanation import ExplanationPane, isolated
 from sitemap_studio.gui.i18n import counted, format_number, localized
@@ -84,7 +90,7 @@ from sitemap_studio.gui.words.texts import message_text, tooltip_text
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
-from sitemap_studio.protocol.rules.files import REPAIRED_RULES
+from sitemap_studio.protocol.rules.files import CORRECTED_RULES, REPAIRED_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 
@@ -112,6 +118,8 @@ _RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row o
 
 def fixable_count(document: Document, group: RuleProblems) -> int:
     """Return how many of the listed entries, or files, that violate a rule can be fixed; all duplicates can be removed."""
+    if group.rule.id in CORRECTED_RULES:
+        return sum(problem.is_corrected for problem in group.single)
     is_of_files = group.rule.scope is Scope.SITEMAP
     n_files = sum(
         is_of_files or problem.sitemap is None or (problem.is_in_index and problem.fix is not None)
@@ -120,6 +128,11 @@ def fixable_count(document: Document, group: RuleProblems) -> int:
     if is_of_files or group.rule.id in DUPLICATE_RULE_IDS:
         return n_files + (0 if is_of_files else len(group.of_entries.entries))
     return n_files + count_fixable(document, group.rule.id, group.of_entries.entries)
+
+
+def _has_structural_fix(problem: Problem) -> bool:
+    """Return whether a fix corrects the file of a problem, or the order of elements."""
+    return problem.is_corrected or problem.rule.id in STRUCTURAL_RULES - CORRECTED_RULES
 
 
 class ProblemTree(QAbstractItemModel):
@@ -195,7 +208,7 @@ class ProblemTree(QAbstractItemModel):
         if self.document.is_read_only or not (is_duplicate or can_be_fixed(rule.id)):
             return ""
         if problem is not None:
-            is_fixable = problem.can_be_fixed or rule.id in STRUCTURAL_RULES
+            is_fixable = problem.can_be_fixed or _has_structural_fix(problem)
             return self.tr("&Remove …") if is_duplicate else self.tr("&Fix …") if is_fixable else ""
         count = next((fixable_count(self.document, group) for group in self.groups if group.rule is rule), 0)
         text = self.tr("Remove &all ({count})") if is_duplicate else self.tr("Fix &all ({count})")
@@ -672,7 +685,7 @@ class ProblemsPanel(QWidget):
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
         can_fix = not document.is_read_only
         n_fixable = sum(
-            fixable_count(document, group) for group in listed if can_fix and group.rule.id in VALUE_FIX_RULES
+            fixable_count(document, group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
         )
         self.bar.show_counts(groups, chosen, n_fixable=n_fixable)
         self.bar.show_scope(page.scope_text)
@@ -737,7 +750,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _fix_listed(self) -> None:
-        self._fix_groups([group for group in self.tree.groups if group.rule.id in VALUE_FIX_RULES])
+        self._fix_groups([group for group in self.tree.groups if group.rule.id in DEFAULT_FIX_RULES])
 
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
         """Ask for the fixes of all problems that are listed with some rules."""

@@ -16,8 +16,24 @@ _TEXT_FILES: Final = "Google Search Central, Build and submit a sitemap, Text si
 MALFORMED_RULE: Final = "malformed"
 """The rule that a file breaks which a strict XML parser refuses, or whose gzip data is cut off."""
 
-REPAIRED_RULES: Final = (MALFORMED_RULE, "repaired")
+STRUCTURE_RULE: Final = "structure-wrong"
+"""The rule that a well-formed file breaks whose elements had to be put into their places."""
+
+REPAIRED_RULES: Final = (MALFORMED_RULE, STRUCTURE_RULE, "repaired")
 """The rules that say of a file that it was repaired; saving writes the repaired file."""
+
+NAMESPACE_RULE: Final = "namespace-wrong"
+EXTENSION_NAMESPACE_RULE: Final = "namespace-extension"
+UNKNOWN_RULE: Final = "namespace-unknown"
+KINDS_RULE: Final = "kinds-mixed"
+MISSPELT_RULE: Final = "element-misspelt"
+HTML_RULE: Final = "document-html"
+DOUBLE_GZIP_RULE: Final = "gzip-double"
+
+CORRECTED_RULES: Final = frozenset(
+    (NAMESPACE_RULE, EXTENSION_NAMESPACE_RULE, KINDS_RULE, MISSPELT_RULE, HTML_RULE, DOUBLE_GZIP_RULE)
+)
+"""The rules about faults that are corrected when a file is read, and that its file keeps until they are fixed."""
 
 TEMPLATE_RULE: Final = "template"
 
@@ -40,11 +56,21 @@ FILE_RULES: Final = (
          "A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files "
          "as errors.",
          "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>"),
-    Rule("namespace-wrong", "Incorrect namespace", _E, _SITEMAP, None, TAGS,
-         "The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may "
-         "not recognize the file as a sitemap.",
+    Rule(NAMESPACE_RULE, "Incorrect namespace", _E, _SITEMAP, None, TAGS,
+         "The root element and the entries must be in the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search "
+         "engines do not recognize a file with another namespace as a sitemap.",
          "http://www.google.com/schemas/sitemap/0.84", "http://www.sitemaps.org/schemas/sitemap/0.9",
          fix="write the namespace of the protocol when the sitemap is saved"),
+    Rule(EXTENSION_NAMESPACE_RULE, "Incorrect namespace of an extension", _E, _SITEMAP, None,
+         "Google Search Central, image, video and news sitemaps, localized versions; Namespaces in XML 1.0, 2.3",
+         "Namespaces are compared character by character. Search engines ignore images, videos, news and hreflang links "
+         "whose namespace differs in the scheme, host, version, letter case or a slash.",
+         "https://www.google.com/schemas/sitemap-image/1.1", "http://www.google.com/schemas/sitemap-image/1.1",
+         fix="write the namespace of the extension when the sitemap is saved"),
+    Rule(UNKNOWN_RULE, "Unknown namespace", _I, _SITEMAP, None, f"{TAGS}; Namespaces in XML 1.0, 2.3",
+         "Elements of this namespace are not checked, because the program does not know it. They remain as written, and "
+         "most search engines ignore them.",
+         '<shop:price xmlns:shop="http://www.example.com/shop">9.99</shop:price>', "<url><loc>\u2026</loc></url>"),
     Rule("element-repeated", "Too many tags", _E, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
          "An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of "
          "the values, and not always the same one.",
@@ -69,22 +95,40 @@ FILE_RULES: Final = (
          "A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may "
          "reject the file.",
          "<urlset>Pages<url>\u2026</url></urlset>", "<urlset><!-- Pages --><url>\u2026</url></urlset>"),
-    Rule("kinds-mixed", "Sitemap and index mixed", _E, _SITEMAP, None, f"{INDEXES}; {_SCHEMAS}, root element",
-         "A sitemap contains url elements, and an index contains sitemap elements. Search engines ignore the others.",
-         "<urlset><url>\u2026</url><sitemap>\u2026</sitemap></urlset>", "<urlset><url>…</url></urlset>"),
-    Rule("declaration-missing", "Missing XML declaration", _I, _SITEMAP, None, "XML 1.0, 2.8 Prolog",
-         "XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which "
-         "sitemaps must use anyway.",
-         "<urlset>\u2026", '<?xml version="1.0" encoding="UTF-8"?><urlset>\u2026'),
+    Rule(KINDS_RULE, "Sitemap and index mixed", _E, _SITEMAP, None, f"{INDEXES}; {_SCHEMAS}, root element",
+         "A urlset contains url elements, and a sitemapindex contains sitemap elements. Search engines ignore the "
+         "others, or reject the file.",
+         "<urlset><sitemap>\u2026</sitemap></urlset>", "<sitemapindex><sitemap>\u2026</sitemap></sitemapindex>",
+         fix="rename the root element, if all entries are of the other kind"),
+    Rule(MISSPELT_RULE, "Misspelt XML tag", _E, _SITEMAP, None, f"{TAGS}; XML 1.0, 2.3",
+         "The names of elements must be written as in the protocol, in lower case and without hyphens. Search engines "
+         "do not recognize other spellings.",
+         "<url><Loc>http://www.example.com/</Loc></url>", "<url><loc>http://www.example.com/</loc></url>",
+         fix="write the name of the protocol when the sitemap is saved"),
+    Rule(HTML_RULE, "Sitemap inside a web page", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, root element",
+         "The file is a web page (HTML) that contains a sitemap, for example a page that a browser saved. Search engines "
+         "do not read such files as sitemaps.",
+         "<html><body><urlset>\u2026</urlset></body></html>", "<urlset>\u2026</urlset>",
+         fix="remove the HTML before and after the sitemap"),
+    Rule(DOUBLE_GZIP_RULE, "Compressed twice", _E, _SITEMAP, None, f"{INDEXES}; RFC 1952, 2.2",
+         "The file is gzip data within gzip data. Search engines decompress a sitemap once, and find no XML.",
+         "gzip of sitemap.xml.gz", "gzip of sitemap.xml",
+         fix="compress the sitemap once"),
     Rule("schema-location", "Wrong schema location", _W, _SITEMAP, None, _VALIDATING,
          "xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, "
          "siteindex.xsd for indexes. Validators load the wrong schema otherwise.",
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.example.com/sitemap.xsd",
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"),
-    Rule("repaired", "Repaired file", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}; RFC 1952, 2.2",
-         "The file is well-formed, but search engines may not read it: element names must be spelled as in the "
-         "protocol, and nothing may follow the gzip data.",
-         "<URL><loc>http://www.example.com/</loc></URL>", "<url><loc>http://www.example.com/</loc></url>",
+    Rule("repaired", "Repaired file", _W, _SITEMAP, None, "XML 1.0, 4.3.3 and appendix F; RFC 1952, 2.2",
+         "The file contains bytes that do not belong to the sitemap, such as text after the gzip data or an encoding "
+         "that is not declared. Most search engines read the file anyway.",
+         "gzip data</html>", "gzip data",
+         fix="save the repaired file"),
+    Rule(STRUCTURE_RULE, "Misplaced XML tags", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, root element",
+         "The file is well-formed, but its elements are not where the protocol requires them: the root contains url or "
+         "sitemap elements, and these contain loc. Search engines ignore URLs in other places.",
+         "<urlset><loc>http://www.example.com/</loc></urlset>",
+         "<urlset><url><loc>http://www.example.com/</loc></url></urlset>",
          fix="save the repaired file"),
     Rule("read-only", "Parsing error", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
          "The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines "

@@ -44,9 +44,10 @@ def state(document: Document) -> State:
         xml = {place: _undeclared(text) for place, text in table.extensions_of(slots).rows()}
         entries = tuple((*row, xml.get(place)) for place, row in enumerate(fields))
         wishes = tuple(bool(mark & 16) for mark in table.rows(slots, ["touched"]).to_series().to_list())
-        is_adopting = sitemap.id in table.adopting
-        sitemaps.append((sitemap.name, sitemap.loc, sitemap.lastmod, is_adopting, entries, wishes))
-    return (*sitemaps, table.orders_index, table.index_name)
+        corrected = sorted(rule for marked, rule in table.corrected if marked == sitemap.id)
+        sitemaps.append((sitemap.name, sitemap.loc, sitemap.lastmod, corrected, entries, wishes))
+    of_index = sorted(rule for marked, rule in table.corrected if marked is None)
+    return (*sitemaps, table.orders_index, of_index, table.index_name)
 
 
 def _undeclared(xml: str) -> str:

@@ -41,8 +41,8 @@ from sitemap_studio.model import edits
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     AddSitemaps,
-    AdoptNamespace,
     ArrangeSitemaps,
+    CorrectFaults,
     Edit,
     EditGroup,
     InsertEntries,
@@ -415,7 +415,10 @@ EXAMPLES: dict[type, list[Edit]] = {
         SetExtensions(SLOTS, extension_frame(), np.zeros(3, np.uint8), 4, np.zeros(3, np.uint32)),
     ],
     OrderElements: [OrderElements(SLOTS), OrderElements(ALL, ALL % 2 == 0)],
-    AdoptNamespace: [AdoptNamespace(frozenset({1, 0})), AdoptNamespace(frozenset(), is_wished=False)],
+    CorrectFaults: [
+        CorrectFaults(frozenset({(1, "namespace-wrong"), (0, "kinds-mixed"), (None, "gzip-double")})),
+        CorrectFaults(frozenset(), is_wished=False),
+    ],
     InsertEntries: [InsertEntries(positions_of(0, 4), slots_of(9, 2)), InsertEntries(np.arange(MANY), ALL)],
     RemoveEntries: [RemoveEntries(positions_of(1, 5)), RemoveEntries(np.arange(MANY))],
     MoveEntries: [MoveEntries(2, SLOTS, np.array([0, 2, 2], np.uint32)), MoveEntries(0, ALL, ALL % 3)],

@@ -1,0 +1,590 @@
+"""Corrections of faults for which no search engine reads a well-formed sitemap, or an extension in it.
+
+A file with such a fault is read as if it were correct: its text is corrected in memory. What is written keeps the
+fault, byte by byte, until the user asks for its fix: each correction can be reverted in a text that was edited since.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from functools import cached_property
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.formats.splice import Splice, applied
+from sitemap_studio.formats.xml_elements import (
+    ENTRY_OF_ROOT,
+    ROOT_OF_ENTRY,
+    Element,
+    declarations,
+    first_tag,
+    namespaces_within,
+    protocol_name,
+    split_prefix,
+    unescaped,
+)
+from sitemap_studio.formats.xml_lexer import LexedElements, elements_at, lex
+from sitemap_studio.formats.xml_parser import is_well_formed
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import (
+    EXTENSIONS,
+    HARMLESS,
+    KNOWN_EXTENSIONS,
+    SITEMAP,
+    intended_namespace,
+    is_readable,
+)
+from sitemap_studio.protocol.rules.files import (
+    EXTENSION_NAMESPACE_RULE,
+    HTML_RULE,
+    KINDS_RULE,
+    MISSPELT_RULE,
+    NAMESPACE_RULE,
+)
+
+
+class Correction(NamedTuple):
+    """A correction of a text: the file has the bytes `written` where the corrected text has `start` to `end`.
+
+    Attributes:
+        message: What is wrong; empty if another correction says so, as for the end tag of an element.
+    """
+
+    rule: str
+    start: int
+    end: int
+    written: bytes
+    message: str = ""
+
+
+class _Change(NamedTuple):
+    """A change of bytes `start` to `end` of a text that becomes a correction."""
+
+    rule: str
+    start: int
+    end: int
+    new: bytes
+    message: str = ""
+
+
+@dataclass(frozen=True)
+class CorrectedText:
+    """The text of a file, in UTF-8, without the faults that the corrections describe; these ascend and do not overlap."""
+
+    data: bytes
+    corrections: tuple[Correction, ...] = ()
+
+    def written_offset(self, offset: int) -> int:
+        """Return where a byte of the text is in the file; for a corrected one, where its correction begins."""
+        place = bisect_right(self._starts, offset) - 1
+        if place < 0:
+            return offset
+        found = self.corrections[place]
+        return self._shifts[place] + (found.start if offset < found.end else offset + len(found.written) - _size(found))
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [found.start for found in self.corrections]
+
+    @property
+    def written_starts(self) -> list[int]:
+        """Where what each correction replaces begins in the file."""
+        return [start + shift for start, shift in zip(self._starts, self._shifts, strict=False)]
+
+    @cached_property
+    def _shifts(self) -> list[int]:
+        """By how many bytes the corrections before each one shorten the text."""
+        grown = (len(found.written) - _size(found) for found in self.corrections)
+        return list(accumulate(grown, initial=0))
+
+    @property
+    def lines_before(self) -> int:
+        """How many lines of the file come before the first line of the text."""
+        return sum(found.written.count(b"\n") for found in self.corrections if found.end == 0)
+
+    def as_written(self, rules: Collection[str] = ()) -> bytes:
+        """Return the bytes of the file, with the faults of some rules corrected."""
+        reverted = (found for found in self.corrections if found.rule not in rules)
+        return applied(self.data, (Splice(found.start, found.end, found.written) for found in reverted))
+
+
+def _size(correction: Correction) -> int:
+    return correction.end - correction.start
+
+
+@dataclass
+class _Draft:
+    """A text that is corrected step by step, with the corrections so far, by bytes of the current text."""
+
+    data: bytes
+    corrections: list[Correction] = field(default_factory=list)
+
+    def correct(self, changes: Iterable[_Change]) -> None:
+        """Apply changes, which overlap neither each other nor earlier ones."""
+        ordered = sorted(changes, key=lambda change: change[1:3])
+        if not ordered:
+            return
+        grown = list(accumulate((len(each.new) - each.end + each.start for each in ordered), initial=0))
+        ends = [each.end for each in ordered]
+        before, self.data = self.data, applied(self.data, (Splice(*each[1:4]) for each in ordered))
+        moved = [
+            found._replace(start=found.start + by, end=found.end + by)
+            for found in self.corrections
+            for by in (grown[bisect_right(ends, found.start)],)
+        ]
+        added = [
+            Correction(rule, start + by, start + by + len(new), before[start:end], message)
+            for (rule, start, end, new, message), by in zip(ordered, grown, strict=False)
+        ]
+        self.corrections = sorted(moved + added, key=lambda found: found[1:3])
+
+
+def correct_text(data: bytes, *, with_names: bool = True) -> CorrectedText:
+    """Correct the faults of the text of a file in UTF-8; the same bytes come back where there are none.
+
+    The names of elements need not be checked (`with_names`) if a reader found all elements in their places: this takes
+    about as long as reading them.
+    """
+    draft = _Draft(data)
+    draft.correct(_html_changes(data))
+    root = _root_of(draft.data)
+    if root is not None:
+        draft.correct(_namespace_changes(draft.data, root))
+        if with_names:
+            draft.correct(_name_changes(draft.data))
+    return CorrectedText(draft.data, tuple(draft.corrections))
+
+
+# HTML around a sitemap
+
+IS_HTML: Final = re.compile(
+    rb"(?>(?:\s++|<!--.*?-->|<\?.*?\?>)*)<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""How a web page begins."""
+
+_ROOT_BEGINNING: Final = re.compile(
+    rb"(?:<\?xml\s[^<>]*\?>(?>(?:\s++|<!--(?>(?:(?!-->).)*)-->)*))?<(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])",
+    re.IGNORECASE | re.DOTALL,
+)
+_ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.\-]+:)?(?:urlset|sitemapindex)\s*>", re.IGNORECASE)
+_ENTRY: Final = re.compile(rb"<(?:[\w.\-]+:)?(?:url|sitemap|loc)[\s/>]", re.IGNORECASE)
+_SNIFFED_BYTES: Final = 65_536
+
+
+def sitemap_in_html(data: bytes) -> tuple[int, int] | None:
+    """Return where the one sitemap in a web page begins and ends; None where there is not exactly one."""
+    head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
+    if not IS_HTML.match(head):
+        return None
+    beginning = _ROOT_BEGINNING.search(data)
+    closing = list(_ROOT_CLOSING.finditer(data, beginning.end())) if beginning else []
+    if beginning is None or len(closing) != 1:
+        return None
+    start, end = beginning.start(), closing[0].end()
+    if _ENTRY.search(data, 0, start) or _ENTRY.search(data, end) or not _ENTRY.search(data, start, end):
+        return None
+    return start, end
+
+
+def _html_changes(data: bytes) -> Iterator[_Change]:
+    if (found := sitemap_in_html(data)) is not None:
+        message = msg("The sitemap is inside a web page (HTML).")
+        yield _Change(HTML_RULE, 0, found[0], b"", message)
+        if found[1] < len(data):
+            yield _Change(HTML_RULE, found[1], len(data), b"")
+
+
+# Namespaces
+
+_ROOT_TAG: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->|[ \t\r\n]++|<!DOCTYPE\s[^<>\[]*+>)*)"
+    rb"(?P<tag><(?P<name>[^\s/>!?][^\s/>]*+)(?P<rest>(?>(?:[^\"'<>]++|\"[^\"<]*+\"|'[^'<]*+')*))>)",
+    re.DOTALL,
+)
+_DECLARED: Final = re.compile(rb"[ \t\r\n]xmlns(?::([^\s=\"'<>/]++))?[ \t\r\n]*+=[ \t\r\n]*+(\"[^\"<]*+\"|'[^'<]*+')")
+_SCHEMA_LOCATION: Final = re.compile(rb"[:\s]schemaLocation[ \t\r\n]*+=[ \t\r\n]*+(\"[^\"<]*+\"|'[^'<]*+')")
+_OPEN_TAG: Final = re.compile(rb"<[^\s/>!?](?>(?:[^\"'<>]++|\"[^\"<]*+\"|'[^'<]*+')*)")
+"""The beginning of a start tag, up to one of its attributes."""
+
+_SPAN: Final = re.compile(rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>", re.DOTALL)
+_EXTENSION_ELEMENTS: Final = {"image": "image", "video": "video", "news": "news", "xhtml": "link", "mobile": "mobile"}
+"""Name of the element of an extension by its customary prefix."""
+
+
+class _Declaration(NamedTuple):
+    """A declaration of a namespace in a tag: bytes `start` to `end`, the URI at `uri_start` to `uri_end`."""
+
+    prefix: str
+    uri: str
+    start: int
+    end: int
+    uri_start: int
+    uri_end: int
+
+
+def _root_of(data: bytes) -> re.Match[bytes] | None:
+    """Return the tag of the root, if that is named like a sitemap's or an index's."""
+    root = _ROOT_TAG.match(data)
+    if root is None:
+        return None
+    return root if _protocol_name(root["name"]) in ENTRY_OF_ROOT else None
+
+
+def _protocol_name(name: bytes) -> str | None:
+    return protocol_name(split_prefix(name.decode(errors="replace"))[1])
+
+
+def _declarations_in(data: bytes, start: int, end: int) -> Iterator[_Declaration]:
+    for found in _DECLARED.finditer(data, start, end):
+        uri_start, uri_end = found.start(2) + 1, found.end(2) - 1
+        uri = unescaped(data[uri_start:uri_end].decode(errors="replace"))
+        prefix = (found[1] or b"").decode(errors="replace")
+        yield _Declaration(prefix, uri, found.start(), found.end(), uri_start, uri_end)
+
+
+def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
+    """Return what puts the root, the entries and the extensions into their namespaces."""
+    changes: list[_Change] = []
+    corrected: dict[str, tuple[str, str]] = {}
+    intended: dict[tuple[str, str], str | None] = {}
+
+    def replace_uri(declared: _Declaration, rule: str, uri: str) -> None:
+        is_met = declared.uri in corrected
+        corrected.setdefault(declared.uri, (rule, uri))
+        words = msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=declared.uri, sitemap=uri)
+        message = "" if is_met else words if declared.uri else _MISSING
+        changes.append(_Change(rule, declared.uri_start, declared.uri_end, uri.encode(), message))
+
+    prefix = split_prefix(root["name"].decode(errors="replace"))[0].rstrip(":")
+    on_root = {each.prefix: each for each in _declarations_in(data, root.start("rest"), root.end("rest"))}
+    own = on_root.get(prefix)
+    if own is None and not prefix:
+        place = root.end("name")
+        changes.append(_Change(NAMESPACE_RULE, place, place, f' xmlns="{SITEMAP}"'.encode(), _MISSING))
+    elif own is not None and own.uri != SITEMAP and (is_readable(own.uri) or _has_entries(data, prefix)):
+        replace_uri(own, NAMESPACE_RULE, SITEMAP)
+    others = [each for each in on_root.values() if each.prefix != prefix]
+    for each in (*others, *_inner_declarations(data, root.end())):
+        key = each.prefix, each.uri
+        if key == ("", "") and not prefix:
+            if each.start >= root.end():
+                start = each.start + (data[each.start : each.start + 1] not in (b" ", b"\t"))
+                message = "" if key in intended else _MISSING
+                changes.append(_Change(NAMESPACE_RULE, start, each.end, b"", message))
+                intended[key] = None
+            continue
+        if key not in intended:
+            intended[key] = _intended(data, *key)
+        if (uri := intended[key]) is not None:
+            replace_uri(each, NAMESPACE_RULE if uri == SITEMAP else EXTENSION_NAMESPACE_RULE, uri)
+    return changes + list(_location_changes(data, root, corrected))
+
+
+_MISSING: Final = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
+
+
+def _has_entries(data: bytes, prefix: str) -> bool:
+    """Return whether there are entries with a URL under a prefix."""
+    written = re.escape(f"{prefix}:".lstrip(":").encode())
+    entry, loc = (
+        re.compile(rb"<%s(?:%s)[\s>]" % (written, names), re.IGNORECASE) for names in (b"url|sitemap", b"loc")
+    )
+    return entry.search(data) is not None and loc.search(data) is not None
+
+
+def _inner_declarations(data: bytes, start: int) -> Iterator[_Declaration]:
+    """Yield the declarations in tags inside the root; those in comments, CDATA and values are none."""
+    if data.find(b"xmlns", start) < 0:
+        return
+    spans = [found.span() for found in _SPAN.finditer(data, start)]
+    begins = [begin for begin, _ in spans]
+    for each in _declarations_in(data, start, len(data)):
+        span = bisect_right(begins, each.start) - 1
+        if span >= 0 and each.start < spans[span][1]:
+            continue
+        tag = data.rfind(b"<", start, each.start)
+        if tag >= 0 and _OPEN_TAG.fullmatch(data, tag, each.start):
+            yield each
+
+
+def _intended(data: bytes, prefix: str, uri: str) -> str | None:
+    """Return the namespace that is meant by the declaration of another one; None where it is right or unknown."""
+    intended = intended_namespace(uri)
+    wanted = EXTENSIONS.get(prefix)
+    if wanted is not None and uri != wanted and (intended or uri) in {SITEMAP, *KNOWN_EXTENSIONS} - {wanted}:
+        # The element shows what is meant: “video:video” is in no other extension.
+        element = f"<{prefix}:{_EXTENSION_ELEMENTS[prefix]}".encode()
+        if re.search(re.escape(element) + rb"[\s/>]", data):
+            return wanted
+    if intended == SITEMAP and prefix and f"<{prefix}:".encode() not in data:
+        return None
+    return intended
+
+
+def _location_changes(
+    data: bytes, root: re.Match[bytes], corrected: Mapping[str, tuple[str, str]]
+) -> Iterator[_Change]:
+    """Yield the same changes of the namespaces that xsi:schemaLocation lists."""
+    found = _SCHEMA_LOCATION.search(data, root.start("rest"), root.end("rest")) if corrected else None
+    for place, word in enumerate(re.finditer(rb"[^\s\"']++", found[1])) if found else ():
+        change = None if place % 2 else corrected.get(unescaped(word[0].decode(errors="replace")))
+        if found and change:
+            start = found.start(1) + word.start()
+            yield _Change(change[0], start, start + len(word[0]), change[1].encode())
+
+
+_KNOWN: Final = frozenset((SITEMAP, *KNOWN_EXTENSIONS, *HARMLESS))
+
+
+def unknown_namespaces(data: bytes) -> Iterator[tuple[str, int]]:
+    """Yield each namespace that is used in a sitemap and is not known, with the offset of its declaration."""
+    root = _root_of(data)
+    if root is None:
+        return
+    met, unused = set(_KNOWN), set[tuple[str, str]]()
+    places = (*_declarations_in(data, root.start("rest"), root.end("rest")), *_inner_declarations(data, root.end()))
+    for each in places:
+        if each.uri in met or (each.prefix, each.uri) in unused:
+            continue
+        if not each.uri or (each.prefix and not _uses(data, each.prefix)):
+            unused.add((each.prefix, each.uri))
+            continue
+        met.add(each.uri)
+        yield each.uri, each.start
+
+
+def _uses(data: bytes, prefix: str) -> bool:
+    """Return whether an element or an attribute has a prefix."""
+    name = re.escape(prefix.encode())
+    return re.search(rb"<%s:|\s%s:[^\s=<>\"']+\s*=\s*[\"']" % (name, name), data) is not None
+
+
+# Names of elements
+
+_END_OF_NAME: Final = re.compile(rb"[\s/>]")
+
+
+class _Names:
+    """Names of the elements of one level of a document."""
+
+    def __init__(self, data: bytes, elements: LexedElements) -> None:
+        self.data = data
+        self.starts, self.insides = elements.start.tolist(), elements.inside.tolist()
+        self.inside_ends, self.ends = elements.inside_end.tolist(), elements.end.tolist()
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    def tag(self, place: int) -> bytes:
+        """Return the start tag of an element."""
+        return self.data[self.starts[place] : self.insides[place]]
+
+    def name(self, place: int) -> str:
+        """Return the name of an element with its prefix."""
+        start = self.starts[place] + 1
+        end = _END_OF_NAME.search(self.data, start)
+        return self.data[start : end.start() if end else start].decode(errors="replace")
+
+    def rename(self, place: int, local: str, rule: str, message: str) -> Iterator[_Change]:
+        """Yield the changes of both tags that give an element another local name."""
+        prefix, written = (len(part.encode()) for part in split_prefix(self.name(place)))
+        start = self.starts[place] + 1 + prefix
+        yield _Change(rule, start, start + written, local.encode(), message)
+        if self.inside_ends[place] < self.ends[place]:
+            start = self.inside_ends[place] + 2 + prefix
+            yield _Change(rule, start, start + written, local.encode())
+
+    def correct_spelling(self, place: int, local: str) -> Iterator[_Change]:
+        """Yield the changes that give a misspelt element its name."""
+        message = msg("“{token}” should be “{name}”.", token=split_prefix(self.name(place))[1], name=local)
+        return self.rename(place, local, MISSPELT_RULE, message)
+
+
+def _name_changes(data: bytes) -> list[_Change]:
+    """Return what gives the root, entries and fields the names of the protocol, where these are certain."""
+    if not is_well_formed(data):
+        return []
+    tags = lex(data)
+    root, children, grandchildren = (_Names(data, elements_at(tags, level)) for level in range(3))
+    element = first_tag(data)
+    if element is None or len(root) != 1:
+        return []
+    return list(_RenamedElements(root, children, grandchildren, element).changes())
+
+
+class _RenamedElements:
+    """Finds the elements of a document whose names are misspelt."""
+
+    def __init__(self, root: _Names, children: _Names, grandchildren: _Names, element: Element) -> None:
+        self._root, self._children, self._grandchildren = root, children, grandchildren
+        self._around = declarations(element.attributes)
+        self._kinds = [self._own_name(children, place, self._around) for place in range(len(children))]
+
+    def changes(self) -> Iterator[_Change]:
+        """Yield the changes of all names."""
+        written = split_prefix(self._root.name(0))[1]
+        root_name = protocol_name(written)
+        counts = Counter(kind for kind in self._kinds if kind in ROOT_OF_ENTRY)
+        if root_name not in ENTRY_OF_ROOT:
+            return
+        expected = ROOT_OF_ENTRY[next(iter(counts))] if len(counts) == 1 else root_name
+        if root_name != expected:
+            words = msg("“{root}” contains “{entry}” elements, so the root element should be “{name}”.")
+            message = msg_from(words, root=written, entry=ENTRY_OF_ROOT[expected], name=expected)
+            yield from self._root.rename(0, expected, KINDS_RULE, message)
+        elif written != expected:
+            yield from self._root.correct_spelling(0, expected)
+        first = 0
+        for place, kind in enumerate(self._kinds):
+            start, end = self._children.insides[place], self._children.inside_ends[place]
+            while first < len(self._grandchildren) and self._grandchildren.starts[first] < start:
+                first += 1
+            if kind is None or kind != ENTRY_OF_ROOT[expected]:
+                continue
+            if split_prefix(self._children.name(place))[1] != kind:
+                yield from self._children.correct_spelling(place, kind)
+            last = first
+            while last < len(self._grandchildren) and self._grandchildren.starts[last] < end:
+                last += 1
+            yield from self._field_changes(place, range(first, last), FIELD_NAMES if kind == "url" else FIELD_NAMES[:2])
+            first = last
+
+    def _field_changes(self, entry: int, fields: range, names: Sequence[str]) -> Iterator[_Change]:
+        """Yield the changes of the fields of an entry; a name that this would repeat is not certain."""
+        around = self._around
+        if b"xmlns" in (tag := self._children.tag(entry)) and (element := first_tag(tag)):
+            around = dict(namespaces_within(element, around))
+        known = {place: self._own_name(self._grandchildren, place, around) for place in fields}
+        written = {place: split_prefix(self._grandchildren.name(place))[1] for place in fields}
+        met = {name for place, name in known.items() if name == written[place]}
+        for place, name in known.items():
+            if name is not None and name in names and name != written[place] and name not in met:
+                met.add(name)
+                yield from self._grandchildren.correct_spelling(place, name)
+
+    def _own_name(self, elements: _Names, place: int, around: Mapping[str, str]) -> str | None:
+        """Return the protocol's name for an element; None for an element of another namespace or name."""
+        prefix, local = split_prefix(elements.name(place))
+        name = protocol_name(local)
+        if name is None:
+            return None
+        if b"xmlns" in (tag := elements.tag(place)) and (element := first_tag(tag)):
+            around = namespaces_within(element, around)
+        return name if is_readable(around.get(prefix.rstrip(":"), "")) else None
+
+
+# Corrections in an edited text
+
+_MAX_COMPARED: Final = 4_000
+"""Tokens of a changed range that are compared; corrections in a longer range are not reverted."""
+
+_TOKEN: Final = re.compile(rb"[\w.\-]+|\s+|.", re.DOTALL)
+
+
+Pair = tuple[int, int, int, int]
+"""Where a range of a text begins and ends, and where it does so in the edited text."""
+
+
+def entry_pairs(originals: pl.DataFrame, entries: pl.DataFrame, places: NDArray[np.intp]) -> list[Pair]:
+    """Return the ranges of a text that may be the same in an edited text.
+
+    Args:
+        originals: `start` and `length` of each entry of the text.
+        entries: The same of each entry of the edited text.
+        places: For each entry of the edited text its place among the originals; -1 for a new one.
+
+    Returns:
+        Ranges of entries and of the gaps between neighbours that stay neighbours, ascending; first what is before the
+        entries, last what is after them. Without any entries, all of both texts; the end of a text is `END`.
+    """
+    if not len(originals) or not len(entries):
+        return [(0, END, 0, END)]
+    spans = []
+    for frame in (originals, entries):
+        starts = frame["start"].to_numpy().astype(np.int64)
+        spans.append((starts, starts + frame["length"].to_numpy()))
+    (starts, ends), (new_starts, new_ends) = spans
+    pairs: list[Pair] = [(0, int(starts[0]), 0, int(new_starts[0]))]
+    here = np.flatnonzero(places >= 0)
+    was = places[here]
+    pairs += zip(*(each.tolist() for each in (starts[was], ends[was], new_starts[here], new_ends[here])), strict=True)
+    after = np.flatnonzero((np.diff(here) == 1) & (np.diff(was) == 1))
+    first, new_first = was[after], here[after]
+    gaps = (ends[first], starts[first + 1], new_ends[new_first], new_starts[new_first + 1])
+    pairs += zip(*(each.tolist() for each in gaps), strict=True)
+    return [*sorted(pairs), (int(ends[-1]), END, int(new_ends[-1]), END)]
+
+
+END: Final = 1 << 62
+"""Stands for the end of a text."""
+
+
+def carry_corrections(corrected: CorrectedText, new: bytes, pairs: Iterable[Pair]) -> CorrectedText:
+    """Return an edited text with those corrections whose bytes no edit changed.
+
+    Args:
+        corrected: The text before the edits.
+        new: The text after them.
+        pairs: Ranges that may be the same in both, ascending, as `entry_pairs` returns them.
+    """
+    old, found = corrected.data, corrected.corrections
+    starts = [each.start for each in found]
+    carried: dict[tuple[int, int], Correction] = {}
+    for start, stop, new_start, new_stop in pairs:
+        own = found[bisect_left(starts, start) : bisect_right(starts, stop)]
+        if own:
+            equal = _equal_ranges(old[start:stop], new[new_start:new_stop])
+            inside = (each for each in own if each.end <= stop)
+            carried |= {each[1:3]: each for each in _moved(inside, equal, start, new_start)}
+    return CorrectedText(new, tuple(carried[place] for place in sorted(carried)))
+
+
+def _moved(
+    corrections: Iterable[Correction], equal: Sequence[tuple[int, int, int]], start: int, new_start: int
+) -> Iterator[Correction]:
+    for each in corrections:
+        for old_at, new_at, size in equal:
+            if old_at <= each.start - start and each.end - start <= old_at + size:
+                by = new_start + new_at - start - old_at
+                yield each._replace(start=each.start + by, end=each.end + by)
+                break
+
+
+def _equal_ranges(old: bytes, new: bytes) -> list[tuple[int, int, int]]:
+    """Return ranges that two texts have in common: the offsets in both, and the size."""
+    if old == new:
+        return [(0, 0, len(old))]
+    shorter = min(len(old), len(new))
+    before = _common(old[:shorter], new[:shorter])
+    behind = _common(old[::-1][: shorter - before], new[::-1][: shorter - before])
+    ranges = [(0, 0, before), (len(old) - behind, len(new) - behind, behind)]
+    tokens = [_TOKEN.findall(text[before : len(text) - behind]) for text in (old, new)]
+    if max(map(len, tokens)) <= _MAX_COMPARED:
+        offsets = [list(accumulate(map(len, each), initial=before)) for each in tokens]
+        for first, second, count in SequenceMatcher(None, tokens[0], tokens[1], autojunk=False).get_matching_blocks():
+            size = offsets[0][first + count] - offsets[0][first]
+            ranges.append((offsets[0][first], offsets[1][second], size))
+    return ranges
+
+
+def _common(one: bytes, other: bytes) -> int:
+    """Return how many bytes two texts of the same size begin with in common."""
+    low, high = 0, len(one)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[:middle] == other[:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low

@@ -1,0 +1,138 @@
+"""Faults for which no search engine reads a file: errors, kept by edits, and corrected by a fix."""
+
+from __future__ import annotations
+
+import gzip
+import json
+
+import pytest
+from lxml import etree
+
+from sitemap_studio.protocol.profiles import PROFILES
+from tests.builders import HOST, content, index, put, urlset
+
+SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
+IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
+ONE = urlset({"loc": f"{HOST}/a", "priority": "0.5"}, {"loc": f"{HOST}/b"})
+DECLARED = f' xmlns:image="{IMAGE}"'
+PICTURES = urlset(
+    {"loc": f"{HOST}/a", "priority": "0.5", "xml": f"<image:image><image:loc>{HOST}/a.png</image:loc></image:image>"},
+    declared=DECLARED,
+)
+PACKED_TWICE = gzip.compress(gzip.compress(ONE.encode(), mtime=0), mtime=0)
+
+FAULTS = {
+    "upper case": ("element-misspelt", ONE.replace("urlset", "URLSET")),
+    "loc": ("element-misspelt", ONE.replace("loc>", "Loc>")),
+    "https": ("namespace-wrong", ONE.replace("http://www.sitemaps", "https://www.sitemaps")),
+    "legacy": ("namespace-wrong", ONE.replace(SITEMAP, "http://www.google.com/schemas/sitemap/0.84")),
+    "foreign": ("namespace-wrong", ONE.replace(SITEMAP, "http://www.example.com/ns")),
+    "missing": ("namespace-wrong", ONE.replace(f' xmlns="{SITEMAP}"', "")),
+    "html": ("document-html", f"<html>\n<head><meta></head><body>\n{ONE[ONE.index('<urlset') :]}</body></html>\n"),
+    "image": ("namespace-extension", PICTURES.replace("http://www.google", "https://www.google")),
+    "sitemapindex of urls": ("kinds-mixed", ONE.replace("urlset", "sitemapindex")),
+}
+
+
+def problems(said):
+    return [(each["rule"], each["severity"]) for each in said.json["problems"] if each["severity"] == "error"]
+
+
+@pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
+def test_fault_is_an_error_in_every_profile(run, tmp_path, rule, text):
+    path = put(tmp_path / "a.xml", text)
+    for profile in PROFILES:
+        said = run("check", path, "--profile", profile, "--format", "json")
+        assert (said.code, set(problems(said))) == (1, {(rule, "error")})
+
+
+@pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
+def test_edit_keeps_the_fault_byte_by_byte(run, tmp_path, rule, text):
+    path = put(tmp_path / "a.xml", text)
+    assert run("edit", path, "--where", "priority=0.5", "--set", "priority=0.9").code == 0
+    assert content(path) == text.replace("0.5", "0.9")
+    assert rule in [name for name, _ in problems(run("check", path, "--format", "json"))]
+
+
+@pytest.mark.parametrize(("rule", "text"), [pytest.param(*each, id=name) for name, each in FAULTS.items()])
+def test_fix_corrects_the_fault(run, tmp_path, rule, text):
+    path = put(tmp_path / "a.xml", text)
+    said = run("fix", path, "--dry-run")
+    assert (said.code, f"[{rule}]" in said.out, content(path)) == (1, True, text)
+    said = run("fix", path)
+    assert (said.code, f"structure [{rule}]" in said.out) == (0, True)
+    said = run("check", path, "--format", "json")
+    assert (said.code, problems(said)) == (0, [])
+    root = etree.fromstring(path.read_bytes())
+    assert root.tag == f"{{{SITEMAP}}}urlset"
+    assert {child.tag for child in root} == {f"{{{SITEMAP}}}url"}
+    assert run("fix", path).out == "Nothing to fix.\n"
+
+
+def test_gzip_within_gzip_is_kept_until_fixed(run, tmp_path):
+    path = put(tmp_path / "a.xml.gz", PACKED_TWICE)
+    assert problems(run("check", path, "--format", "json")) == [("gzip-double", "error")]
+    assert run("edit", path, "--where", "priority=0.5", "--set", "priority=0.9").code == 0
+    assert gzip.decompress(gzip.decompress(path.read_bytes())).decode() == ONE.replace("0.5", "0.9")
+    assert run("fix", path).code == 0
+    assert gzip.decompress(path.read_bytes()).decode() == ONE.replace("0.5", "0.9")
+    assert run("check", path).code == 0
+
+
+def test_only_the_fault_asked_for_is_fixed(run, tmp_path):
+    text = PICTURES.replace("http://www.google", "https://www.google").replace(f' xmlns="{SITEMAP}"', "")
+    path = put(tmp_path / "a.xml", text)
+    assert run("fix", path, "--rule", "namespace-extension").code == 0
+    assert content(path) == PICTURES.replace(f' xmlns="{SITEMAP}"', "")
+    assert run("fix", path).code == 0
+    assert IMAGE in content(path)
+    assert run("check", path).code == 0
+
+
+def test_fault_of_an_index_is_kept_and_fixed(run, tmp_path):
+    put(tmp_path / "a.xml", ONE)
+    text = index(f"{HOST}/a.xml").replace("sitemapindex", "urlset").replace("http://www.site", "https://www.site")
+    path = put(tmp_path / "index.xml", text)
+    found = problems(run("check", path, "--format", "json"))
+    assert {rule for rule, _ in found} == {"kinds-mixed", "namespace-wrong"}
+    assert run("fix", path, "--rule", "kinds-mixed").code == 0
+    assert content(path) == index(f"{HOST}/a.xml").replace("http://www.site", "https://www.site")
+    assert run("fix", path).code == 0
+    assert content(path) == index(f"{HOST}/a.xml")
+
+
+def test_rules_of_a_misspelt_extension_run(run, tmp_path):
+    link = '<xhtml:link rel="alternate" hreflang="xx" href="/de"/>'
+    declared = ' xmlns:xhtml="https://www.w3.org/1999/xhtml"'
+    text = urlset({"loc": f"{HOST}/a", "xml": link}, declared=declared)
+    said = run("check", put(tmp_path / "a.xml", text), "--profile", "google", "--format", "json")
+    rules = {rule for rule, _ in problems(said)}
+    assert "namespace-extension" in rules
+    assert any(rule.startswith("alternate-") for rule in rules)
+
+
+def test_export_writes_the_correct_namespaces(run, tmp_path):
+    text = PICTURES.replace("http://www.google", "https://www.google").replace(
+        "http://www.sitemaps", "https://www.sitemaps"
+    )
+    assert run("export", put(tmp_path / "a.xml", text), "--to", tmp_path / "out", "--base-url", f"{HOST}/").code == 0
+    written = "".join(content(path) for path in (tmp_path / "out").iterdir())
+    assert (f'xmlns:image="{IMAGE}"' in written, "https://www.google" in written) == (True, False)
+
+
+def test_unknown_namespace_is_reported_once(run, tmp_path):
+    own = '<x:a xmlns:x="urn:x">1</x:a>'
+    text = urlset(*({"loc": f"{HOST}/{name}", "xml": own} for name in "abc"))
+    said = run("check", put(tmp_path / "a.xml", text), "--format", "json")
+    assert (said.code, [(each["rule"], each["severity"], each["line"]) for each in said.json["problems"]]) == (
+        0,
+        [("namespace-unknown", "info", 5)],
+    )
+
+
+def test_repair_corrects_faults_and_lists_them(run, tmp_path):
+    path = put(tmp_path / "a.xml", ONE.replace("loc>", "LOC>"))
+    said = run("repair", path, "--output", tmp_path / "b.xml", "--json")
+    assert said.code == 1
+    assert [each["rule"] for each in json.loads(said.out)["repairs"]] == ["element-misspelt"] * 2
+    assert content(tmp_path / "b.xml") == ONE
