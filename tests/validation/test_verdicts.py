@@ -37,13 +37,7 @@ URLSET = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 PENDING: frozenset[int] = frozenset({
-<<<<<<< HEAD
-    50, 53, 56, 214, 413, 422, 425,
-=======
-    50, 53, 56, 206, 213, 216,
-    227, 228, 229, 230, 237, 259, 305, 310, 311, 312, 313, 314, 316, 331, 332, 333,
-    341, 344, 346, 347, 348, 349, 415, 425,
->>>>>>> 36b4fc9d (tests: expect a rule for each cause of an unreadable file)
+    50, 53, 56, 425,
 })  # fmt: skip
 """Lines that the program does not confirm yet."""
 
