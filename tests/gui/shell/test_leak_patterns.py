@@ -25,7 +25,7 @@ DRAFT = ListedPattern(own_pattern("/draft-", "a draft"))
 @pytest.fixture
 def drafts(tmp_path: Path) -> Path:
     path = tmp_path / "drafts.xml"
-    path.write_text(sitemap_xml(f"{HOST}/draft-1", f"{HOST}/x/admin/", f"{HOST}/2"), encoding="utf-8")
+    path.write_text(sitemap_xml(f"{HOST}/draft-1", f"{HOST}/admin/", f"{HOST}/2"), encoding="utf-8")
     return path
 
 
@@ -67,7 +67,7 @@ def test_another_list_holds_for_what_is_open_for_edits_and_for_the_next_set(
     opened, drafts, three_entries, qtbot: QtBot
 ):
     window = opened(drafts)
-    assert leaking(window) == [f"{HOST}/x/admin/"]
+    assert leaking(window) == [f"{HOST}/admin/"]
     dialog = ask(window)
     add(dialog, "/draft-", "a draft", qtbot)
     dialog.leaks.set_on(range(len(USUAL_LIST)), is_on=False)
@@ -108,7 +108,7 @@ def test_cancelling_changes_nothing_and_the_usual_list_is_not_written_so_that_a_
     dialog.leaks.remove(range(len(USUAL_LIST)))
     with qtbot.assertNotEmitted(window.jobs.started):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert leaking(window) == [f"{HOST}/x/admin/"]
+    assert leaking(window) == [f"{HOST}/admin/"]
     assert not preferences.path.exists()
     for edit in (lambda dialog: dialog.leaks.remove([0]), lambda dialog: dialog.restore_button.click()):
         dialog = ask(window)
@@ -255,8 +255,8 @@ def test_patterns_too_large_together_are_refused_and_an_address_is_tried_as_one_
     qtbot.keyClicks(dialog.address, "localhost")
     assert dialog.verdict.text().startswith("Only complete URLs")
     dialog.address.setText("http://localhost/a")
-    assert "looks like the local computer (pattern “localhost”)" in dialog.verdict.text()
-    dialog.leaks.set_on([0], is_on=False)
+    assert "is not public: it is the local computer" in dialog.verdict.text()
+    dialog.leaks.set_on(range(len(USUAL_LIST)), is_on=False)
     assert dialog.verdict.text() == "No pattern matches this URL."
     add(dialog, "/[a-c]$", "a letter", qtbot)
     assert "looks like a letter (pattern “/[a-c]$”)" in dialog.verdict.text()
