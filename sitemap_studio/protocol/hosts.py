@@ -98,7 +98,32 @@ def host_fault(host: str, port: str) -> str:
         return msg("a part of it begins or ends with a hyphen")
     if _HOST.fullmatch(host):
         return msg("the part before the @ is not valid")
+    address = ipv4_address(host)
+    if address is not None:
+        return msg("browsers read it as the IP address {address}", address=address)
     return msg("it is not a valid IP address")
+
+
+def ipv4_address(host: str) -> str | None:
+    """Return the address that a host of decimal, octal or hexadecimal numbers stands for; None if it stands for none.
+
+    Source: WHATWG URL, 3.5, IPv4 parser.
+    """
+    if not host.isascii():
+        return None
+    numbers = []
+    for part in host.removesuffix(".").lower().split("."):
+        base = 16 if part.startswith("0x") else 8 if part.startswith("0") and len(part) > 1 else 10
+        digits = part[2:] if base == 16 else part
+        try:
+            numbers.append(int(digits or "0", base) if digits.isalnum() or (base == 16 and not digits) else -1)
+        except ValueError:
+            return None
+    *heads, last = numbers
+    if len(heads) > 3 or any(not 0 <= number < 256 for number in heads) or not 0 <= last < 256 ** (4 - len(heads)):
+        return None
+    value = last + sum(number << 8 * (3 - place) for place, number in enumerate(heads))
+    return ".".join(str(value >> shift & 255) for shift in (24, 16, 8, 0))
 
 
 @lru_cache(maxsize=4_096)

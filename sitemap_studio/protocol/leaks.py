@@ -45,7 +45,7 @@ class LeakPattern:
 
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
-_END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
+_END = r"[.]?(?::[0-9]*)?(?:[/?#\\]|$)"
 _FOUR = (
     r"(?:(?:0|10|127)[.][0-9]+|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01])|169[.]254"
     r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7])|198[.]1[89]|(?:22[4-9]|2[34][0-9]|25[0-5])[.][0-9]+)[.][0-9]+[.][0-9]+"
@@ -78,7 +78,7 @@ DEFAULT_LEAK_PATTERNS: Final = (
           rf"{_BEFORE_DOT}(?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|onion|alt|home[.]arpa)",
           msg("a name that public DNS does not know"),
           "RFC 6761; RFC 6762, 3 and G; RFC 7686; RFC 8375; RFC 9476; ICANN on .internal, .corp and .home"),
-    _host("no-dot", r"[^./?#:@\[\]]+", msg("a name without a dot, which only a local network knows"), "RFC 1123, 6.1.4.3; ICANN on dotless domains"),
+    _host("no-dot", r"[^./?#:@%\[\]\\]+", msg("a name without a dot, which only a local network knows"), "RFC 1123, 6.1.4.3; ICANN on dotless domains"),
     _host("vercel", f"(?:{_LABEL}-git-{_LABEL}-{_LABEL}|{_LABEL}-(?:{_HASH_OF_9})-{_LABEL})[.]vercel[.]app",
           msg("a preview"), "Vercel, Generated URLs"),
     _host("netlify", rf"{_LABEL}--{_LABEL}[.]netlify[.](?:app|com)|{_BEFORE_DOT}netlify[.]live", msg("a preview"), "Netlify, Deploy Previews"),
@@ -143,7 +143,7 @@ def leak_message(found: LeakPattern, loc: str, *, n_urls: int = 1) -> str:
     if n_urls > 1 and found.source:
         return plural(
             "The URL has the host {host}, which is not public: it is {what} ({source}).",
-            "All %n URLs of this sitemap have the host {host}, which is not public: it is {what} ({source}).",
+            "All %n URLs of this file have the host {host}, which is not public: it is {what} ({source}).",
             n_urls,
             host=host,
             what=found.what,
@@ -152,7 +152,7 @@ def leak_message(found: LeakPattern, loc: str, *, n_urls: int = 1) -> str:
     if n_urls > 1:
         return plural(
             "The URL has the host {host}, which looks like {what} (pattern {found}).",
-            "All %n URLs of this sitemap have the host {host}, which looks like {what} (pattern {found}).",
+            "All %n URLs of this file have the host {host}, which looks like {what} (pattern {found}).",
             n_urls,
             host=host,
             what=found.what,

@@ -10,7 +10,7 @@ import polars as pl
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.leaks import Leaks, leak_message
+from sitemap_studio.protocol.leaks import LeakPattern, Leaks, leak_message
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 
 LEAK_RULE: Final = "loc-leak"
@@ -22,6 +22,11 @@ _HOST: Final = (
     .str.replace("[.]?(?::[0-9]*)?$", "")
     .str.to_lowercase()
 )
+
+
+def find_shared_leak(locs: pl.DataFrame, leaks: Leaks) -> LeakPattern | None:
+    """Return the pattern that matches the host of all URLs in a column `loc`; None if they have several hosts."""
+    return leaks.of_hosts.first(locs.select(_LOC.first()).item()) if locs.select(_HOST.n_unique()).item() == 1 else None
 
 
 def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
@@ -36,8 +41,7 @@ def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
     for sitemap, count in zip(numbers.tolist(), counts.tolist(), strict=True):
         if count > 1 and count == table.urls_in(sitemap):
             places = np.flatnonzero(sitemaps == sitemap)
-            locs = table.rows(slots[places], ["loc"])
-            if locs.select(_HOST.n_unique()).item() == 1 and leaks.of_hosts.first(locs.select(_LOC.first()).item()):
+            if find_shared_leak(table.rows(slots[places], ["loc"]), leaks) is not None:
                 first = places[np.argmin(table.positions()[slots[places]])]
                 is_reported[places], n_urls[first] = False, count
                 is_reported[first] = True

@@ -19,10 +19,12 @@ from sitemap_studio.core.messages import as_message, msg, msg_from, plural
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.leaks import leak_message
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.urls import normal_escapes
+from sitemap_studio.validation.leaks import LEAK_RULE, find_shared_leak
 from sitemap_studio.validation.locations import folder_of, site_of
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
@@ -154,6 +156,11 @@ def _wrong_values(index: str, listed: Sequence[SitemapRef], context: Context, fa
     rows = pl.DataFrame(columns, schema=dict.fromkeys(_FIELDS, pl.String))
     for rule_id, places in find_violations(rows, _FIELDS, context, failed).items():
         field = RULES[rule_id].field
+        if rule_id == LEAK_RULE and len(places) == len(listed) > 1 and (found := find_shared_leak(rows, context.leaks)):
+            words = as_message(leak_message(found, urls.stripped(listed[0].loc), n_urls=len(listed)))
+            message = msg("In the index “{facts}”: {words}", facts=shown(index), words=words)
+            yield rule_id, listed[0].sitemap, field, listed[0].loc, message
+            continue
         for ref in (listed[place] for place in places.tolist()):
             value = ref.lastmod if field == "lastmod" else ref.loc
             if value is not None and (field != "loc" or urls.stripped(value)):

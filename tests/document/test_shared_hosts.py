@@ -14,7 +14,7 @@ from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
 from tests.builders import positions_of, put
 
 LOCAL = "http://localhost:3000"
-SHARED = "All {count} URLs of this sitemap have the host “localhost”, which is not public: it is the local computer (RFC 6761, 6.3)."
+SHARED = "All {count} URLs of this file have the host “localhost”, which is not public: it is the local computer (RFC 6761, 6.3)."
 SINGLE = "The host “localhost” is not public: it is the local computer (RFC 6761, 6.3)."
 HEAD = (
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -73,7 +73,7 @@ def leaks_of(document: Document, rule: str = "loc-leak") -> list[tuple[int, str]
                 (
                     0,
                     (
-                        "All 2 URLs of this sitemap have the host “staging.example.com”, which looks like a staging site "
+                        "All 2 URLs of this file have the host “staging.example.com”, which looks like a staging site "
                         "(pattern “staging”)."
                     ),
                 )
@@ -108,10 +108,29 @@ def test_shared_host_is_regrouped_after_edits(tmp_path, set_cell):
     assert leaks_of(document) == [(0, SINGLE)]
 
 
+def test_host_of_all_sitemaps_is_reported_once(tmp_path):
+    refs = "".join(f"<sitemap><loc>{LOCAL}/{number}.xml</loc></sitemap>" for number in range(3))
+    for number in range(3):
+        put(tmp_path / f"{number}.xml", f"{HEAD}<url><loc>https://example.com/{number}</loc></url></urlset>")
+    index = f'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{refs}</sitemapindex>'
+    document = open_path(put(tmp_path / "index.xml", index))
+    check(document)
+    (message,) = [str(each.message) for each in document.problems.noted if each.rule.id == "loc-leak"]
+    assert message == f"In the index “index.xml”: {SHARED.format(count=3)}"
+
+
 def test_patterns_of_users_are_reported_per_entry(tmp_path):
     document = open_sitemap(tmp_path, f"{LOCAL}/draft-1", f"{LOCAL}/draft-2")
     check(document, leaks=compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     assert [position for position, _ in leaks_of(document)] == [0, 1]
+
+
+def test_invalid_host_in_extension_is_reported_once(tmp_path):
+    image = "<image:image><image:loc>http://2130706433/a.jpg</image:loc></image:image>"
+    document = open_sitemap(tmp_path, f"<loc>https://example.com/</loc>{image}")
+    check(document)
+    assert {"image-url-illegal": 1}.items() <= document.problems.counts().items()
+    assert "image-leak" not in document.problems.counts()
 
 
 @pytest.mark.parametrize(

@@ -33,8 +33,10 @@ WHY = {
     "a part of it is empty": ("", ":8080", "user@", "a..b", ".a", "a..", "."),
     "a port is a number from 1 to 65535": ("a:0", "a:65536", "a:\uff18\uff10", "a:-1"),
     "it is not a valid IP address": (
-        "[::1", "[]", "[:::]", "[1]", "[fe80::1%25eth0]", "127.1", "2130706433", "1.2.3.4.5", "999.1.1.1", "010.0.0.1", "a.1",
+        "[::1", "[]", "[:::]", "[1]", "[fe80::1%25eth0]", "1.2.3.4.5", "999.1.1.1", "a.1",
     ),
+    "browsers read it as the IP address 127.0.0.1": ("127.1", "2130706433", "0x7f.1", "0177.0.0.1", "017700000001"),
+    "browsers read it as the IP address 8.0.0.1": ("010.0.0.1",),
     "\u201c,\u201d is not allowed in a host": ("example,com",),
     "\u201c*\u201d is not allowed in a host": ("*.example.com",),
     "it must not have more than 253 characters, or 63 between dots": (

@@ -33,7 +33,7 @@ from sitemap_studio.protocol.leaks import (
 )
 
 LEAKS = {
-    "localhost": ["http://localhost/", "http://localhost:8080/a", "https://app.localhost/", "http://LOCALHOST./a"],
+    "localhost": ["http://localhost/", "http://localhost:8080/a", "https://app.localhost/", "http://LOCALHOST./a", "http://localhost\\a"],
     "local-development": ["https://shop.ddev.site/", "http://a.lndo.site/b", "http://lvh.me:3000/", "http://a.localtest.me"],
     "private-ipv4": [
         "http://127.0.0.1/", "http://10.1.2.3/a", "https://192.168.0.1:8443/", "http://172.16.0.1/", "http://172.31.9.9/",
@@ -108,7 +108,7 @@ HARMLESS = [
     "https://my-3d-portfolio.vercel.app/", "https://shop.netlify.app/", "https://shop.pages.dev/", "https://shop.web.app/",
     "https://shop.azurewebsites.net/", "https://nice-sea-0a1b2c3d4.westeurope.azurestaticapps.net/", "https://ngrok.com/docs",
     "https://docs.ngrok.com/", "https://github.dev/", "https://shop.herokuapp.com/", "https://main.d1a2b3.amplifyapp.com/",
-    "https://anna.github.io/a", "http://1.2.3.4/", "https://xn--mnchen-3ya.de/", "https://example.com./", "https://a.example/",
+    "https://anna.github.io/a", "http://1.2.3.4/", "https://xn--mnchen-3ya.de/", "https://example.com./", "https://a.example/", "http://a%2Elocal/",
     "https://0xdeadbeef.example.com/", "https://test.de/", "https://www.localhost.com/", "https://local.com/",
 ]  # fmt: skip
 

@@ -454,8 +454,8 @@ def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[Broken]:
     """Find URLs whose host is not public."""
     for path, spec in lines.specs.items():
         if spec.kind is ValueKind.URL and spec.is_validated and path in lines.places:
-            texts = lines.texts(path)
-            is_leak = texts.str.strip_chars(urls.SPACE_AROUND).str.contains(pattern).fill_null(value=False)
+            url = lines.texts(path).str.strip_chars(urls.SPACE_AROUND)
+            is_leak = (url.str.contains(pattern) & url.str.contains(f"^(?:{urls.WEB_HOST})")).fill_null(value=False)
             yield lines.broken("leak", path, lines.places[path][is_leak.to_numpy()])
 
 
