@@ -45,7 +45,7 @@ _STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
     url_fixes.with_slashes,
     url_fixes.with_escaped_blanks,
     url_fixes.with_escaped_percents,
-    url_fixes.escaped,
+    url_fixes.escaped_as_utf8,
     url_fixes.in_lower_case,
     url_fixes.without_dot_segments,
 )

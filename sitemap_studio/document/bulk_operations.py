@@ -36,7 +36,7 @@ from sitemap_studio.protocol.url_fixes import (
     SESSION,
     TRACKER,
     TRACKERS,
-    escaped,
+    escaped_as_utf8,
     made_absolute,
     with_escaped_blanks,
     with_escaped_percents,
@@ -635,7 +635,7 @@ def _escape(rows: pl.DataFrame) -> ColumnResult:
 
 def _escaped(loc: str) -> str | None:
     """Escape whatever needs it; None where that is not certain."""
-    for escape in (with_escaped_percents, with_escaped_blanks, escaped):
+    for escape in (with_escaped_percents, with_escaped_blanks, escaped_as_utf8):
         found = escape(loc)
         if found is None:
             return None

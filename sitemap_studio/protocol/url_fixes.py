@@ -1,31 +1,39 @@
-"""Fixes of URLs, one function for each fault that can be put right without guessing.
+"""Fixes of URLs, one function for each kind of fault.
 
 Each changes one thing only; white space around the URL stays. A result of None, or the URL as it was, means that nothing
-certain can be done. Parameters of sessions and trackers are recognised without regard to case, by expressions that `re`
-and Polars read alike.
+certain can be done, and `Undecided` that the author must decide. Parameters of sessions and trackers are recognised
+without regard to case, by expressions that `re` and Polars read alike.
 
 Sources: Sitemap Protocol 0.9, FAQ on session IDs; Servlet 4.0, 7.1.3 (`;jsessionid=`); ASP.NET, `sessionState` with
-`cookieless` (`/(S(...))/`); PHP, `session.name`; the tracking parameters are as their makers document them.
+`cookieless` (`/(S(...))/`); PHP, `session.name`; WHATWG URL, 4.4 (slashes after the protocol, backslashes); the tracking
+parameters are as their makers document them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
-from typing import Concatenate, Final, Literal, ParamSpec
+from typing import Concatenate, Final, Literal, ParamSpec, TypeVar
 from urllib.parse import unquote
 
 import idna
 
+from sitemap_studio.protocol.decisions import DOUBLE_ESCAPE as DOUBLE_ESCAPE_DECISION
+from sitemap_studio.protocol.decisions import ESCAPE_ENCODING, SPECIAL_CHARACTERS, Undecided
+from sitemap_studio.protocol.hosts import HOST, PORT
 from sitemap_studio.protocol.urls import (
-    DOUBLE_ESCAPE,
+    ENTITY,
     ESCAPE,
+    ESCAPED_TWICE,
     IN_AUTHORITY,
     IN_PATH,
     IN_QUERY,
+    INVISIBLE,
     LEFT_TO_OTHERS,
     SPACE_AROUND,
+    host_of,
     is_complete,
     is_web,
     split_authority,
@@ -36,13 +44,16 @@ from sitemap_studio.protocol.urls import (
 Encoding = Literal["utf-8", "iso-8859-1"]
 """In what a web server expects the characters of addresses. Sitemap Protocol 0.9, Entity escaping."""
 
+Escaping = tuple[Encoding | None, bool]
+"""The encoding that the author chose for escapes, and whether special characters are escaped."""
+
 _BAD_IN_AUTHORITY = re.compile(rf"[^{IN_AUTHORITY}{LEFT_TO_OTHERS}]+")
 _BAD_IN_PATH = re.compile(rf"[^{IN_PATH}{LEFT_TO_OTHERS}\\]+")
 _BAD_IN_QUERY = re.compile(rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]+")
 _CUT_PERCENT = re.compile("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})")
 _BARE_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
-_DOUBLE_ESCAPE = re.compile(DOUBLE_ESCAPE)
-_DOUBLE_PERCENT = re.compile("%25[0-9A-Fa-f]{2}")
+_ESCAPED_TWICE_RUN = re.compile(rf"(?<![0-9%])((?:{ESCAPED_TWICE})+)(?!%25[0-9A-Fa-f]{{2}})")
+_ENTITY = re.compile(ENTITY)
 _SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
 _NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
 _ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
@@ -55,17 +66,18 @@ _PAGE = re.compile(
 
 
 _P = ParamSpec("_P")
+_R = TypeVar("_R", bound=str | Undecided | None)
 
 
-def _within_space(fix: Callable[Concatenate[str, _P], str | None]) -> Callable[Concatenate[str, _P], str | None]:
+def _within_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concatenate[str, _P], _R | str | None]:
     """Let a fix change what is within the white space around a URL."""
 
     @wraps(fix)
-    def fixed(loc: str, /, *args: _P.args, **kwargs: _P.kwargs) -> str | None:
+    def fixed(loc: str, /, *args: _P.args, **kwargs: _P.kwargs) -> _R | str | None:
         core = stripped(loc)
         mended = fix(core, *args, **kwargs) if core else None
-        if mended is None:
-            return None
+        if not isinstance(mended, str):
+            return mended
         before = len(loc) - len(loc.lstrip(SPACE_AROUND))
         return loc[:before] + mended + loc[before + len(core) :]
 
@@ -96,15 +108,61 @@ def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
     return f"%{data.hex('%').upper()}" if data else ""
 
 
-@_within_space
-def escaped(loc: str, encoding: Encoding = "utf-8") -> str | None:
-    """Percent-encode every character that is illegal in a URL, but for those that have rules of their own.
+def escaped_as_utf8(loc: str) -> str | None:
+    """Percent-encode every illegal character of a URL as UTF-8, at the request of the user; see `escaped`."""
+    made = escaped(loc, ("utf-8", True))
+    return made if isinstance(made, str) else None
 
-    A host at fault stays as it is. None where the encoding of the web server lacks a character.
+
+SPECIAL: Final = '<>"{}|^`'
+"""Characters that are in a URL because HTML or a template was copied into it, as often as because they belong there."""
+
+_INVISIBLE: Final = re.compile(f"[{INVISIBLE}]+")
+_ODD_ESCAPES: Final = re.compile("(?:%[89A-Fa-f][0-9A-Fa-f])+")
+
+
+def without_invisible(text: str) -> str:
+    """Return a URL without invisible characters.
+
+    Joiners (U+200C, U+200D) between two letters beyond ASCII stay: Persian, Indic and emoji names are spelt with them.
     """
 
+    def needed(found: re.Match[str]) -> str:
+        before, after = text[found.start() - 1 : found.start()], text[found.end() : found.end() + 1]
+        is_spelling = found[0] in "\u200c\u200d" and before and after and not (before.isascii() or after.isascii())
+        return found[0] if is_spelling else ""
+
+    return text if text.isascii() else _INVISIBLE.sub(needed, text)
+
+
+def has_other_encoding(loc: str) -> bool:
+    """Return whether escapes in a URL are not UTF-8, so that the server may expect another encoding."""
+
+    def is_utf8(escapes: str) -> bool:
+        with suppress(UnicodeDecodeError):
+            return bool(unquote(escapes, errors="strict"))
+        return False
+
+    return not all(is_utf8(found[0]) for found in _ODD_ESCAPES.finditer(loc))
+
+
+@_within_space
+def escaped(loc: str, choices: Escaping = (None, False)) -> str | Undecided | None:
+    """Percent-encode every character that is illegal in a URL, but for those that have rules of their own.
+
+    Invisible characters are removed. A host at fault stays as it is. `choices` are the encoding that the server expects,
+    if the author decided it, and whether to escape `SPECIAL`. None where the encoding lacks a character.
+    """
+    encoding, escapes_special = choices
+    loc = without_invisible(loc)
+    found = characters_to_escape(loc)
+    if not escapes_special and any(character in SPECIAL for character in found):
+        return Undecided(SPECIAL_CHARACTERS)
+    if encoding is None and not "".join(found).isascii() and has_other_encoding(loc):
+        return Undecided(ESCAPE_ENCODING)
+
     def encoded(part: str, bad: re.Pattern[str]) -> str:
-        return bad.sub(lambda found: percent_encoded(found[0], encoding), part)
+        return bad.sub(lambda found: percent_encoded(found[0], encoding or "utf-8"), part)
 
     scheme, authority, path, query, fragment = split_loc(loc)
     user, host, port = split_authority(authority[2:])
@@ -116,17 +174,20 @@ def escaped(loc: str, encoding: Encoding = "utf-8") -> str | None:
     return "".join((scheme, authority[:2], user, host, port, path, query, fragment))
 
 
+_SPACE_IN_SCHEME: Final = re.compile(r"(?i)^(https?)[ \t]*:[ \t]*([/\\]{2})[ \t]*")
+
+
 @_within_space
 def with_escaped_blanks(loc: str) -> str | None:
-    """Write blanks within path, query and fragment as %20.
+    """Write blanks within path, query and fragment as %20, and remove those beside the slashes after the protocol.
 
     None where there is other white space, which could be a wrapped line as well, a blank in the host, or what looks
     like a second URL behind a blank.
     """
-    scheme, authority, *rest = split_loc(loc)
+    scheme, authority, *rest = split_loc(_SPACE_IN_SCHEME.sub(r"\1:\2", loc))
     tail = "".join(rest)
     has_second = " " in tail and tail.find("://", tail.find(" ")) >= 0
-    is_certain = not re.search("[\t\r\n]", loc) and " " not in authority and not has_second
+    is_certain = not re.search("[\t\r\n]", tail) and not re.search(r"\s", authority) and not has_second
     return scheme + authority + tail.replace(" ", "%20") if is_certain else None
 
 
@@ -143,29 +204,104 @@ def with_escaped_percents(loc: str) -> str | None:
 
 
 @_within_space
-def unescaped_once(loc: str) -> str | None:
-    """Take one layer of a double escape off: `%2520` becomes `%20`, `&amp;` becomes `&`.
+def unescaped_once(loc: str, *, is_decided: bool = False) -> str | Undecided | None:
+    """Remove one layer of a double escape: `%2520` becomes `%20`, `&amp;` and `&amp;amp;` become `&`.
 
-    None where other escapes occur beside percent signs that were escaped again: a URL within a URL has both.
+    That is decided by the author where `%25` is in the query, stands for a letter or digit, which nobody escapes, or
+    where other escapes occur beside it: a URL within a URL has both. None in the last case even if it is decided.
     """
+    found = [run[1] for run in _ESCAPED_TWICE_RUN.finditer(loc)]
+    if found:
+        *before, query, fragment = split_loc(loc)
+        is_certain = (
+            not re.search("%25", query + fragment)
+            and len("".join(found)) == len("".join(re.findall("%25[0-9A-Fa-f]{2}", "".join(before))))
+            and all(_is_printable(run) for run in found)
+        )
+        if not is_certain and not is_decided:
+            return Undecided(DOUBLE_ESCAPE_DECISION)
+        if _SINGLE_ESCAPE.search(loc):
+            return None if is_decided else Undecided(DOUBLE_ESCAPE_DECISION)
+        loc = _ESCAPED_TWICE_RUN.sub(lambda run: run[0].replace("%25", "%"), loc)
+    return _ENTITY.sub(_character, re.sub("&(?:amp;)+", "&", loc))
 
-    def plain(found: re.Match[str]) -> str:
-        if found[0].startswith("%"):
-            return f"%{found[0][3:]}"
-        if found[0] in ENTITIES:
-            return ENTITIES[found[0]]
-        digits = found[0][2:-1]
-        code = int(digits[1:], 16) if digits[0] in "Xx" else int(digits)
-        return chr(code) if 0x20 < code < 0x7F else found[0]
 
-    is_nested = _DOUBLE_PERCENT.search(loc) and _SINGLE_ESCAPE.search(loc)
-    return None if is_nested else _DOUBLE_ESCAPE.sub(plain, loc)
+def _is_printable(run: str) -> bool:
+    """Whether escapes that were escaped again stand for printable characters, none of them a letter or digit of ASCII."""
+    text = unquote(run.replace("%25", "%"), errors="replace")
+    return text.isprintable() and "\ufffd" not in text and not any(each.isascii() and each.isalnum() for each in text)
+
+
+def double_escape_of(loc: str) -> str:
+    """Return the first double escape in a URL, which is empty if there is none."""
+    found = re.search(f"{ENTITY}|{_ESCAPED_TWICE_RUN.pattern}", loc)
+    return found[0] if found else ""
+
+
+def decoded_once(double_escape: str) -> str:
+    """Return what a double escape was before it was escaped again."""
+    return _ENTITY.sub(_character, double_escape).replace("%25", "%")
+
+
+def _character(found: re.Match[str]) -> str:
+    if found[0] in ENTITIES:
+        return ENTITIES[found[0]]
+    digits = found[0][2:-1]
+    code = int(digits[1:], 16) if digits[0] in "Xx" else int(digits)
+    return chr(code) if 0x20 < code < 0x7F else found[0]
+
+
+_MISSPELT_SCHEME: Final = re.compile(
+    r"(?i)^(?:(?:h+t+|t{2,})p+(s*)|hptt(s?)|htpt(s?)|ht+(s)p+|hpt(s?))(?=:[/\\]{1,2}[^/\\])"
+)
+_SCHEME_SIGN: Final = re.compile(r"(?i)^(https?)[;,.:]?//(?=[^/\\])")
+
+
+@_within_space
+def with_scheme(loc: str) -> str | None:
+    """Return a URL whose protocol is misspelt, such as `htp://` or `http//`, with http or https; None for others."""
+    if found := _MISSPELT_SCHEME.match(loc):
+        is_secure = any(part for part in found.groups())
+        return with_two_slashes(f"http{'s' if is_secure else ''}{loc[found.end() :]}")
+    mended = _SCHEME_SIGN.sub(r"\1://", loc)
+    return mended if mended != loc and _has_public_host(mended) else None
+
+
+_QUOTES: Final = "\"'`\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a"
+_QUOTED: Final = re.compile(rf"(?s)^[{_QUOTES}]+(.*?)[{_QUOTES}]+[;.,]?$")
+
+
+@_within_space
+def without_quotes(loc: str) -> str | None:
+    """Return a URL without the quotation marks around it and the ; or . behind them; None without such marks.
+
+    A ; or . at the end of a URL without quotation marks is a part of it: RFC 3986, 3.3, allows both in a path.
+    """
+    found = _QUOTED.match(loc)
+    core = stripped(found[1]) if found else ""
+    return core if core and is_complete(core) else None
+
+
+_FIRST_SLASHES: Final = re.compile(r"(?i)^(https?:)[/\\]*")
+
+
+@_within_space
+def with_two_slashes(loc: str) -> str | None:
+    """Write exactly two slashes after the protocol, as WHATWG URL, 4.4, reads it; None if no host follows."""
+    mended = _FIRST_SLASHES.sub(r"\1//", loc)
+    return mended if _has_public_host(mended) else None
+
+
+def _has_public_host(loc: str) -> bool:
+    """Whether a URL has a host that can be public: it contains a dot, and does not end like the name of a file."""
+    return is_web(loc) and "." in host_of(loc).strip(".") and not _PAGE.search(host_of(loc))
 
 
 @_within_space
 def with_slashes(loc: str) -> str | None:
     """Write the backslashes before the query as slashes. WHATWG URL, 4.4."""
-    return re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
+    mended = re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
+    return _FIRST_SLASHES.sub(r"\1//", mended) if re.match(r"[^/?#:]*:/*[^/]*\\|[^/?#:]*:\\", loc) else mended
 
 
 def host_in_ascii(host: str) -> str | None:
@@ -274,58 +410,87 @@ def _may_name_host(loc: str) -> bool:
     return bool(found and (found[1] or not _PAGE.search(found[0])))
 
 
-SESSION_NAMES: Final = (
-    "phpsessid", "jsessionid", "cfid", "cftoken", "oscsid", "xtcsid", "zenid", "moodlesession",
-)  # fmt: skip
+_RELATIVE_FILE: Final = re.compile(r"(?:[^/?#:.]+/)*[^/?#:]+[.][A-Za-z][A-Za-z0-9]{1,4}(?:[?#].*)?")
+_WWW: Final = re.compile(rf"(?i)www[.]{HOST}(?::{PORT})?(?:[/?#]|$)")
 
-MAYBE_SESSION_NAMES: Final = ("sid", "sessid", "session", "sessionid", "session_id")
-"""Parameters that may name something else as well: taken for a session's if their value looks like the id of one."""
+
+@_within_space
+def completed(loc: str, base_url: str) -> str | None:
+    """Complete `/path`, `//host/path`, `www.host/path` and `path/with.ext` by a base URL. RFC 3986, 5.2.
+
+    None for any other text, which may be no relative URL at all, such as `None`, and for text from HTML or templates.
+    """
+    if is_complete(loc) or any(character in SPECIAL for character in loc):
+        return None
+    base_url = stripped(base_url)
+    scheme, base_authority = split_loc(base_url)[:2]
+    if _WWW.match(loc):
+        return f"{scheme}//{loc}"
+    end = len(base_authority) - 2
+    begins_with_host = loc[:end].lower() == base_authority[2:].lower() and loc[end : end + 1] in ("", "/", "?", "#")
+    if loc.startswith("//"):
+        is_relative = _has_public_host(scheme + loc)
+    else:
+        is_relative = loc.startswith("/") or begins_with_host or bool(_RELATIVE_FILE.fullmatch(loc))
+    return made_absolute(loc, base_url) if is_relative else None
+
+
+SESSION_NAMES: Final = (
+    "phpsessid", "jsessionid", "cfid", "cftoken", "oscsid", "xtcsid", "zenid", "moodlesession", "sessid", "sessionid",
+    "session_id", "asp.net_sessionid", "aspsessionid", "sesskey", "phpsess_id",
+)  # fmt: skip
+"""Parameters that only hold session IDs. Others, such as `sid`, can be the ID of an article as well."""
 
 TRACKER_NAMES: Final = (
-    "gclid", "gclsrc", "dclid", "gbraid", "wbraid", "fbclid", "msclkid", "yclid", "twclid", "ttclid", "li_fat_id",
-    "igshid", "mc_cid", "mc_eid", "_ga", "_gl", "_openstat", "srsltid", "mkt_tok", "vero_id",
+    # Google Ads, Analytics and Merchant Center
+    "gclid", "gclsrc", "dclid", "gbraid", "wbraid", "gad_source", "gad_campaignid", "srsltid", "_ga", "_gl",
+    "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "utm_id", "utm_source_platform",
+    "utm_creative_format", "utm_marketing_tactic", "utm_name", "utm_referrer",
+    # Matomo, once Piwik
+    "mtm_campaign", "mtm_keyword", "mtm_kwd", "mtm_source", "mtm_medium", "mtm_content", "mtm_cid", "mtm_group",
+    "mtm_placement", "pk_campaign", "pk_kwd", "pk_keyword", "pk_source", "pk_medium", "pk_content", "pk_cid", "pk_cpn",
+    "piwik_campaign", "piwik_kwd", "piwik_keyword", "matomo_campaign", "matomo_kwd", "matomo_keyword",
+    # HubSpot
+    "_hsenc", "_hsmi", "__hstc", "__hssc", "__hsfp", "hsctatracking", "hsa_acc", "hsa_cam", "hsa_grp", "hsa_ad", "hsa_src",
+    "hsa_tgt", "hsa_kw", "hsa_mt", "hsa_net", "hsa_ver",
+    # Other advertising networks and senders of newsletters
+    "fbclid", "fb_action_ids", "fb_action_types", "msclkid", "yclid", "ysclid", "_openstat", "twclid", "ttclid",
+    "li_fat_id", "igshid", "igsh", "epik", "sccid", "rdt_cid", "s_kwcid", "ef_id", "mc_cid", "mc_eid", "mkt_tok", "vero_id",
+    "vero_conv", "_kx", "oly_anon_id", "oly_enc_id", "wickedid", "irclickid", "_branch_match_id", "elqtrackid",
+    "at_medium", "at_campaign", "at_creation", "at_variant", "at_format", "at_network",
 )  # fmt: skip
-"""Parameters that tell where a visitor came from, beside those that begin with one of `TRACKER_PREFIXES`."""
-
-TRACKER_PREFIXES: Final = ("utm_", "mtm_", "pk_", "hsa_")
+"""Parameters that record where a visitor came from, by their whole names."""
 
 
 def _any_case(word: str) -> str:
-    return "".join(f"[{letter.upper()}{letter}]" if letter.isalpha() else letter for letter in word)
+    return "".join(f"[{letter.upper()}{letter}]" if letter.isalpha() else re.escape(letter) for letter in word)
 
 
-_SESSION_NAME = "|".join(map(_any_case, SESSION_NAMES))
-_MAYBE_SESSION_NAME = "|".join(map(_any_case, MAYBE_SESSION_NAMES))
-_SESSION_ID = "(?:[A-Za-z]{0,15}[0-9][A-Za-z0-9]{15,}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})"
-TRACKERS: Final = "|".join(
-    [*map(_any_case, TRACKER_NAMES), *(f"{_any_case(prefix)}[A-Za-z_]+" for prefix in TRACKER_PREFIXES)]
-)
+_SESSION_NAME = "|".join(map(_any_case, SESSION_NAMES)) + "|[Aa][Ss][Pp][Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd][A-Za-z]{8}"
+TRACKERS: Final = "|".join(map(_any_case, TRACKER_NAMES))
 """The names of all such parameters, whatever their case."""
 
 _COOKIELESS = r"/[(](?:[AFSXafsx][(][A-Za-z0-9_\-]{8,}[)])+[)]"
 
-SESSION: Final = (
-    rf"^[^#]*(?:[?&;](?:(?:{_SESSION_NAME})=|(?:{_MAYBE_SESSION_NAME})={_SESSION_ID}(?:[&;/?#]|$))"
-    rf"|{_COOKIELESS}(?:[/?#]|$))"
-)
+SESSION: Final = rf"^[^#]*(?:[?&;](?:{_SESSION_NAME})=|{_COOKIELESS}(?:[/?#]|$))"
 
 TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{TRACKERS})="
 
-ANY_HABIT: Final = rf"[?&;](?:{_SESSION_NAME}|{_MAYBE_SESSION_NAME}|{TRACKERS})=|{_COOKIELESS}"
+ANY_HABIT: Final = rf"[?&;](?:{_SESSION_NAME}|{TRACKERS})=|{_COOKIELESS}"
 """What an address of either kind holds: quicker to look for."""
 
 _PARAMETER = re.compile("([&;]?)([^&;]*)")
 _PATH_PARAMETER = re.compile(";[^/;]*")
 _COOKIELESS_SEGMENT = re.compile(rf"{_COOKIELESS}(?=/|$)")
-_IS_SESSION = re.compile(f"(?:{_SESSION_NAME})=.*|(?:{_MAYBE_SESSION_NAME})={_SESSION_ID}", re.DOTALL)
+_IS_SESSION = re.compile(f"(?:{_SESSION_NAME})=.*", re.DOTALL)
 _IS_TRACKER = re.compile(f"(?:{TRACKERS})=.*", re.DOTALL)
-_ENTITY: Final = "&amp;"
+_AMPERSAND: Final = "&amp;"
 
 
 @_within_space
 def without_session(loc: str) -> str | None:
     """Take the ids of sessions out of a URL."""
-    if _ENTITY in loc:
+    if _AMPERSAND in loc:
         return None
     scheme, authority, path, query, fragment = split_loc(loc)
     path = _PATH_PARAMETER.sub(lambda found: "" if _IS_SESSION.fullmatch(found[0][1:]) else found[0], path)
@@ -336,7 +501,7 @@ def without_session(loc: str) -> str | None:
 @_within_space
 def without_trackers(loc: str) -> str | None:
     """Take the parameters of trackers out of a URL."""
-    if _ENTITY in loc:
+    if _AMPERSAND in loc:
         return None
     *before, query, fragment = split_loc(loc)
     return "".join((*before, _without(query, _IS_TRACKER), fragment))

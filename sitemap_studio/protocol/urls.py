@@ -95,11 +95,16 @@ LEGAL_BUT_FOR_OTHERS: Final = (
 BACKSLASH: Final = r"^[^?#]*\\"
 """A backslash where a slash was meant. WHATWG URL, 4.4: in the query it is a character like others."""
 
-OTHER_SPACE: Final = (
-    "\x85\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060"
-    "\u3000\ufeff"
+INVISIBLE: Final = (
+    "\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
 )
-"""White space that XML does not know, the zero-width ones and the byte order mark included. Unicode, White_Space."""
+"""Characters that nobody sees: soft hyphens, zero-width characters, direction marks and byte order marks."""
+
+OTHER_SPACE: Final = (
+    "\x85\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
+    f"{INVISIBLE}"
+)
+"""White space that XML does not know, and invisible characters. Unicode, White_Space and Default_Ignorable_Code_Point."""
 
 SPACE_AROUND: Final = f"{XML_SPACE}{OTHER_SPACE}"
 """What is no part of an address where it stands before or behind it."""
@@ -122,10 +127,26 @@ MAYBE_PUNYCODE: Final = rf"^[^:]*://{AUTHORITY}[Xx][Nn]--"
 MAYBE_UNICODE_HOST: Final = rf"{UNICODE_HOST}|{MAYBE_PUNYCODE}"
 """A host that shows characters beyond ASCII, as they are or once it is read. RFC 5890, 2.3.2.1."""
 
-DOUBLE_ESCAPE: Final = (
-    "%25[0-9A-Fa-f]{2}|&(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});"
-)  # fmt: skip
-"""An escape that was escaped again: `%2520` for a blank, or an entity that is left when XML's own are read."""
+_HEX, _NEXT = "[0-9A-Fa-f]", "%25[89ABab][0-9A-Fa-f]"
+ESCAPED_TWICE: Final = (
+    rf"(?:%25[2-6]{_HEX}|%257[0-9A-Ea-e]|%25[Cc]2%25[ABab]{_HEX}|%25(?:[Cc][3-9A-Fa-f]|[Dd]{_HEX}){_NEXT}"
+    rf"|%25[Ee]{_HEX}{_NEXT}{_NEXT}|%25[Ff][0-4]{_NEXT}{_NEXT}{_NEXT})"
+)
+"""A character in valid UTF-8 whose escapes were escaped again."""
+
+_NO_DOUBLE_ESCAPE = rf"(?:[^%]|%[^2]|%2[^5]|%25[^0-9A-Fa-f]|%25{_HEX}[^0-9A-Fa-f]|%25?{_HEX}?$|%2?$|$)"
+ENTITY: Final = "&(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});"
+"""An entity that is left when XML's own are read."""
+
+ESCAPED_TWICE_RUN: Final = rf"(?:^|[^0-9%])((?:{ESCAPED_TWICE})+){_NO_DOUBLE_ESCAPE}"
+"""Escapes that were escaped again, such as `%2520` for a space.
+
+A digit before them is rather that of a percentage: the escape `%25` is of a percent sign in `20%25faster`. So is it if
+decoding once gives no valid UTF-8.
+"""
+
+DOUBLE_ESCAPE: Final = f"{ENTITY}|{ESCAPED_TWICE_RUN}"
+"""An escape that was escaped again, or an entity that is left when XML's own are read."""
 
 USER_INFO: Final = rf"^[^:]*://{AUTHORITY}@"
 """User information before the host. RFC 9110, 4.2.4."""
@@ -136,8 +157,26 @@ DEFAULT_PORT: Final = (
 )
 """A port that goes without saying, or a colon without one. RFC 3986, 3.2.3 and 6.2.3."""
 
-EMPTY_PORT: Final = rf"^[^:]*://{AUTHORITY}:[/\\][/\\]"
-"""A colon without a port, and two slashes: legal, but rather the protocol of a second address. RFC 3986, 3.2.3."""
+JOINED: Final = (
+    rf"^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:{AUTHORITY}:[/\\][/\\]|[Hh][Tt][Tt][Pp][Ss]?[:;]?[/\\])"
+    r"|[^:]*://[^?#]*[^/?#=:][Hh][Tt][Tt][Pp][Ss]?:/|[^:]*://[^?#]*/[,;|][Hh][Tt][Tt][Pp][Ss]?:/)"
+)
+"""A second protocol directly after the first, or within the path without a slash before it.
+
+After a slash it is legal, and archives and proxies have such URLs. So is a colon without a port before two slashes.
+"""
+
+CONTROL_ESCAPE: Final = "%(?:[01][0-9A-Fa-f]|7[Ff])"
+"""The escape of a control character, such as a line break or a null byte. RFC 3986, 7.3."""
+
+_FILE_NAME = (
+    "[Hh][Tt][Mm][Ll]?|[Xx][Hh][Tt][Mm][Ll]|[Pp][Hh][Pp][0-9]?|[Aa][Ss][Pp][Xx]?|[Jj][Ss][Pp][Xx]?|[Xx][Mm][Ll]"
+)
+FILE_AS_HOST: Final = (
+    rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:]*[.](?:{_FILE_NAME}|[Tt][Xx][Tt]|[Pp][Dd][Ff]|[Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]"
+    r"|[Gg][Ii][Ff]|[Ss][Vv][Gg])(?:[:/?#\\]|$)"
+)
+"""A file name where the host should be: none of these endings is a top-level domain. IANA, Root Zone Database."""
 
 UPPER_CASE: Final = (
     rf"^(?:[^:]*[A-Z][^:]*:|[^:]*://(?:{AUTHORITY}@)?(?:{ESCAPE}|[^/?#\\@%])*[A-Z]{_END_OF_HOST})"

@@ -19,6 +19,7 @@ from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIELD_RULES, FIXED_
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import DECISIONS, UNCLEAR, Decision, Undecided
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Removal, Severity
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.values import find_violations
@@ -30,7 +31,7 @@ _ERRORS: Final = frozenset(
     rule.id
     for rules in FIELD_RULES.values()
     for rule in rules.rules
-    if rule.severity is Severity.ERROR and rule.id != "loc-disallowed"
+    if rule.severity_in(DEFAULT_PROFILE) is Severity.ERROR and rule.id != "loc-disallowed"
 )
 """Rules whose violation prevents a fix: those of severity error that judge the text alone, without robots.txt."""
 
@@ -49,12 +50,14 @@ _SHAPE: Final = r"^([A-Za-z]+://[A-Za-z0-9.\-]+(?::[0-9]*)?)((?:[/?#][^\\\r\n\t]
 """Protocol, host and port, then the rest, of URLs whose host is plain and that are written in one line."""
 
 _OF_HOSTED: Final = frozenset(("loc-mixed-scripts", "loc-user-info", "loc-dot-segments", "loc-session"))
+_OF_WEB: Final = frozenset(
+    ("loc-host", "loc-backslash", "loc-idn", "loc-inner-space", "loc-percent", "loc-characters", "loc-double-escape")
+) | {"loc-fragment", "loc-control", "loc-joined"}
 _OF_DATES: Final = frozenset(("lastmod-future", "lastmod-before-web", "lastmod-before-1970"))
 _JUDGED_AFTER: Final[dict[str, frozenset[str]]] = {
-    "loc-relative": _OF_HOSTED
-    | {"loc-host", "loc-backslash", "loc-idn", "loc-inner-space", "loc-percent", "loc-characters", "loc-double-escape"}
-    | {"loc-fragment"},
-    "loc-host": _OF_HOSTED,
+    "loc-relative": _OF_HOSTED | _OF_WEB,
+    "loc-host": _OF_HOSTED | {"loc-joined", "loc-backslash"},
+    "loc-scheme": _OF_HOSTED | _OF_WEB,
     "lastmod-format": _OF_DATES,
     "lastmod-date": _OF_DATES,
 }
@@ -232,6 +235,14 @@ def _refused(field: FieldName, fixed: Sequence[str], choices: FixChoices, contex
     return refused
 
 
+def _without_fix(violated: Mapping[str, Mask], count: int) -> Mask:
+    """Return which texts violate a rule without a fix whose values are only counted: no other fix changes them."""
+    without_fix = np.zeros(count, np.bool_)
+    for rule in COUNTED_RULES & violated.keys():
+        without_fix |= violated[rule]
+    return without_fix
+
+
 def _with_errors(violated: Mapping[str, Mask]) -> Mask:
     """Return which texts violate a rule of severity error that is about the text itself."""
     with_errors: Mask = np.logical_or.reduce([mask for rule, mask in violated.items() if rule in _ERRORS])
@@ -318,7 +329,7 @@ def _fixed_by(
     repair, fixes = RULES[rule].repair, list[Fix | Undecided | None]([None] * len(texts))
     if repair is None or not texts or rule not in violated:
         return fixes
-    places = np.flatnonzero(violated[rule])
+    places = np.flatnonzero(violated[rule] & ~_without_fix(violated, len(texts)))
     wrong = [texts[place] for place in places.tolist()]
     repaired = wrong
     if RULES[rule].repair_columns is not None and len(wrong) >= _FEW:
@@ -372,6 +383,7 @@ def _fixed_by_columns(
     for rule, wrong in find_violations(fixed.gather(at).to_frame(field), [field], context).items():
         # The chain fixes values that still violate a rule to fix or have an error, and those with new violations.
         is_right[wrong] &= rule not in asked and rule not in _ERRORS and _may_violate(rule, violated, at[wrong])
+    is_right &= ~_without_fix(violated, len(texts))[at]
     is_left = np.ones(len(texts), np.bool_)
     is_left[at[is_right]] = False
     back_to = at[~is_right]

@@ -422,7 +422,9 @@ def test_fix_completes_relative_urls_and_times_by_what_only_the_author_knows(run
     put(tmp_path / "b.xml", urlset(f"{HOST}/shop/", "/a"))
     assert f"Answer with --base-url {HOST}/\n" in run("fix", tmp_path / "b.xml").err
     said = run("fix", path, "--base-url", f"{HOST}:443/shop/")
-    assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b"))
+    assert (said.code, content(path)) == (1, urlset(f"{HOST}/a?utm_source=x", f"{HOST}/%C3%BC%20b"))
+    assert run("fix", path, "--decide", "tracker").code == 0
+    assert content(path) == urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b")
     put(path, urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
     assert run("fix", path, "--zone", "+01:00").code == 0
     assert content(path) == urlset({"loc": HOST, "lastmod": "2005-01-01T18:00+01:00"})
@@ -434,6 +436,24 @@ def test_both_options_of_decisions_set_the_answer(run, tmp_path, words):
     assert "1 needs your decision: 1 time without a zone." in run("fix", path, "--dry-run").out
     assert run("fix", path, *words).code == 0
     assert content(path) == urlset({"loc": HOST, "lastmod": "2005-01-01T18:00Z"})
+
+
+def test_fix_states_fixed_values_and_waiting_decisions(run, tmp_path):
+    locs = [
+        f"{HOST}/a b",
+        f"{HOST}/?u=https%253A%252F%252Fa",
+        f"{HOST}/?u=https%253A%252F%252Fb",
+        f"{HOST}/{{{{ url }}}}",
+    ]
+    path = put(tmp_path / "a.xml", urlset(*locs))
+    said = run("fix", path)
+    assert "Fixed 1 value. 3 need your decision: 2 double escapes, 1 placeholder.\n" in said.out
+    assert "%25 may be a real percent sign in the name of the page" in said.err
+    assert "Answer with --decide double-escape\n" in said.err
+    assert "Answer with --decide placeholder" not in said.err
+    said = run("fix", path, "--decide", "double-escape", "--json")
+    assert [fix["after"] for fix in said.json["fixes"]] == [f"{HOST}/?u=https%3A%2F%2Fa", f"{HOST}/?u=https%3A%2F%2Fb"]
+    assert said.json["decisions"] == {"placeholder": 1}
 
 
 def test_a_base_url_finds_the_sitemaps_of_an_index(run, tmp_path):

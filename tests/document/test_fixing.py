@@ -19,6 +19,7 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import MAX_LISTED, validate, with_schema_problems
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
+from sitemap_studio.protocol.decisions import PLACEHOLDER
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Severity
 from sitemap_studio.validation import run_rule
@@ -125,6 +126,59 @@ def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, 
     document.problems = after
     again = plan_fixes(document.snapshot(), choices=choices)
     assert (len(again), again.n_unfixed) == (0, planned.n_unfixed)
+
+
+REMOVING = FixChoices(answers={"session-id": "yes", "tracker": "yes"})
+
+
+@pytest.mark.parametrize(
+    ("entries", "after", "waiting"),
+    [
+        pytest.param(["/a?PHPSESSID=1", "/b"], ["/a"], {}, id="alone"),
+        pytest.param(["/a?PHPSESSID=1", "/a?PHPSESSID=2"], [], {"same-url": 2}, id="differ only in it"),
+        pytest.param(["/a?PHPSESSID=1", "/a"], [], {"same-url": 1}, id="url of another entry"),
+        pytest.param(["/a?PHPSESSID=1", " /a"], ["/a"], {"same-url": 1}, id="url of a fixed entry"),
+        pytest.param(["/a?PHPSESSID=1#b", "/a"], ["/a?PHPSESSID=1"], {"same-url": 1}, id="with another fault"),
+        pytest.param(["/a?PHPSESSID=1", "/a?PHPSESSID=1"], ["/a", "/a"], {}, id="equal before"),
+        pytest.param(["/a?gclid=1", "/a?gclid=2", "/c?gclid=3"], ["/c"], {"same-url": 2}, id="trackers"),
+    ],
+)
+def test_removed_parameters_never_merge_entries(tmp_path, entries, after, waiting):
+    document = judged(tmp_path, *(f"{loc[: -len(loc.lstrip())]}{HOST}{loc.lstrip()}" for loc in entries))
+    assert len(plan(document, rules=["loc-session", "loc-tracker"])) == 0
+    planned = plan(document, choices=REMOVING)
+    made = [text.removeprefix(HOST) for values in planned.values for text in values.after]
+    assert (made, planned.n_waiting) == (after, waiting)
+
+
+def test_placeholders_are_counted_and_not_fixed(tmp_path):
+    document = judged(
+        tmp_path, f"{HOST}/${{slug}}", {"loc": f"{HOST}/a", "lastmod": "{{ date }}", "priority": "%PRIORITY%"}
+    )
+    planned = plan(document)
+    assert (len(planned), planned.n_waiting) == (0, {"placeholder": 3})
+    assert planned.decision_of(0, "loc") is PLACEHOLDER
+    assert planned.decision_of(0, "lastmod") is None
+
+
+@pytest.mark.parametrize(
+    ("loc", "can_be_fixed"),
+    [
+        ("http://a.example/%2520", True),
+        ("http://a.example/?b=%2520", True),
+        ("http://a.example/?PHPSESSID=1", True),
+        ("http://a.example/<b>", True),
+        ("/a", True),
+        ("catalog", False),
+        ("http://a.example/${slug}", False),
+        ("http://a.example/%4", False),
+        ("http://Some_File.HTM", False),
+        ("ftp://a.example/", False),
+    ],
+)
+def test_each_problem_knows_whether_it_can_be_fixed(tmp_path, loc, can_be_fixed):
+    document = judged(tmp_path, loc)
+    assert {problem.can_be_fixed for problem in document.problems.of_slot(document.table, 0)} == {can_be_fixed}
 
 
 def test_only_the_rules_and_entries_asked_for_are_fixed_and_cells_can_be_left_out(document):

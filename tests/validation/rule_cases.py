@@ -149,6 +149,7 @@ SHORT = "<video:duration>60</video:duration>"
 ADDRESSES = {
     "loc-missing": of("loc", None, PAGE, lastmod="2025-11-02"),
     "loc-empty": of("loc", " ", PAGE),
+    "loc-placeholder": of("loc", f"{HOST}/${{slug}}", f"{HOST}/slug"),
     "loc-relative": of("loc", "www.example.com/catalog", PAGE),
     "loc-scheme": of("loc", "ftp://www.example.com/", "https://www.example.com/"),
     "loc-host": of("loc", "http://www-.example.com/", "http://www--2.example.com/"),
@@ -170,10 +171,11 @@ ADDRESSES = {
     "loc-fragment": of("loc", f"{PAGE}#a", f"{PAGE}%23a"),
     "loc-user-info": of("loc", "http://anna@example.com/", "http://example.com/@anna"),
     "loc-default-port": of("loc", "http://example.com:80/", "http://example.com:443/"),
-    "loc-empty-port": of("loc", "http://example.com://a", "http://example.com:/a"),
+    "loc-joined": of("loc", "http://example.com://a", f"{HOST}/go/http://www.example.com/"),
+    "loc-control": of("loc", f"{HOST}/a%0A", f"{HOST}/a%20"),
     "loc-upper-case": of("loc", "http://Example.com/", "http://example.com/A"),
     "loc-dot-segments": of("loc", f"{HOST}/a/../b", f"{HOST}/a/..b"),
-    "loc-session": of("loc", f"{HOST}/?sid=5c1d0b7e2f5c1d0b", f"{HOST}/?sid=5c1d"),
+    "loc-session": of("loc", f"{HOST}/?PHPSESSID=5c1d", f"{HOST}/?sid=5c1d0b7e2f5c1d0b"),
     "loc-tracker": of("loc", f"{HOST}/?utm_source=letter", f"{HOST}/?source=letter"),
     "loc-leak": of("loc", f"{HOST}/admin/", f"{HOST}/author/admin/"),
     "loc-disallowed": both(sitemap, PAGE, f"{HOST}/b", robots=DISALLOWING),
@@ -190,6 +192,7 @@ ADDRESSES = {
 
 VALUES = {
     "lastmod-empty": of("lastmod", "", None),
+    "lastmod-placeholder": of("lastmod", "{{ page.date }}", "2025-11-02"),
     "lastmod-format": of("lastmod", "2025-11-2", "2025-11-02"),
     "lastmod-zone": of("lastmod", "2025-11-02T17:33:00", "2025-11-02T17:33:00Z"),
     "lastmod-date": of("lastmod", "2025-02-29", "2024-02-29"),
@@ -203,6 +206,7 @@ VALUES = {
     "changefreq-value": of("changefreq", "Daily", "daily"),
     "changefreq-whitespace": of("changefreq", " daily ", "daily"),
     "changefreq-contradicts": of("changefreq", "always", "hourly", lastmod="2005-01-01"),
+    "priority-placeholder": of("priority", "${priority}", "0.5"),
     "priority-empty": of("priority", "", None),
     "priority-number": of("priority", "NaN", "0"),
     "priority-comma": of("priority", "0,5", "0.5"),

@@ -18,7 +18,8 @@ from sitemap_studio.validation.values import violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
 GIVEN = Context(date(2026, 11, 20))
-CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00")
+DECIDED = {"double-escape": "yes", "special-characters": "yes", "session-id": "yes", "tracker": "yes"}
+CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00", DECIDED)
 
 FIXES = [
     ("loc-backslash", "http://www.example.com\\a", "http://www.example.com/a"),
@@ -41,6 +42,17 @@ FIXES = [
     ("loc-double-escape", "http://www.example.com/a&lt;b", None),
     ("loc-double-escape", "http://www.example.com/?to=http%3A%2F%2Fa.b%2F%3Fq%3Dc%2520d", None),
     ("loc-double-escape", "http://www.example.com/?a=%C3%BC%25zz&amp;b", "http://www.example.com/?a=%C3%BC%25zz&b"),
+    ("loc-double-escape", "http://www.example.com/?u=https%253A%252F%252Fa", None),
+    ("loc-double-escape", "http://www.example.com/?a&amp;amp;b", "http://www.example.com/?a&b"),
+    ("loc-scheme", "htp://www.example.com/a", "http://www.example.com/a"),
+    ("loc-host", "https:/www.example.com/a", "https://www.example.com/a"),
+    ("loc-host", "http://Some_File.HTM", None),
+    ("loc-relative", "http;//www.example.com/a", "http://www.example.com/a"),
+    ("loc-relative", '"http://www.example.com/a"', "http://www.example.com/a"),
+    ("loc-placeholder", "http://www.example.com/${slug}", None),
+    ("loc-characters", "http://www.example.com/{a-}", None),
+    ("loc-characters", "http://www.example.com/\u00fc?b=%E4", None),
+    ("loc-characters", "http://www.example.com/a\u200bb", "http://www.example.com/ab"),
     ("loc-double-escape", "http://www.example.com/caf%25C3%25A9%2520a", "http://www.example.com/caf%C3%A9%20a"),
     ("loc-double-escape", "http://www.example.com/a&amp;utm_source=b", "http://www.example.com/a&utm_source=b"),
     ("loc-double-escape", "http://www.example.com/?a&amp;utm_source=b", "http://www.example.com/?a&utm_source=b"),
@@ -53,8 +65,8 @@ FIXES = [
     ("loc-default-port", "http://a.io:80", "http://a.io"),
     ("loc-upper-case", "HTTP://WWW.example.com/A", "http://www.example.com/A"),
     ("loc-dot-segments", "http://www.example.com/a/../b", "http://www.example.com/b"),
-    ("loc-session", "http://www.example.com/?PHPSESSID=1", "http://www.example.com/"),
-    ("loc-tracker", "http://www.example.com/?a&gclid=b", "http://www.example.com/?a"),
+    ("loc-session", "http://www.example.com/?PHPSESSID=1", None),
+    ("loc-tracker", "http://www.example.com/?a&gclid=b", None),
     ("loc-leak", "http://localhost/a", None),
     ("loc-relative", "/a", None),
     ("loc-missing", None, None),
@@ -94,11 +106,22 @@ FIXES = [
 REMOVED = {"lastmod-empty": " ", "changefreq-empty": "", "priority-empty": "\n"}
 
 CHOSEN = [
-    ("loc-relative", "../a", "https://www.example.com/a"),
+    ("loc-relative", "../a", None),
+    ("loc-relative", "None", None),
+    ("loc-relative", "www.example.org/a", "https://www.example.org/a"),
+    ("loc-session", "http://www.example.com/?PHPSESSID=1", "http://www.example.com/"),
+    ("loc-tracker", "http://www.example.com/?a&gclid=b", "http://www.example.com/?a"),
+    (
+        "loc-double-escape",
+        "http://www.example.com/?u=https%253A%252F%252Fa",
+        "http://www.example.com/?u=https%3A%2F%2Fa",
+    ),
+    ("loc-characters", "http://www.example.com/?a=2>b</a>", "http://www.example.com/?a=2%3Eb%3C/a%3E"),
     ("loc-relative", " /a ", " https://www.example.com/a "),
     ("loc-relative", "example.org/a", None),
     ("loc-relative", "#a", None),
     ("loc-relative", "/a b", "https://www.example.com/a b"),
+    ("loc-relative", "/<b>", None),
     ("loc-relative", "/a?utm_source=x", "https://www.example.com/a?utm_source=x"),
     ("loc-characters", "http://www.example.com/\u00fc", "http://www.example.com/%FC"),
     ("loc-characters", "http://www.example.com/\u4e2d", None),
@@ -145,7 +168,7 @@ CHAINS = [
     ("http://a.example/größe?q=\U0001f600", "http://a.example/gr%C3%B6%C3%9Fe?q=%F0%9F%98%80"),
     ("http://a.example/spring sale", "http://a.example/spring%20sale"),
     ("http://a.example/100%%/x", "http://a.example/100%25%25/x"),
-    ("http://a.example/?a=1&amp;b=%2520", "http://a.example/?a=1&b=%20"),
+    ("http://a.example/c%2520d?a=1&amp;b=2", "http://a.example/c%20d?a=1&b=2"),
     ("http://a.example/?utm_source=x&id=2&gclid=1#a", "http://a.example/?id=2"),
     ("http://a.example/?utm_source=x", "http://a.example/"),
     (" HTTP://a.example:80/ü x#y", "http://a.example/%C3%BC%20x"),
@@ -249,7 +272,8 @@ def test_fixes_one_after_another_come_to_an_end(field_and_value):
 @pytest.mark.parametrize("base_url", ["https://www.example.com/shop/", "https://www.example.com:443/shop/"])
 @pytest.mark.parametrize(("value", "mended"), CHAINS)
 def test_frequent_faults_and_what_their_fixes_reveal_are_fixed(value, mended, base_url):
-    assert fixed("lastmod" if value.startswith("2") else "loc", value, FixChoices(base_url)) == mended
+    choices = FixChoices(base_url, answers=DECIDED)
+    assert fixed("lastmod" if value.startswith("2") else "loc", value, choices) == mended
 
 
 def test_errors_that_a_fix_reveals_are_fixed_though_only_its_rule_is_asked_for():
@@ -322,6 +346,7 @@ SOME_CHOICES = (
     NO_CHOICES,
     FixChoices(escape_as="iso-8859-1", zone="+01:00"),
     FixChoices(base_url="http://a.example/b/"),
+    FixChoices(answers=DECIDED),
 )
 
 
@@ -342,6 +367,20 @@ def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
 def test_what_is_not_asked_to_be_fixed_stays_and_hinders_nothing():
     text = "http://a.example/?utm_source=x#top"
     assert fixed_column("loc", [text], {"loc-fragment"}) == ["http://a.example/?utm_source=x"]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "http://a.example/%CATEGORY%/b",
+        "http://a.example/{{ page.url }}#b",
+        "HTTP://a.example/undefined",
+        "https://{{host}}/a b",
+    ],
+)
+def test_url_with_placeholder_is_never_changed(value):
+    assert fixed("loc", value, CHOICES) == value
+    assert all(fix(rule, value, CHOICES) is None for rule in RULES)
 
 
 @given(

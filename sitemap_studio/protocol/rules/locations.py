@@ -13,9 +13,19 @@ import polars as pl
 from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.decisions import BASE_URL, Undecided
+from sitemap_studio.protocol.decisions import (
+    BASE_URL,
+    DOUBLE_ESCAPE,
+    SESSION_ID,
+    SPECIAL_CHARACTERS,
+    TRACKER,
+    YES,
+    Undecided,
+)
+from sitemap_studio.protocol.decisions import PLACEHOLDER as PLACEHOLDER_DECISION
 from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
 from sitemap_studio.protocol.leaks import leak_message
+from sitemap_studio.protocol.placeholders import CLUE, PLACEHOLDER, find_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, YANDEX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
@@ -54,7 +64,6 @@ _NAMES_SHOWN: Final = 3
 _WRITTEN, _URL = pl.col("loc"), pl.col("stripped")
 _IS_COMPLETE, _IS_WEB, _IS_HOSTED = pl.col("is_complete"), pl.col("is_web"), pl.col("is_hosted")
 _HOST: Final = Computed(_URL, lambda loc: quoted(host_of(loc)))
-_DOUBLE_ESCAPE: Final = _URL.str.extract(f"({urls.DOUBLE_ESCAPE})")
 
 
 def _begins(pattern: str) -> pl.Expr:
@@ -114,6 +123,8 @@ def _host_holds(pattern: str) -> pl.Expr:
 
 def _host_message(value: str, _: Context) -> str:
     authority = split_loc(stripped(value))[1]
+    if re.search(urls.FILE_AS_HOST, stripped(value)):
+        return msg("There is no host {name}: it is the name of a file.", name=quoted(host_of(stripped(value))))
     if authority in ("", "//"):
         return msg("{value} has no host.", value=quoted(stripped(value)))
     host, port = split_authority(authority[2:])[1:]
@@ -163,6 +174,11 @@ def _characters_message(value: str) -> str:
     )
 
 
+def _invisible_codes(loc: str) -> str:
+    found = dict.fromkeys(re.findall(f"[{urls.INVISIBLE}]", loc))
+    return listed(f"U+{ord(character):04X}" for character in found)
+
+
 def _more_characters(found: str) -> str:
     return _and_more(len(set(found)) - 1)
 
@@ -198,7 +214,7 @@ def _user_info_message(value: str, _: Context) -> str:
     if user in ("@", ":@"):
         return msg("The URL has an unnecessary @ before the host.")
     name = quoted(user.partition(":")[0].removesuffix("@"))
-    return msg("The URL contains the user name {name}. Search engines reject such URLs.", name=name)
+    return msg("The URL contains the user name {name}, which becomes public.", name=name)
 
 
 def _session_message(value: str, _: Context) -> str:
@@ -234,13 +250,33 @@ def _and_more(count: int) -> str:
 
 
 def _complete(value: str, choices: FixChoices) -> str | Undecided | None:
-    # A fragment alone names no page.
-    if stripped(value).startswith("#"):
-        return None
+    mended = url_fixes.without_quotes(value) or url_fixes.with_scheme(value)
+    if mended is not None:
+        return mended
     if choices.base_url is None:
-        can_be_completed = url_fixes.made_absolute(value, "https://www.example.com/") is not None
+        can_be_completed = url_fixes.completed(value, "https://www.example.com/") is not None
         return Undecided(BASE_URL) if can_be_completed else None
-    return url_fixes.made_absolute(value, choices.base_url)
+    return url_fixes.completed(value, choices.base_url)
+
+
+def _escape(value: str, choices: FixChoices) -> str | Undecided | None:
+    return url_fixes.escaped(value, _escaping(choices))
+
+
+def _escaping(choices: FixChoices) -> url_fixes.Escaping:
+    return choices.escape_as, choices.answer(SPECIAL_CHARACTERS) == YES
+
+
+def _unescape_once(value: str, choices: FixChoices) -> str | Undecided | None:
+    return url_fixes.unescaped_once(value, is_decided=choices.answer(DOUBLE_ESCAPE) == YES)
+
+
+def _remove_session(value: str, choices: FixChoices) -> str | Undecided | None:
+    return url_fixes.without_session(value) if choices.answer(SESSION_ID) == YES else Undecided(SESSION_ID)
+
+
+def _remove_trackers(value: str, choices: FixChoices) -> str | Undecided | None:
+    return url_fixes.without_trackers(value) if choices.answer(TRACKER) == YES else Undecided(TRACKER)
 
 
 _ILLEGAL: Final = rf"[^{urls.IN_QUERY}{urls.LEFT_TO_OTHERS}#]"
@@ -260,63 +296,87 @@ def _escaped_tail(choices: FixChoices) -> pl.Expr:
     return pl.when(TAIL.str.count_matches("#", literal=True) < 2).then(TAIL.map_batches(escape, pl.String))
 
 
+def _is_escaping_certain(choices: FixChoices) -> pl.Expr:
+    """Whether the tails of URLs have no characters or escapes that need a decision, nor invisible characters."""
+    needs_decision = TAIL.str.contains(rf"[{urls.INVISIBLE}]")
+    if choices.answer(SPECIAL_CHARACTERS) is None:
+        needs_decision |= TAIL.str.contains(f"[{re.escape(url_fixes.SPECIAL)}]")
+    if choices.escape_as is None:
+        needs_decision |= TAIL.str.contains("%[89A-Fa-f]")
+    return ~needs_decision
+
+
+_SIMPLY_ESCAPED_TWICE: Final = "%25(?:2[0-9A-Fa-f]|3[A-Fa-f]|40|5[B-Fb-f]|60|7[B-Eb-e])"
+
 LOC_RULES: Final = (
     Rule("loc-missing", "Missing XML tag", _E, _FIELD, "loc", TAGS,
          "Every entry needs a loc. Search engines skip entries without one.",
          "<url><lastmod>2026-11-02</lastmod></url>", "<url><loc>http://www.example.com/</loc></url>",
          violated=_WRITTEN.is_null(),
          message=Template(msg("The entry has no loc."))),
-    Rule("loc-empty", "Invalid URL: empty", _E, _FIELD, "loc", TAGS,
+    Rule("loc-empty", "URL missing: empty element", _E, _FIELD, "loc", TAGS,
          "A loc must contain the URL of the page. Search engines skip empty ones.",
          "<loc></loc>", "<loc>http://www.example.com/</loc>",
          violated=_WRITTEN.is_not_null() & (_URL == ""),
          message=Template(msg("<loc> is empty."))),
+    Rule("loc-placeholder", "Placeholder in the URL", _E, _FIELD, "loc", f"{TAGS}; the syntax of template languages",
+         "The program that generated the sitemap did not insert a value, so the URL leads to no page. Correct the "
+         "program, and generate the sitemap again.",
+         "http://www.example.com/${slug}", "http://www.example.com/catalog",
+         violated=_URL.str.contains(PLACEHOLDER), clue=CLUE,
+         message=Template(msg("The generator of the sitemap did not replace {placeholder} in the URL."),
+                          placeholder=Computed(_URL, lambda loc: quoted(find_placeholder(loc)))),
+         decision=PLACEHOLDER_DECISION),
     Rule("loc-relative", "Incomplete URL", _E, _FIELD, "loc", f"{TAGS}; FAQ on completely specified URLs",
          "URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.",
          "www.example.com/catalog", "http://www.example.com/catalog",
-         fix="complete it with the base URL",
+         fix="correct the protocol, or complete the URL with the base URL",
          violated=(_URL != "") & ~_IS_COMPLETE,
          message=Template(msg("{value} is not complete: it must begin with http:// or https://."), value=Quoted(_URL)),
          repair=_complete),
-    Rule("loc-scheme", "Invalid URL: protocol", _E, _FIELD, "loc", TAGS,
+    Rule("loc-scheme", "Protocol not allowed", _E, _FIELD, "loc", TAGS,
          "URLs must use http or https. Search engines do not crawl other protocols.",
-         "ftp://www.example.com/catalog", "http://www.example.com/catalog",
+         "htp://www.example.com/catalog", "http://www.example.com/catalog",
+         fix="correct a misspelt protocol, such as htp",
          violated=_IS_COMPLETE & ~_IS_WEB,
          message=Template(msg("The protocol is {scheme}, but must be http or https."),
-                          scheme=Quoted(_URL.str.extract("^([^:]*):")))),
-    Rule("loc-host", "Invalid URL: host", _E, _FIELD, "loc",
+                          scheme=Quoted(_URL.str.extract("^([^:]*):"))),
+         repair=without_choices(url_fixes.with_scheme)),
+    Rule("loc-host", "Invalid host or port", _E, _FIELD, "loc",
          "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1; RFC 1123, 2.1; UTS 46, 4",
          "The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or "
          "ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.",
          "http://:8080/catalog", "http://www.example.com:8080/catalog",
+         fix="write two slashes after the protocol",
          violated=(_IS_WEB & ~_IS_HOSTED)
+         | _in_web(urls.FILE_AS_HOST)
          | _of_hosts(urls.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
-         clue="[/.]xn--", message=_host_message),
-    Rule("loc-backslash", "Invalid URL: backslash", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
+         clue=f"[/.]xn--|{urls.FILE_AS_HOST}", message=_host_message, repair=without_choices(url_fixes.with_two_slashes)),
+    Rule("loc-backslash", "Backslash in the URL", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
          "URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.",
          "http://www.example.com\\catalog\\12", "http://www.example.com/catalog/12",
          fix="replace backslashes with slashes",
          violated=_in_web(urls.BACKSLASH),
          message=Template(msg("{value} contains backslashes instead of slashes."), value=Quoted(_URL)),
          repair=without_choices(url_fixes.with_slashes)),
-    Rule("loc-idn", "Invalid URL: host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
+    Rule("loc-idn", "Host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
          "A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are "
          "valid, but the DNS does not find them.",
          "http://m\u00fcnchen.example.com/", "http://xn--mnchen-3ya.example.com/",
          fix="write the host in ASCII",
          violated=_in_web(f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}"), message=_idn_message,
          repair=without_choices(url_fixes.with_ascii_host)),
-    Rule("loc-mixed-scripts", "Suspicious host", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
+    Rule("loc-mixed-scripts", "Host with several scripts", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
          "Letters from several scripts in one host name can imitate another name, so browsers and search engines "
          "distrust it.",
          "http://xn--exmple-4nf.example.com/", "http://example.example.com/",
          violated=_of_hosts(urls.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
          clue="[/.]xn--", message=_mixed_scripts_message),
-    Rule("loc-inner-space", "Invalid URL: white space", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
+    Rule("loc-inner-space", "White space in the URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before "
          "the space.",
          "http://www.example.com/spring cleaning", "http://www.example.com/spring%20cleaning",
-         fix="replace spaces with %20",
+         fix="remove spaces after the protocol, and replace others with %20",
          violated=_in_web(urls.INNER_SPACE),
          message=(
              Template(msg("The host {host_of} contains a space."),
@@ -328,7 +388,7 @@ LOC_RULES: Final = (
          repair=without_choices(url_fixes.with_escaped_blanks),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(" ", "%20", literal=True), certain=~TAIL.str.contains(" .*://"))),
-    Rule("loc-percent", "Invalid URL: percent sign", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.1",
+    Rule("loc-percent", "Invalid percent sign in the URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.1",
          "A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them "
          "differently.",
          "http://www.example.com/100%", "http://www.example.com/100%25",
@@ -350,8 +410,11 @@ LOC_RULES: Final = (
          "URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines "
          "differ in how they encode these.",
          "http://www.example.com/\u00fcmlat.html", "http://www.example.com/%C3%BCmlat.html",
-         fix="percent-encode them as UTF-8 (or ISO-8859-1 for old servers)",
+         fix="percent-encode them as UTF-8, or as you decide; remove invisible characters",
          violated=_IS_WEB & ~matches(urls.LEGAL_BUT_FOR_OTHERS, _URL), message=(
+             Template(msg("{loc} contains invisible characters ({codes})."),
+                      _URL.str.contains(f"[{urls.INVISIBLE}]"), loc=Quoted(_URL),
+                      codes=Computed(_URL, _invisible_codes)),
              Template("{message}",
                       _URL.str.contains(rf"(?s)#.*#|^[^:]*://[^/?#\\]*[^{urls.IN_AUTHORITY}{urls.LEFT_TO_OTHERS}/?#\\]"),
                       message=Computed(_URL, _characters_message)),
@@ -360,9 +423,9 @@ LOC_RULES: Final = (
                       percent_encoded=Computed(_ILLEGAL_CHARACTERS, lambda found: url_fixes.percent_encoded(found[:1])),
                       more=Computed(_ILLEGAL_CHARACTERS, _more_characters)),
          ),
-         repair=lambda value, choices: url_fixes.escaped(value, choices.escape_as or "utf-8"),
-         repair_columns=ColumnRepair(tail=_escaped_tail)),
-    Rule("loc-whitespace", "Leading whitespace", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
+         repair=_escape,
+         repair_columns=ColumnRepair(tail=_escaped_tail, certain=_is_escaping_certain)),
+    Rule("loc-whitespace", "White space around the URL", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "White space around a URL is not part of it, but not every search engine removes it.",
          " http://www.example.com/ ", "http://www.example.com/",
          fix="remove these characters",
@@ -379,7 +442,7 @@ LOC_RULES: Final = (
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _URL),
          message=Template(msg("{value} has invisible characters around the URL."), value=Quoted(_WRITTEN)),
          repair=without_choices(urls.stripped)),
-    Rule("loc-too-long", "Invalid URL: too long", _E, _FIELD, "loc", TAGS,
+    Rule("loc-too-long", "URL too long", _E, _FIELD, "loc", TAGS,
          "URLs must be shorter than 2,048 characters. Search engines skip longer ones.",
          "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/",
          in_profiles={"yandex": None},
@@ -389,28 +452,31 @@ LOC_RULES: Final = (
          "http://www.example.com/?session=\u2026 (1,025 characters)", "http://www.example.com/",
          in_profiles={name: None for name in PROFILES if name != "yandex"},
          violated=_URL.str.len_chars() > YANDEX_LOC_CHARACTERS, message=_too_long_for_yandex),
-    Rule("loc-too-short", "Too short for the schema", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
+    Rule("loc-too-short", "Shorter than the schema allows (12 characters)", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
          "The published schema requires at least 12 characters; the protocol does not. Strict validators report "
          "shorter URLs.",
          "http://a.io", "http://a.io/index",
          violated=_IS_HOSTED & (_URL.str.len_chars() < MIN_SCHEMA_CHARACTERS), message=_too_short_message),
     Rule("loc-double-escape", "URL escaped twice", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.4",
          "Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines "
-         "request a page that does not exist.",
-         "http://www.example.com/?a=1&amp;b=spring%2520cleaning", "http://www.example.com/?a=1&b=spring%20cleaning",
-         fix="remove one level of escaping",
+         "request a page that does not exist. In a query, such an escape can be part of a URL within the URL.",
+         "http://www.example.com/?a=1&amp;b=2", "http://www.example.com/?a=1&b=2",
+         fix="remove one level of escaping, if you decide so or if it is certain",
          violated=_in_web(urls.DOUBLE_ESCAPE), clue=urls.DOUBLE_ESCAPE,
          message=Template(msg("{found} was probably escaped twice; it should be {once}."),
-                          found=Quoted(_DOUBLE_ESCAPE),
-                          once=Computed(_DOUBLE_ESCAPE, lambda found: quoted(url_fixes.unescaped_once(found)))),
-         repair=without_choices(url_fixes.unescaped_once),
+                          found=Computed(_URL, lambda loc: quoted(url_fixes.double_escape_of(loc))),
+                          once=Computed(_URL, lambda loc: quoted(url_fixes.decoded_once(url_fixes.double_escape_of(loc))))),
+         repair=_unescape_once,
          repair_columns=ColumnRepair(
-             tail=TAIL.str.replace_many(list(url_fixes.ENTITIES), list(url_fixes.ENTITIES.values()))
+             tail=TAIL.str.replace_all("&(?:amp;)+", "&").str.replace_all("&apos;", "'", literal=True)
              .str.replace_all("%25([0-9A-Fa-f]{2})", "%$1"),
-             # Some entities stand for what a URL may not hold; a URL within a URL has both kinds of escapes.
-             certain=~TAIL.str.contains("&(?:#|lt;|gt;|quot;)")
-             & ~(TAIL.str.contains("%25[0-9A-Fa-f]{2}")
-                 & TAIL.str.contains("%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-Fa-f])")))),
+             # Some entities stand for what a URL may not hold; all other double escapes in %25 are for the author.
+             certain=~TAIL.str.contains("&(?:#|lt|gt|quot)")
+             & (~TAIL.str.contains("%25", literal=True)
+                | (~TAIL.str.contains("[?#].*%25|[0-9%]%25|%25[0-9A-Fa-f]{2}%25")
+                   & ~TAIL.str.contains("%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-Fa-f])")
+                   & (TAIL.str.count_matches("%25", literal=True) == TAIL.str.count_matches(_SIMPLY_ESCAPED_TWICE))))),
+         decision=DOUBLE_ESCAPE),
     Rule("loc-fragment", "URL with a fragment", _W, _FIELD, "loc", "RFC 3986, 3.5; RFC 9110, 7.1",
          "The part after # is a position in the page and is never sent to the server. Search engines index the page "
          "without it.",
@@ -423,7 +489,7 @@ LOC_RULES: Final = (
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace("#.*$", ""), certain=~TAIL.str.contains("#[!/]|&#"))),
     Rule("loc-user-info", "URL with user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4",
-         "A user name or password before the host becomes public, and search engines reject such URLs.",
+         "A user name or password before the host becomes public. Clients should treat such URLs as errors.",
          "http://anna:secret@www.example.com/", "http://www.example.com/",
          violated=_in_hosted(urls.USER_INFO), message=_user_info_message),
     Rule("loc-default-port", "Unnecessary port", _I, _FIELD, "loc", "RFC 3986, 6.2.3; RFC 9110, 4.2.3",
@@ -440,13 +506,19 @@ LOC_RULES: Final = (
          ),
          repair=without_choices(url_fixes.without_default_port),
          repair_columns=ColumnRepair(head=HEAD.str.replace(":[0-9]*$", ""))),
-    Rule("loc-empty-port", "Suspicious URL: empty port", _W, _FIELD, "loc", "RFC 3986, 3.2.3",
-         "A colon without a port before two slashes is valid, but usually means that two URLs were joined by mistake.",
+    Rule("loc-joined", "Two URLs in one", _W, _FIELD, "loc", f"{TAGS}; RFC 3986, 3.2.3",
+         "A second protocol in a URL usually means that two URLs were joined by mistake, or that the protocol was written "
+         "twice. The URL leads to no page.",
          "http://http://www.example.com/catalog", "http://www.example.com/catalog",
-         violated=_in_hosted(urls.EMPTY_PORT),
-         message=Template(msg("{host} has a colon without a port, followed by two slashes: probably two URLs were "
-                              "joined."),
-                          host=Quoted(_URL.str.extract(rf"^[^:]*://({urls.AUTHORITY})")))),
+         violated=_IS_COMPLETE & _URL.str.contains(urls.JOINED), clue=urls.JOINED,
+         message=Template(msg("{value} contains a second protocol: probably two URLs were joined."), value=Quoted(_URL))),
+    Rule("loc-control", "Control character in the URL", _W, _FIELD, "loc", "RFC 3986, 7.3",
+         "Escapes such as %0A (a line break) or %00 stand for control characters. Nobody sees them, and they usually come "
+         "from a value that was not trimmed.",
+         "http://www.example.com/catalog%0A", "http://www.example.com/catalog",
+         violated=_in_web(urls.CONTROL_ESCAPE), clue=urls.CONTROL_ESCAPE,
+         message=Template(msg("{escape} in the URL stands for a control character."),
+                          escape=Quoted(_URL.str.extract(f"({urls.CONTROL_ESCAPE})")))),
     Rule("loc-upper-case", "Capitals in the host", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
          "Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same "
          "page has two URLs.",
@@ -466,26 +538,27 @@ LOC_RULES: Final = (
                           mended=Computed(_URL, lambda loc: quoted(url_fixes.without_dot_segments(loc)))),
          repair=without_choices(url_fixes.without_dot_segments)),
     Rule("loc-session", "URL with session ID", _W, _FIELD, "loc", _SESSIONS,
-         "A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. "
-         "Parameters such as sid, which can mean something else, count only if their value looks like a session ID.",
+         "A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Only "
+         "names that always mean a session count: sid, for example, can be the ID of an article.",
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
          "http://www.example.com/catalog?item=12",
-         fix="remove these parameters",
+         fix="remove these parameters, if you decide so",
          violated=_in_hosted(url_fixes.SESSION), clue=url_fixes.ANY_HABIT, message=_session_message,
-         repair=without_choices(url_fixes.without_session)),
+         repair=_remove_session, decision=SESSION_ID),
     Rule("loc-tracker", "URL with tracking parameters", _I, _FIELD, "loc", f"{FAQ}: one version of a URL, session IDs",
          "Parameters such as utm_source record where visitors come from. With them, search engines crawl the same "
          "page several times.",
          "http://www.example.com/catalog?item=12&utm_source=letter", "http://www.example.com/catalog?item=12",
-         fix="remove these parameters",
+         fix="remove these parameters, if you decide so",
          violated=_in_hosted(url_fixes.TRACKER), clue=url_fixes.ANY_HABIT, message=Template("{message}", message=Computed(_TRACKERS, _tracker_message)),
-         repair=without_choices(url_fixes.without_trackers),
+         repair=_remove_trackers, decision=TRACKER,
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(f"[&;]{_TRACKER}", "").str.replace(f"[?]{_TRACKER}[&;]?", "?")
              .str.replace("[?](#.*)?$", "$1"),
              # Outside of the query such a parameter means something else, behind a second question mark, too, and an
              # empty one stays.
-             certain=~TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?][^#]*[?]|[?&;](?:[&;#]|$)"))),
+             certain=lambda choices: ~TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?][^#]*[?]|[?&;](?:[&;#]|$)")
+             & (choices.answer(TRACKER) is not None))),
     Rule("loc-leak", "Probably not public", _W, _FIELD, "loc",
          "Patterns of this program, which can be edited; RFC 6761, RFC 6762, RFC 6890 and hosting providers for hosts",
          "Search engines can't reach hosts of the local computer or a private network. Previews, staging sites, "

@@ -24,6 +24,7 @@ from sitemap_studio.protocol.decisions import (
     DATE_ORDER,
     MISSING_VALUE,
     PERCENTAGE,
+    PLACEHOLDER,
     PRIORITY_WORD,
     UNIX_TIME,
     ZONE,
@@ -31,6 +32,7 @@ from sitemap_studio.protocol.decisions import (
     Undecided,
 )
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
+from sitemap_studio.protocol.placeholders import IN_VALUE, find_placeholder
 from sitemap_studio.protocol.profiles import PROFILES, YANDEX_VALUE_BYTES
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
@@ -225,6 +227,14 @@ VALUE_RULES: Final = (
          fix="remove the element",
          violated=_TEXT == "",
          message=Template(msg("lastmod is empty.")), repair=_REMOVE),
+    Rule("lastmod-placeholder", "Placeholder instead of a date", _E, _FIELD, "lastmod", TAGS,
+         "The program that generated the sitemap did not insert a value. Correct the program, and generate the sitemap "
+         "again.",
+         "{{ page.date }}", "2025-11-02",
+         violated=_TEXT.str.contains(IN_VALUE),
+         message=Template(msg("The generator of the sitemap did not replace {placeholder}."),
+                          placeholder=Computed(_TEXT, lambda text: quoted(find_placeholder(text)))),
+         decision=PLACEHOLDER),
     Rule("lastmod-format", "Invalid date: not in a W3C format", _E, _FIELD, "lastmod", _DATES,
          "Dates must have one of the six W3C formats. Search engines ignore other dates.",
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
@@ -332,6 +342,15 @@ VALUE_RULES: Final = (
          in_profiles=_IGNORED_BY_ENGINES,
          violated=_TEXT == "",
          message=Template(msg("priority is empty.")), repair=_REMOVE),
+    Rule("priority-placeholder", "Placeholder instead of a priority", _E, _FIELD, "priority", TAGS,
+         "The program that generated the sitemap did not insert a value. Correct the program, and generate the sitemap "
+         "again.",
+         "${priority}", "0.8",
+         in_profiles=_IGNORED_BY_ENGINES,
+         violated=_TEXT.str.contains(IN_VALUE),
+         message=Template(msg("The generator of the sitemap did not replace {placeholder}."),
+                          placeholder=Computed(_TEXT, lambda text: quoted(find_placeholder(text)))),
+         decision=PLACEHOLDER),
     Rule("priority-number", "Invalid tag value: priority is not a number", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be decimal numbers. Other values have no effect. Google and Bing ignore priority.",
          "high", "0.8",
