@@ -195,11 +195,12 @@ def with_escaped_blanks(loc: str) -> str | None:
 def with_escaped_percents(loc: str) -> str | None:
     """Write percent signs that begin no escape as %25.
 
-    None where one of them could be an escape that was cut off, or one of JavaScript's (`%u00FC`), or is in the host.
+    None where one of them could be an escape that was cut off or holds an invisible character, or one of JavaScript's
+    (`%u00FC`), or is in the host.
     """
     scheme, authority, *rest = split_loc(loc)
     tail = "".join(rest)
-    is_certain = not _CUT_PERCENT.search(tail) and not _BARE_PERCENT.search(authority)
+    is_certain = not _INVISIBLE.search(tail) and not _CUT_PERCENT.search(tail) and not _BARE_PERCENT.search(authority)
     return scheme + authority + _BARE_PERCENT.sub("%25", tail) if is_certain else None
 
 

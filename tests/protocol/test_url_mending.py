@@ -47,6 +47,7 @@ MENDED: dict[Callable[..., str | None], dict[str, str | None]] = {
         "http://a.b/%C3%B": None,
         "http://a.b/%4/c": None,
         "http://a.b/%u00FC": None,
+        "http://a.b/100%\u206025": None,
         "http://a%b/": None,
     },
     url_fixes.unescaped_once: {

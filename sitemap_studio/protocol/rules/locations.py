@@ -405,7 +405,7 @@ LOC_RULES: Final = (
          repair_columns=ColumnRepair(
              # Twice: a percent sign is looked at with what follows it, which may be the next one.
              tail=TAIL.str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1").str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1"),
-             certain=~TAIL.str.contains("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})"))),
+             certain=~TAIL.str.contains(rf"%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{{4}})|[{urls.INVISIBLE}]"))),
     Rule("loc-characters", "Invalid URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines "
          "differ in how they encode these.",
