@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, msg_from, quoted
@@ -70,6 +81,7 @@ if TYPE_CHECKING:
 
 _SIZE: Final = QSize(980, 600)
 _POPOVER_PIXELS: Final = 380
+_MAX_DECISIONS_PIXELS: Final = 220
 
 translate: Final = QCoreApplication.translate
 
@@ -133,7 +145,12 @@ class FixesDialog(PlanDialog):
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
         self.choices = FixChoicesForm(self, recalled=_recalled_answers(window))
         self.setWindowTitle(self.tr("Fix problems"))
-        self.place(None, self.choices, None, _SIZE)
+        # Many decisions must leave room for the list.
+        self._decisions = QScrollArea(self, widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        self._decisions.setWidget(self.choices)
+        self._decisions.setFocusProxy(self.choices)
+        self._decisions.hide()
+        self.place(None, self._decisions, None, _SIZE)
         self.choices.changed.connect(self.plan_soon)
         self.view.clicked.connect(self._go_to)
         self.view.setFocus()
@@ -165,6 +182,8 @@ class FixesDialog(PlanDialog):
     def show_found(self, found: FixPlan) -> None:
         self.fixes.show_fixes(found, self._problems)
         self.choices.show_decisions(_decisions_to_ask(found, self._rules))
+        self._decisions.setVisible(bool(self.choices.fields))
+        self._decisions.setFixedHeight(min(self.choices.sizeHint().height(), scaled(_MAX_DECISIONS_PIXELS)))
         notes = []
         if count := found.n_unfixed:
             one = self.tr("1 value needs your decision: {decisions}. It is listed last: click it to go there.")
