@@ -183,7 +183,8 @@ class FixesDialog(PlanDialog):
         self.fixes.show_fixes(found, self._problems)
         self.choices.show_decisions(_decisions_to_ask(found, self._rules))
         self._decisions.setVisible(bool(self.choices.fields))
-        self._decisions.setFixedHeight(min(self.choices.sizeHint().height(), scaled(_MAX_DECISIONS_PIXELS)))
+        if self.choices.fields:
+            self._decisions.setFixedHeight(min(self.choices.sizeHint().height(), scaled(_MAX_DECISIONS_PIXELS)))
         notes = []
         if count := found.n_unfixed:
             one = self.tr("1 value needs your decision: {decisions}. It is listed last: click it to go there.")
