@@ -161,6 +161,12 @@ LANGUAGE_CODE: Final = Decision(
     "Replace codes of countries with the language that is probably meant, such as jp with ja?",
     (YES_ANSWER,),
 )  # fmt: skip
+ESCAPED_TEXT: Final = Decision(
+    "escaped-text", "1 text with escaped characters", "%n texts with escaped characters",
+    "The text may show an entity such as &amp; on purpose.",
+    "Decode entities such as &amp; that remain in titles and descriptions?",
+    (YES_ANSWER,),
+)  # fmt: skip
 PLACEHOLDER: Final = Decision(
     "placeholder", "1 placeholder", "%n placeholders",
     "The generator of the sitemap did not insert a value. Correct the generator.",
@@ -222,6 +228,7 @@ DECISIONS: Final[dict[str, Decision]] = {
         SESSION_ID,
         TRACKER,
         LANGUAGE_CODE,
+        ESCAPED_TEXT,
         PLACEHOLDER,
         SAME_URL,
         UNCLEAR,

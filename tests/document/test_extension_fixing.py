@@ -59,6 +59,9 @@ def fixed_values(plan: FixPlan) -> list[tuple[str, str]]:
         (image(f"{HOST}/ü.jpg"), "image:loc", f"{HOST}/%C3%BC.jpg"),
         (image("https://münchen.example/a.jpg"), "image:loc", "https://xn--mnchen-3ya.example/a.jpg"),
         (video("publication_date", "Fri, 31 Jan 2025 10:00:00 GMT"), "video:publication_date", "2025-01-31T10:00:00Z"),
+        (video("publication_date", "2025-01-31T10:00+01:00"), "video:publication_date", "2025-01-31T10:00:00+01:00"),
+        (image(f" {HOST}/a.jpg\n"), "image:loc", f"{HOST}/a.jpg"),
+        (link("en_US "), "hreflang", "en-US"),
         (video("expiration_date", "20300131"), "video:expiration_date", "2030-01-31"),
         (video("family_friendly", "true"), "video:family_friendly", "yes"),
         (video("live", "FALSE"), "video:live", "no"),
@@ -99,6 +102,8 @@ def test_certain_fix_is_planned(tmp_path: Path, xml: str, label: str, fixed: str
         video("restriction", "US, Mars", ' relationship="allow"'),
         video("publication_date", "03/04/2025"),
         video("publication_date", "2025-02-30"),
+        video("publication_date", "2025"),
+        video("uploader", "Tom &amp;amp; Jerry"),
         link("english-please"),
         link("in"),
     ],
@@ -147,6 +152,13 @@ def test_decision_is_counted_and_its_answer_applied(tmp_path: Path) -> None:
     answered = plan_fixes(document, choices=choices)
     assert fixed_values(answered) == [("image:loc", f"{HOST}/a.jpg"), ("hreflang", "ja"), ("hreflang", "en-US")]
     assert answered.n_waiting == {}
+
+
+def test_entity_in_text_is_decoded_on_request(tmp_path: Path) -> None:
+    document = opened(tmp_path, video("uploader", "Tom &amp;amp; Jerry"))
+    assert plan_fixes(document).n_waiting == {"escaped-text": 1}
+    choices = FixChoices.from_answers({"escaped-text": "yes"})
+    assert fixed_values(plan_fixes(document, choices=choices)) == [("video:uploader", "Tom & Jerry")]
 
 
 def test_entry_left_out_of_plan_remains(tmp_path: Path) -> None:

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from html import unescape
 from typing import Final
 
 import polars as pl
 
-from sitemap_studio.protocol.decisions import LANGUAGE_CODE, UNCLEAR
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.decisions import ESCAPED_TEXT, LANGUAGE_CODE, UNCLEAR
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.languages import COUNTRIES, LANGUAGES
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, SPECS, label_of, language_fault, value_fault
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, SPECS, label_of, language_fault, value_faults
 from sitemap_studio.protocol.wrapping import remove_around, remove_invisible
 from sitemap_studio.validation.value_fixes import ColumnFixes, fix_texts
 
-_SUFFIXES: Final = ("number", "choice", "format", "date", "language", "url-incomplete", "url-illegal")
+_SUFFIXES: Final = (
+    "number", "choice", "format", "date", "language", "url-incomplete", "url-illegal", "whitespace", "escaped-twice",
+)  # fmt: skip
 
 FIXED_EXTENSION_RULES: Final = frozenset(
     rule for rule in EXTENSION_RULE_IDS if rule.partition("-")[0] in SPECS and rule.partition("-")[2] in _SUFFIXES
@@ -66,8 +70,8 @@ def fixed_lines(values: pl.DataFrame, rules: Collection[str], choices: FixChoice
         if spec is None or spec.kind is ValueKind.GROUP:
             continue
         different = group["value"].unique().drop_nulls()
-        faults = [value_fault(spec, text) for text in different.to_list()]
-        asked = [fault is not None and f"{extension}-{fault}" in fixed_rules for fault in faults]
+        faults = [value_faults(spec, text) for text in different.to_list()]
+        asked = [any(f"{extension}-{fault}" in fixed_rules for fault in found) for found in faults]
         wrong = different.filter(pl.Series(asked, dtype=pl.Boolean))
         if len(wrong):
             fixes = fix_values(spec, wrong, choices)
@@ -113,7 +117,8 @@ def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> C
         pairs = [_fixed(spec, text, choices) for text in texts.to_list()]
     fixed, waiting = list[str | None](), list[str | None]()
     for before, (after, decision) in zip(texts.to_list(), pairs, strict=True):
-        is_right = after is not None and after != before and value_fault(spec, after) is None
+        after = _with_seconds(after) if after is not None and spec.needs_seconds else after
+        is_right = after is not None and set(value_faults(spec, after)) < set(value_faults(spec, before))
         fixed.append(after if is_right else None)
         waiting.append(None if is_right else decision or UNCLEAR.id)
     return ColumnFixes(pl.Series(fixed, dtype=pl.String), pl.Series(waiting, dtype=pl.String))
@@ -121,13 +126,30 @@ def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> C
 
 def _fixed(spec: ExtensionField, text: str, choices: FixChoices) -> tuple[str | None, str | None]:
     """Return a value after its fix, or None, and the id of the decision that it waits for, or None."""
+    if spec.kind is ValueKind.TEXT:
+        return _fixed_text(text, choices)
     core = remove_invisible(remove_around(text))
-    if core != text and value_fault(spec, core) is None:
+    if core != text and not value_faults(spec, core):
         return core, None
     if spec.kind is ValueKind.LANGUAGE:
         return _fixed_language(spec, core, choices)
     fix = _FIX_OF_KIND.get(spec.kind)
     return (fix(spec, core) if fix is not None else None), None
+
+
+def _fixed_text(text: str, choices: FixChoices) -> tuple[str | None, str | None]:
+    """Return a text without white space around it, and with entities decoded once more if the author wants that."""
+    core = text.strip(XML_SPACE)
+    if core != text:
+        return core, None
+    if choices.answer(ESCAPED_TEXT):
+        return unescape(core), None
+    return None, ESCAPED_TEXT.id
+
+
+def _with_seconds(date: str) -> str:
+    """Return a date with seconds if it has a time without any."""
+    return re.sub("(?<=T[0-9]{2}:[0-9]{2})(?=Z|[+-])", ":00", date)
 
 
 def _fixed_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple[str | None, str | None]:
