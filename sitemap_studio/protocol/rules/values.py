@@ -255,7 +255,7 @@ VALUE_RULES: Final = (
          violated=_LACKS_ZONE,
          message=Template(msg("{value} has no time zone; add Z or an offset such as +01:00."),
                           value=Quoted(_TEXT)),
-         repair=_repair_date, decision=ZONE),
+         repair=_repair_date),
     Rule("lastmod-date", "Invalid date: no such day or time", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601",
          "Dates and times must exist. Search engines ignore other dates.",
          "2025-11-31", "2025-11-30",

@@ -44,7 +44,7 @@ def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
     window.profile_box.chosen.emit(PROFILES["bing"])
     future = rule_index(window, "lastmod-future")
     assert future.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
-    assert window.problems.bar.severities[Severity.WARNING].accessibleName() == "2 warnings"
+    assert window.problems.bar.severities[Severity.WARNING].accessibleName() == "3 warnings"
 
 
 def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window, monkeypatch, qtbot: QtBot):
