@@ -43,12 +43,12 @@ from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, p
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.fixing import (
     DEFAULT_FIX_RULES,
-    INDEX_DATE_RULE,
     STRUCTURAL_RULES,
     FixPlan,
     can_be_fixed,
     plan_fixes,
 )
+from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.document.reporting.lists import JSON_VERSION, PlacedProblem, counted, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
@@ -327,7 +327,7 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
         if not problems:
             continue
         if slot is None and any(each.problem.rule.id == INDEX_DATE_RULE for each in problems):
-            if sitemap in plan.index_dates:
+            if sitemap is not None and sitemap in plan.index_dates:
                 value, fixed = problems[-1].problem.value, plan.index_dates[sitemap]
                 facts.append(_place_facts(problems[-1]) | {"rules": [INDEX_DATE_RULE], "before": value, "after": fixed})
             continue

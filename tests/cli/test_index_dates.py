@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.fixing import INDEX_DATE_RULE, FixRequest, fixable_rules, plan_fixes
+from sitemap_studio.document.fixing import FixRequest, fixable_rules, plan_fixes
+from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, NAMESPACE, content, put, urlset
 

@@ -18,7 +18,7 @@ from sitemap_studio.protocol.url_fixes import (
 )
 from tests.protocol.test_urls import ADDRESSES, MESSY
 
-MENDED: dict[Callable[..., str | None], dict[str, str | None]] = {
+MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | None]] = {
     escaped: {
         "http://www.example.com/\u00fcmlat.html&q=name": "http://www.example.com/%C3%BCmlat.html&q=name",
         "http://a.b/#c#d": "http://a.b/#c%23d",

@@ -32,7 +32,6 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.document.fixing import (
     DEFAULT_FIX_RULES,
-    INDEX_DATE_RULE,
     ORDER_RULE,
     FixPlan,
     FixRequest,
@@ -40,6 +39,7 @@ from sitemap_studio.document.fixing import (
     fixable_rules,
     plan_fixes,
 )
+from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
@@ -146,7 +146,8 @@ class FixesDialog(PlanDialog):
         self.choices = FixChoicesForm(self, recalled=_recalled_answers(window))
         self.setWindowTitle(self.tr("Fix problems"))
         # Many decisions must leave room for the list.
-        self._decisions = QScrollArea(self, widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        self._decisions = QScrollArea(self, widgetResizable=True)
+        self._decisions.setFrameShape(QFrame.Shape.NoFrame)
         self._decisions.setWidget(self.choices)
         self._decisions.setFocusProxy(self.choices)
         self._decisions.hide()
