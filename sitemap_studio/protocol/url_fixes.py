@@ -268,8 +268,9 @@ def with_scheme(loc: str) -> str | None:
     return mended if mended != loc and _has_public_host(mended) else None
 
 
-_QUOTES: Final = "\"'`\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a"
-_QUOTED: Final = re.compile(rf"(?s)^[{_QUOTES}]+(.*?)[{_QUOTES}]+[;.,]?$")
+_QUOTED: Final = re.compile(
+    "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c\u201d]|[\u2018\u201a\u2019](.*)[\u2018\u2019]|\u00ab(.*)\u00bb|\u00bb(.*)\u00ab)[;.,]?$"
+)
 
 
 @_within_space
@@ -279,8 +280,8 @@ def without_quotes(loc: str) -> str | None:
     A ; or . at the end of a URL without quotation marks is a part of it: RFC 3986, 3.3, allows both in a path.
     """
     found = _QUOTED.match(loc)
-    core = stripped(found[1]) if found else ""
-    return core if core and is_complete(core) else None
+    core = stripped(next(part for part in found.groups() if part is not None)) if found else ""
+    return core if is_complete(core) else None
 
 
 _FIRST_SLASHES: Final = re.compile(r"(?i)^(https?:)[/\\]*")

@@ -89,6 +89,7 @@ MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | 
         "\u201ehttp://a.b/c\u201c;": "http://a.b/c",
         "'http://a.b/c'.": "http://a.b/c",
         "http://a.b/c.": None,
+        "\"http://a.b/?c='d'\"": "http://a.b/?c='d'",
         '"c"': None,
     },
     url_fixes.with_ascii_host: {
