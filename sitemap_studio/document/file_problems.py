@@ -12,18 +12,24 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
+import polars as pl
 
 from sitemap_studio.core.errors import TemplateError
+from sitemap_studio.core.messages import listed, plural
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
+from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import KnownRobots
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.extensions import label_of, with_origin
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
+from sitemap_studio.validation.extensions.language_gaps import GAP_RULE, LanguageGap, find_language_gaps
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems, mark
 from sitemap_studio.validation.robots import judge_robots
@@ -46,6 +52,7 @@ class FileProblems:
     _of_robots: tuple[KnownRobots, Profile, list[Problem]] | None = None
     _known: list[tuple[EntriesFinding, SlotArray]] = field(default_factory=list)
     _slots: dict[str, SlotArray] = field(default_factory=dict)
+    _gaps: tuple[pl.DataFrame | None, list[LanguageGap]] = (None, [])
 
     def collect(self, document: Document) -> list[Problem]:
         """Return all problems of no single entry, as the profile sees them."""
@@ -58,6 +65,7 @@ class FileProblems:
             *(self._judge_index(document, index) if index is not None else ()),
             *judge_limits(_file_facts(document), profile),
             *self._judge_summaries(document),
+            *self._judge_languages(document),
             *self._validate_robots(document),
             *failure_problems(problems.failed, profile),
         ):
@@ -128,6 +136,30 @@ class FileProblems:
                 judged = summary, asked, list(found)
             self._of_sitemaps[place] = judged
             yield from judged[2]
+
+    def _judge_languages(self, document: Document) -> Iterator[Problem]:
+        """Find languages that folders lack, anew only where links changed."""
+        rule, memory = RULES[GAP_RULE], document.problems.extensions
+        severity = rule.severity_in(document.profile)
+        if severity is None or memory is None or memory.links is None:
+            return
+        if self._gaps[0] is not memory.links.columns:
+            failed = set[str]()
+            found = run_rule(GAP_RULE, lambda: find_language_gaps(memory, document.table), [], failed)
+            self._gaps = memory.links.columns, found
+        for gap in self._gaps[1]:
+            if document.table.positions()[gap.slot] >= 0:
+                sitemap = int(document.table.rows(np.array([gap.slot], np.uint32), ["sitemap"]).item())
+                message = plural(
+                    "One page with alternates in {folder} has none for {languages}, which most other pages have.",
+                    "All %n pages with alternates in {folder} have none for {languages}, which most other pages have.",
+                    gap.count,
+                    folder=quoted(gap.folder),
+                    languages=listed(gap.codes),
+                )
+                message = with_origin(message, GAP_RULE, document.profile)
+                problem = Problem(rule, severity, sitemap, gap.slot, None, "", message)
+                yield problem._replace(extension_field=label_of(GAP_RULE, "@hreflang"))
 
 
 def _file_facts(document: Document) -> list[FileFacts]:

@@ -306,6 +306,17 @@ ARTICLES = {
 }
 """Rules about news."""
 
+
+def in_folders(complete, incomplete="") -> list[dict[str, str]]:
+    """Three pages of a folder in three languages, and three of another folder in two."""
+    entries = []
+    for folder, codes in ((complete, ("en", "de", "fr")), (incomplete, ("en", "de"))):
+        for number in range(3) if folder else ():
+            urls = {code: f"{HOST}/{folder}/{number}-{code}" for code in codes}
+            entries += [entry_with(url, *(link(code, href) for code, href in urls.items())) for url in urls.values()]
+    return entries
+
+
 GROUP = (entry_with(f"{HOST}/en", ENGLISH, GERMAN, FRENCH), entry_with(f"{HOST}/de", ENGLISH, GERMAN, FRENCH))
 
 LINKS = {
@@ -325,6 +336,7 @@ LINKS = {
         sitemap(*GROUP),
     ),
     "alternate-elsewhere": (sitemap(*GROUP), sitemap(GROUP[0])),
+    "alternate-gap": (sitemap(*in_folders("shop", "blog")), sitemap(*in_folders("shop"))),
     "alternate-no-default": with_xml(link("en-GB") + link("en-US"), link("en-GB") + link("en-US") + link("x-default")),
     "alternate-ignored": both(sitemap, {"loc": PAGE, "xml": link()}, {"loc": PAGE, "xml": ""}, **YANDEX),
     "mobile-too-many": with_xml("<mobile:mobile/>" * 2, "<mobile:mobile/>"),

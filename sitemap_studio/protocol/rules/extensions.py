@@ -952,6 +952,10 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "Some alternates of an entry are entries of the set and others are not: Google finds no return links for these in "
           "the set. Reported once per sitemap.",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}…", f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}…"),
+    _rule("alternate-gap", "Folder without a language", _I, ALTERNATES_PAGE,
+          "No page of the folder has an alternate in a language that at least half of all pages with alternates have. Google "
+          "shows users of that language pages in another one. Folders of at least three such pages are checked.",
+          "/shop/…: en, de, fr … /blog/…: en, de", "/shop/…: en, de, fr … /blog/…: en, de, fr"),
     _rule("alternate-no-default", "Countries without a general page", _I, ALTERNATES_PAGE,
           "With pages for several countries of a language, there should be one for all other users: the language alone, or "
           "x-default. Google recommends it. Reported once per sitemap.",

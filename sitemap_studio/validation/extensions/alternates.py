@@ -66,7 +66,7 @@ def language_hashes(codes: pl.Series) -> Numbers:
     return (hashes >> np.uint64(32)).astype(np.uint32)
 
 
-_DEFAULT_LANGUAGE: Final = int(language_hashes(pl.Series([X_DEFAULT]))[0])
+DEFAULT_LANGUAGE: Final = int(language_hashes(pl.Series([X_DEFAULT]))[0])
 
 
 def link_lines(values: pl.DataFrame) -> pl.DataFrame:
@@ -196,7 +196,7 @@ def judge_links(links: Links, entries: SlotArray | None = None) -> Iterator[Brok
     returned = to_pages.filter(~to_pages["place"].is_in(missing["place"].implode())) if missing.height else to_pages
     yield _broken(INCOMPLETE_RULE, "@hreflang", incomplete(own, returned, known))
     # Without any other page in the set, the languages probably have sitemaps of their own.
-    elsewhere = others.filter(~is_page, _LANGUAGE != _DEFAULT_LANGUAGE)
+    elsewhere = others.filter(~is_page, _LANGUAGE != DEFAULT_LANGUAGE)
     yield _broken("alternate-elsewhere", "@href", elsewhere.filter(pl.col("slot").is_in(to_pages["slot"].implode())))
 
 
@@ -225,8 +225,8 @@ def unreturned(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
 
 def denied(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
     """Return those links, all of them to other pages of the set, whose pages claim only other languages; see above."""
-    claims = known.filter(_TARGET == _PAGE, _LANGUAGE != _DEFAULT_LANGUAGE)
-    asked = links.filter(_LANGUAGE != _DEFAULT_LANGUAGE, _TARGET.is_in(claims["page"].implode()))
+    claims = known.filter(_TARGET == _PAGE, _LANGUAGE != DEFAULT_LANGUAGE)
+    asked = links.filter(_LANGUAGE != DEFAULT_LANGUAGE, _TARGET.is_in(claims["page"].implode()))
     return asked.filter(~_pairs(asked, "target", "language").is_in(_pairs(claims, "page", "language").implode()))
 
 
@@ -241,7 +241,7 @@ def incomplete(own: pl.DataFrame, returned: pl.DataFrame, known: pl.DataFrame) -
         returned: Those that lead to other pages of the set that list the entry.
         known: The links of these pages.
     """
-    is_language = _LANGUAGE != _DEFAULT_LANGUAGE
+    is_language = _LANGUAGE != DEFAULT_LANGUAGE
     own_pages, listed = own.filter(is_language), known.filter(is_language)
     # Equal sums of the hashes of distinct targets mean equal lists, which is the rule.
     pairs = returned.select("slot", "page", "target").join(_target_sums(own_pages, "slot"), on="slot", how="left")
