@@ -37,6 +37,12 @@ _HOST_WORD = (
     "(?:[-_]?(?:name|here|url))?)"
 )
 
+PLACEHOLDER_HOST: Final = (
+    rf"^[A-Za-z]+://(?:[^/?#@]*@)?(?:www[.])?{_HOST_WORD}(?:[.][A-Za-z]{{2,}}){{0,2}}(?::[0-9]*)?(?:[/?#\\]|$)"
+    rf"|^[A-Za-z]+://(?:www[.])?(?:None|{_BRACKETS}|{_PERCENT_NAME})(?:[.:/?#]|$)"
+)
+"""A URL whose host is a placeholder, such as `undefined` or `your-domain.com`."""
+
 PLACEHOLDER: Final = (
     rf"{TEMPLATE}"
     rf"|(?:^|[^A-Za-z0-9%]){_PERCENT_NAME}{_BAD_NEXT}|(?:^|[/=?&])%25[A-Za-z][A-Za-z_]{{2,}}%25(?:[/&#?.]|$)"
@@ -44,8 +50,7 @@ PLACEHOLDER: Final = (
     rf"|^[^?#]*/{_BRACKETS}{_ENDING}(?:[/?#]|$)|[?&][^#=&]*={_BRACKETS}(?:[&#]|$)"
     rf"|^[^?#]*[^/:]/{_MISSING}{_ENDING}(?:[/?#]|$)|[?&][^#&]*={_MISSING}(?:[&#]|$)"
     rf"|^/?{_MISSING}(?:[/?#]|$)"
-    rf"|^[A-Za-z]+://(?:[^/?#@]*@)?(?:www[.])?{_HOST_WORD}(?:[.][A-Za-z]{{2,}}){{0,2}}(?::[0-9]*)?(?:[/?#\\]|$)"
-    rf"|^[A-Za-z]+://(?:www[.])?(?:None|{_BRACKETS}|{_PERCENT_NAME})(?:[.:/?#]|$)"
+    rf"|{PLACEHOLDER_HOST}"
 )
 """A placeholder in a URL. Words such as `null` count as a segment of the path or as the value of a parameter only."""
 

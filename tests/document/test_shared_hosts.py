@@ -119,6 +119,14 @@ def test_host_of_all_sitemaps_is_reported_once(tmp_path):
     assert message == f"In the index “index.xml”: {SHARED.format(count=3)}"
 
 
+def test_placeholder_host_is_reported_by_its_own_rule(tmp_path):
+    document = open_sitemap(tmp_path, "http://undefined/a", "https://YOUR-DOMAIN/b")
+    check(document)
+    counts = document.problems.counts()
+    assert counts["loc-placeholder"] == 2
+    assert "loc-leak" not in counts
+
+
 def test_patterns_of_users_are_reported_per_entry(tmp_path):
     document = open_sitemap(tmp_path, f"{LOCAL}/draft-1", f"{LOCAL}/draft-2")
     check(document, leaks=compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))

@@ -25,7 +25,7 @@ from sitemap_studio.protocol.decisions import (
 from sitemap_studio.protocol.decisions import PLACEHOLDER as PLACEHOLDER_DECISION
 from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
 from sitemap_studio.protocol.leaks import leak_message
-from sitemap_studio.protocol.placeholders import CLUE, PLACEHOLDER, find_placeholder
+from sitemap_studio.protocol.placeholders import CLUE, PLACEHOLDER, PLACEHOLDER_HOST, find_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, YANDEX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
@@ -96,6 +96,12 @@ def _in_hosted(pattern: str) -> pl.Expr:
 def _disallowed(context: Context) -> pl.Expr:
     candidates = pl.when(_IS_HOSTED & context.robots.may_disallow(_URL)).then(_URL)
     return candidates.map_batches(context.robots.disallowed, return_dtype=pl.Boolean)
+
+
+def _leaking(context: Context) -> pl.Expr:
+    """Whether a URL matches a leak pattern. That its host is a placeholder is reported by another rule."""
+    leaks = context.leaks.joined
+    return _in_hosted(leaks) & ~_URL.str.contains(PLACEHOLDER_HOST) if leaks else pl.lit(value=False)
 
 
 def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
@@ -565,7 +571,7 @@ LOC_RULES: Final = (
          "administration pages, hidden files and backups usually should not appear in search results. If all entries "
          "of a sitemap have the same such host, it is reported once.",
          "http://localhost:3000/about", "http://www.example.com/about",
-         violated=lambda context: _in_hosted(leaks) if (leaks := context.leaks.joined) else pl.lit(value=False),
+         violated=_leaking,
          message=_leak_message),
     Rule("loc-disallowed", "Blocked by robots.txt", _E, _FIELD, "loc",
          "RFC 9309, 2.2.2; Google Search Central, Introduction to robots.txt",
