@@ -30,6 +30,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import EntryFiles
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.validation.problem import Problem
@@ -313,7 +314,9 @@ class Document:
         """Return the size of a sitemap as it would be written now."""
         file = self.sitemaps[sitemap]
         around = file.source.around_bytes if file.source else urlset_overhead({})
-        return FileFacts(sitemap, file.name, self.table.urls_in(sitemap), around + self.table.bytes_in(sitemap))
+        declares_news = file.source is not None and EXTENSIONS["news"] in file.source.namespaces.values()
+        size = around + self.table.bytes_in(sitemap)
+        return FileFacts(sitemap, file.name, self.table.urls_in(sitemap), size, declares_news)
 
     @property
     def is_being_read(self) -> bool:

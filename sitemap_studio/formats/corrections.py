@@ -352,22 +352,23 @@ def unknown_namespaces(data: bytes) -> Iterator[tuple[str, int]]:
     root = _root_of(data)
     if root is None:
         return
-    met, unused = set(_KNOWN), set[tuple[str, str]]()
-    places = (*_declarations_in(data, root.start("rest"), root.end("rest")), *_inner_declarations(data, root.end()))
-    for each in places:
-        if each.uri in met or (each.prefix, each.uri) in unused:
-            continue
-        if not each.uri or (each.prefix and not _uses(data, each.prefix)):
-            unused.add((each.prefix, each.uri))
-            continue
-        met.add(each.uri)
-        yield each.uri, each.start
+    declared = (*_declarations_in(data, root.start("rest"), root.end("rest")), *_inner_declarations(data, root.end()))
+    unknown = [each for each in declared if each.uri and each.uri not in _KNOWN]
+    used = _used_prefixes(data) if unknown else frozenset()
+    met = set[str]()
+    for each in unknown:
+        if each.uri not in met and (not each.prefix or each.prefix in used):
+            met.add(each.uri)
+            yield each.uri, each.start
 
 
-def _uses(data: bytes, prefix: str) -> bool:
-    """Return whether an element or an attribute has a prefix."""
-    name = re.escape(prefix.encode())
-    return re.search(rb"<%s:|\s%s:[^\s=<>\"']+\s*=\s*[\"']" % (name, name), data) is not None
+_PREFIX_IN_USE: Final = re.compile(rb"<([^\s<>/:!?]++):|\s([^\s<>=:\"'/]++):[^\s<>=:\"'/]++\s*+=\s*+[\"']")
+
+
+def _used_prefixes(data: bytes) -> frozenset[str]:
+    """Return the prefixes of elements and attributes."""
+    found = {element or attribute for element, attribute in _PREFIX_IN_USE.findall(data)}
+    return frozenset(prefix.decode(errors="replace") for prefix in found - {b"xmlns"})
 
 
 # Names of elements

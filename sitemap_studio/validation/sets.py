@@ -15,12 +15,12 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-from sitemap_studio.core.messages import as_message, msg, msg_from, plural
+from sitemap_studio.core.messages import Message, as_message, join, msg, msg_from, plural
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leaks import leak_message
-from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.urls import normal_escapes
@@ -32,12 +32,16 @@ from sitemap_studio.validation.values import describe, find_violations
 
 
 class FileFacts(NamedTuple):
-    """What limits apply to: the URLs that a file lists, and its bytes, unpacked; an index has no id."""
+    """What limits apply to: the URLs that a file lists, and its bytes, unpacked; an index has no id.
+
+    `declares_news` is true for a sitemap that declares the namespace of news.
+    """
 
     id: int | None
     name: str
     urls: int
     bytes: int
+    declares_news: bool = False
 
 
 _LIMITS: Final = "limits"
@@ -91,10 +95,24 @@ def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
             **values,
             most=most,
         )
+        if profile.name == DEFAULT_PROFILE.name and facts.bytes <= TODAYS_PROFILE.max_bytes:
+            message = join([message, _todays_limit()])
         add("too-large", facts.bytes, message)
     if not facts.urls:
-        add("empty-sitemap", None, msg("“{name}” has no entries.", name=shown(facts.name)))
+        rule_id = "empty-news" if facts.declares_news else "empty-sitemap"
+        add(rule_id, None, msg("“{name}” has no entries.", name=shown(facts.name)))
     return problems
+
+
+def _todays_limit() -> Message:
+    """Return what the limit of 2008 is today, and how to select that."""
+    return msg(
+        "sitemaps.org and all search engines allow {most:,} bytes today. Select the profile “{title}” (on the command "
+        "line --profile {name}) for that limit.",
+        most=TODAYS_PROFILE.max_bytes,
+        title=msg_from(TODAYS_PROFILE.title),
+        name=TODAYS_PROFILE.name,
+    )
 
 
 LIMIT_RULES: Final = frozenset({"too-many-sitemaps", "too-many-urls", "too-large"})

@@ -136,3 +136,38 @@ def test_repair_corrects_faults_and_lists_them(run, tmp_path):
     assert said.code == 1
     assert [each["rule"] for each in json.loads(said.out)["repairs"]] == ["element-misspelt"] * 2
     assert content(tmp_path / "b.xml") == ONE
+
+
+@pytest.mark.parametrize(
+    ("profile", "severity"),
+    [
+        ("google", "warning"),
+        ("bing", "warning"),
+        ("yandex", "warning"),
+        ("sitemaps.org", "error"),
+        ("sitemap-0.9", "error"),
+    ],
+)
+def test_severity_of_empty_file(run, tmp_path, profile, severity):
+    path = put(tmp_path / "a.xml", urlset())
+    said = run("check", path, "--profile", profile, "--format", "json")
+    assert [(each["rule"], each["severity"]) for each in said.json["problems"]] == [("empty-sitemap", severity)]
+    assert said.code == (severity == "error")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_empty_news_sitemap_is_no_error(run, tmp_path, profile):
+    declared = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
+    said = run("check", put(tmp_path / "a.xml", urlset(declared=declared)), "--profile", profile, "--format", "json")
+    assert said.code == 0
+    assert [(each["rule"], each["severity"]) for each in said.json["problems"]] == [("empty-news", "info")]
+
+
+def test_size_limit_of_2008_names_the_limit_of_today(run, tmp_path):
+    comment = f"<!-- {'a' * 1_000} -->\n"
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/a") + comment * (10_485_760 // len(comment) + 1))
+    said = run("check", path)
+    assert (said.code, "[too-large" in said.out) == (1, True)
+    assert "sitemaps.org and all search engines allow 52,428,800 bytes today" in said.out
+    assert "--profile sitemaps.org" in said.out
+    assert run("check", path, "--profile", "sitemaps.org").code == 0

@@ -351,6 +351,10 @@ FILES = {
     "too-many-urls": (sitemap(*locs(50_001)), sitemap(*locs(50_000))),
     "too-large": both(text, of_bytes(10_485_761), of_bytes(10_485_760)),
     "empty-sitemap": (sitemap(), sitemap(PAGE)),
+    "empty-news": tuple(
+        text(urlset(*pages, declared=' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'))
+        for pages in ((), (PAGE,))
+    ),
     "namespace-wrong": of_one(SITEMAP, "http://www.google.com/schemas/sitemap/0.84", SITEMAP),
     "element-repeated": with_xml(f"<loc>{PAGE}</loc>", ""),
     "element-unknown": with_xml("<title>A</title>", '<title xmlns="urn:x">A</title>'),

@@ -46,16 +46,21 @@ FILE_RULES: Final = (
          "<loc>http://www.example.com/?a=1&b=2</loc>", "<loc>http://www.example.com/?a=1&amp;b=2</loc>",
          fix="save the repaired file, if the repair was certain"),
     Rule("too-many-urls", "Too many URLs", _E, _SITEMAP, None, INDEXES,
-         "A sitemap must not list more URLs than the profile allows. Search engines ignore the rest, or the whole "
-         "file.",
+         "A sitemap must not list more than 50,000 URLs. Search engines ignore the rest, or the whole file.",
          "<urlset>…50,001…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
     Rule("too-large", "File size error", _E, _SITEMAP, None, INDEXES,
-         "A sitemap must not be larger than the profile allows, uncompressed. Search engines reject larger files.",
+         "A sitemap must not be larger than 52,428,800 bytes (50 MB), uncompressed; in 2008 the limit was 10,485,760 "
+         "bytes (10 MB). Search engines reject larger files.",
          "<urlset>…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
-    Rule("empty-sitemap", "Empty sitemap", _E, _SITEMAP, None, "sitemap.xsd and siteindex.xsd, root element",
-         "A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files "
-         "as errors.",
-         "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>"),
+    Rule("empty-sitemap", "Empty sitemap", _E, _SITEMAP, None, f"{_SCHEMAS}, root element; Google Search Console Help, Sitemaps report",
+         "The schema requires at least one URL in a sitemap, and at least one sitemap in an index. Search engines warn "
+         "of empty files.",
+         "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>",
+         in_profiles={"google": _W, "bing": _W, "yandex": _W}),
+    Rule("empty-news", "Empty news sitemap", _I, _SITEMAP, None, "Google Search Central, news sitemaps",
+         "A news sitemap lists the articles of the last two days. It may be empty if there are none.",
+         '<urlset xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"></urlset>',
+         "<urlset><url>\u2026</url></urlset>"),
     Rule(NAMESPACE_RULE, "Incorrect namespace", _E, _SITEMAP, None, TAGS,
          "The root element and the entries must be in the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search "
          "engines do not recognize a file with another namespace as a sitemap.",
@@ -84,7 +89,7 @@ FILE_RULES: Final = (
          "<url><lastmod>\u2026</lastmod><loc>\u2026</loc></url>",
          "<url><loc>\u2026</loc><lastmod>\u2026</lastmod></url>",
          fix="put the elements in the order of the schema"),
-    Rule("element-inside-value", "Invalid tag value", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, tUrl and tSitemap",
+    Rule("element-inside-value", "XML tag inside a value", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, tUrl and tSitemap",
          "Values must be plain text. Search engines handle elements within them in different ways.",
          "<loc>http://www.example.com/<b>catalog</b></loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule("attribute-unknown", "Unknown XML attribute", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}",
@@ -130,7 +135,7 @@ FILE_RULES: Final = (
          "<urlset><loc>http://www.example.com/</loc></urlset>",
          "<urlset><url><loc>http://www.example.com/</loc></url></urlset>",
          fix="save the repaired file"),
-    Rule("read-only", "Parsing error", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
+    Rule("read-only", "Partly readable file", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
          "The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines "
          "reject such files.",
          "<urlset><url><loc>http://www.exa", "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
@@ -146,7 +151,7 @@ FILE_RULES: Final = (
     Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
          "Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.",
          '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),
-    Rule("gzip-name", "Compression error", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
+    Rule("gzip-name", "File name does not match the compression", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
          "The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and "
          "search engines may misread the file.",
          "sitemap.xml", "sitemap.xml.gz"),
