@@ -347,10 +347,7 @@ COMMANDS: Final = {
             _SET,
             _argument(
                 "--rule", type=_words, action="extend", metavar="RULE,…",
-                help=(
-                    "fix only violations of these rules; element-order and namespace-wrong are fixed only if named "
-                    "here"
-                ),
+                help="fix only violations of these rules; element-order is fixed only if named here",
             ),
             _argument(
                 "--base-url", metavar="URL", help="URL of the sitemap or of its folder, to complete relative URLs"
