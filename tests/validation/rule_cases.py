@@ -350,7 +350,7 @@ LINKS = {
 FILES = {
     "too-many-urls": (sitemap(*locs(50_001)), sitemap(*locs(50_000))),
     "too-large": both(text, of_bytes(10_485_761), of_bytes(10_485_760)),
-    "empty-sitemap": (sitemap(), sitemap(PAGE)),
+    "empty-sitemap": both(text, urlset(), urlset(PAGE)),
     "empty-news": tuple(
         text(urlset(*pages, declared=' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'))
         for pages in ((), (PAGE,))
