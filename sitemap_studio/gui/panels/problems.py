@@ -191,6 +191,7 @@ class ProblemTree(QAbstractItemModel):
         document = self.document
         has_many = len(document.sitemaps) > 1
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
+        name = name if problem.other_file is None else problem.other_file.name
         if problem.slot is None:
             line = self.tr("line {line}").format(line=format_number(problem.line)) if problem.line else ""
             return localized(messages.listed(part for part in (name, line) if part)) or document.name

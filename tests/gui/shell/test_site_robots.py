@@ -247,3 +247,16 @@ def test_a_fetched_set_is_checked_against_the_robots_txt_of_its_site(
     assert "sitemap-unnamed" not in counts(window)
     assert (tmp_path / "copy" / "robots.txt").read_text() == text
     assert window.robots.paths == {f"localhost:{httpserver.port}": tmp_path / "copy" / "robots.txt"}
+
+
+def test_faulty_line_is_listed_with_file_and_line(opened, sitemap, robots, qtbot: QtBot):
+    robots.write_text("User-agent: *\nSitemap: /sitemap.xml\n", encoding="utf-8")
+    window = opened(sitemap)
+    window.address.use(f"{HOST}/sitemap.xml")
+    choose(window, robots, qtbot)
+    tree = window.problems.tree
+    window.problems.refresh()
+    row = next(row for row, group in enumerate(tree.groups) if group.rule.id == "robots-sitemap-url")
+    problem = tree.problem(tree.index(row, 0))
+    assert problem is not None
+    assert tree.place_text(problem) == "robots.txt, line 2"
