@@ -242,12 +242,14 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
     locs = file.entries["loc"].to_list()
     children = local_children(path, index_url, [loc or "" for loc in locs])
     own_url = None if index_url is None else file_address(index_url, path.name)
-    sites = Counter(site_of(loc) for loc in locs if is_web(stripped(loc)))
+    own_key = None if own_url is None else url_key(own_url)
+    needs_sites = own_url is None and any(child.real == real_index for child in children)
+    sites = Counter(site_of(loc) for loc in locs if needs_sites and is_web(stripped(loc)))
     for loc, lastmod, child in zip(locs, file.entries["lastmod"].to_list(), children, strict=True):
         sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
         document.sitemaps.enter(sitemap)
         # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
-        is_index_itself = (own_url or child.real == real_index) and _is_url_of_index(loc or "", own_url, sites)
+        is_index_itself = (own_key or child.real == real_index) and _is_url_of_index(loc or "", own_key, sites)
         if child.real == real_index and not is_index_itself:
             child, sitemap.path = ChildSitemap(), None
         known, key = (missing, near_key(stripped(loc))) if child.real is None else (files, child.real)
@@ -273,10 +275,10 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
     return SetLoader(document, path, how)
 
 
-def _is_url_of_index(loc: str, own_url: str | None, sites: Mapping[str, int]) -> bool:
+def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) -> bool:
     """Return whether a URL is that of the index, or if that is unknown, on the site of most sitemaps in the index."""
-    if own_url is not None:
-        return url_key(loc) == url_key(own_url)
+    if own_key is not None:
+        return url_key(loc) == own_key
     return not is_web(stripped(loc)) or sites[site_of(loc)] == max(sites.values())
 
 
