@@ -120,7 +120,7 @@ def groups_of(lines: Iterable[RobotsLine]) -> list[Group]:
 
 
 def _product_token(value: bytes) -> str:
-    """Return the token of a `User-agent` value: `googlebot` for `Googlebot/2.1`. RFC 9309, 2.2.1."""
+    """Return the token of a `User-agent` value, in lower case and without a version. RFC 9309, 2.2.1."""
     if value[:1] == b"*" and not value[1:2].strip():
         return "*"
     token = _TOKEN.match(value)
