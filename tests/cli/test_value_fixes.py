@@ -109,7 +109,12 @@ def test_pretty_printed_values_fail_no_check(run, tmp_path):
 
 @pytest.mark.parametrize(
     ("day", "google", "others"),
-    [("1969-12-31", "error", "warning"), ("1970-01-01", "warning", "warning"), ("1990-01-01", None, None)],
+    [
+        ("1969-12-31", "error", "warning"),
+        ("1969-12-31T23:59:59-05:00", "warning", "warning"),
+        ("1970-01-01", "warning", "warning"),
+        ("1990-01-01", None, None),
+    ],
 )
 def test_date_before_1970_is_an_error_in_google(run, tmp_path, day, google, others):
     path = put(tmp_path / "sitemap.xml", urlset({"loc": PAGE, "lastmod": day}))

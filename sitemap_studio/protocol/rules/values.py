@@ -275,7 +275,8 @@ VALUE_RULES: Final = (
          "Search Console reports dates before 1970 as invalid. They usually come from a program without a date.",
          "1969-12-31", "2025-11-02",
          in_profiles=dict.fromkeys(("sitemap-0.9", "sitemaps.org", "bing", "yandex")),
-         violated=_IS_DAY & (_TEXT < dates.UNIX_BEGINS),
+         # Such a time may be in 1970 in UTC.
+         violated=_IS_DAY & (_TEXT < dates.UNIX_BEGINS) & ~matches("1969-12-31T.*-[0-9:]*", _TEXT),
          message=Template(msg("{value} is before 1970. Google rejects such dates."), value=Quoted(_TEXT))),
     Rule("lastmod-before-web", "Date before the web", _W, _FIELD, "lastmod", "Google Search Central Blog, June 2023",
          "There were no web pages before 1990. Such dates usually come from a clock that was not set. Google uses lastmod "
