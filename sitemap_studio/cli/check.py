@@ -31,6 +31,7 @@ from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.opening import unreadable_set
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
 from sitemap_studio.document.reporting.lists import ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
@@ -102,7 +103,7 @@ def _validate_each(
     for path in paths:
         try:
             address = None if options.base_url is None else read_address(options.base_url)
-            document = open_set(path, options=options, index_url=address)
+            document = _open_or_report(path, options, address)
             if options.output is not None:
                 refuse_open_file(document, options.output)
             document.profile = profile
@@ -121,6 +122,23 @@ def _validate_each(
                 problem for problem in document.problems.noted if problem.rule.id not in profile.ignored_rules
             )
             yield document
+
+
+def _open_or_report(path: Path, options: argparse.Namespace, address: str | None) -> Document:
+    """Open a set; if its content is malformed, return a set with that problem.
+
+    Raises:
+        ReadError: The set can't be read for another reason.
+    """
+    try:
+        return open_set(path, options=options, index_url=address)
+    except ReadError as error:
+        fit_hint(error, options)
+        document = unreadable_set(path, error)
+        if document is None:
+            raise
+        document.label = options.labels.get(path)
+        return document
 
 
 def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:

@@ -209,6 +209,13 @@ def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     if options.is_stdout:
         options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))
     plan = prepare_save(document, options.output)
+    if plan.truncated and not options.overwrite:
+        name = plan.truncated[0].name
+        raise WriteError(
+            f"“{name}” is truncated, and saving would remove the only sign that entries are missing; nothing was written.",
+            hint="Give --output to write what was read to another file, or --overwrite to replace the truncated one.",
+            path=plan.truncated[0],
+        )
     refuse_locked_files(plan.touched, unless=_written_set(options))
     prepare_targets(plan.touched, options, document)
     saved = plan.write()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from operator import itemgetter
@@ -39,8 +39,8 @@ from sitemap_studio.formats.csv_file import find_header, header_of, read_csv
 from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
 from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
-from sitemap_studio.formats.repair.partial_read import read_partially
-from sitemap_studio.formats.repair.patches import LineMap, Repair, shortened
+from sitemap_studio.formats.repair.partial_read import OmittedPart, read_partially
+from sitemap_studio.formats.repair.patches import CUT_OFF_REPAIRS, LineMap, Repair, shortened
 from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
@@ -68,6 +68,7 @@ from sitemap_studio.protocol.rules.files import (
     NAMESPACE_RULE,
     STRUCTURE_RULE,
     TEMPLATE_RULE,
+    TRUNCATED_RULE,
     UNKNOWN_RULE,
 )
 
@@ -209,6 +210,7 @@ class Reading(ReadEntries):
         corrected_rules: Rules whose faults were corrected in memory; the file keeps them until they are fixed.
         read_only_reason: Why the entries can't be edited; None where they were read for certain.
         left_out: How many entries begin in the file that are not whole, where only the others are shown.
+        omitted: Parts of the file that are not shown then.
     """
 
     encoding: str
@@ -217,6 +219,7 @@ class Reading(ReadEntries):
     read_only_reason: ReadError | None = None
     left_out: int = 0
     corrected_rules: frozenset[str] = frozenset()
+    omitted: tuple[OmittedPart, ...] = ()
 
 
 def read_sitemap(
@@ -407,7 +410,13 @@ def _read_in_part(
     if part is None:
         return None
     size = len(container.data)
-    return replace(strictly(part[0]), unpacked_bytes=size, read_only_reason=error, left_out=part[1])
+    return replace(
+        strictly(part.data),
+        unpacked_bytes=size,
+        read_only_reason=error,
+        left_out=part.n_incomplete,
+        omitted=part.omitted,
+    )
 
 
 def _without_html(data: bytes) -> tuple[bytes, int]:
@@ -452,12 +461,24 @@ def _file_findings(
         message = _repaired(name, len(repairs))
         rule = "repaired" if all(repair.rule in _HARMLESS_REPAIRS for repair in repairs) else STRUCTURE_RULE
         yield Finding(rule, message, line=repairs[0].line, details=tuple(details))
+    if end := next((repair for repair in reversed(repairs) if repair.rule in CUT_OFF_REPAIRS), None):
+        yield Finding(TRUNCATED_RULE, _truncation(name, repairs, reading.entries.height), line=end.line)
     if reason is not None:
         count = plural("1 entry", "%n entries", reading.entries.height)
         message = msg("{message} The readable part ({count}) is shown read-only.", message=reason.message, count=count)
         if n_lost := reading.left_out:
             message = join([message, _left_out(n_lost)])
-        yield Finding("read-only", message, line=reason.line, value=name)
+        omitted = tuple(Detail(part.line, msg("“{text}” was left out.", text=part.text)) for part in reading.omitted)
+        yield Finding("read-only", message, line=reason.line, value=name, details=omitted)
+
+
+def _truncation(name: str, repairs: Sequence[Repair], n_entries: int) -> Message:
+    """Describe where a truncated file ends, and what was read of it."""
+    if any(repair.rule == "entry-cut-off" for repair in repairs):
+        ending = msg("“{name}” ends in the middle of an entry; what followed is missing.", name=name)
+    else:
+        ending = msg("“{name}” ends too early; what followed is missing.", name=name)
+    return join([ending, plural("1 entry was read.", "%n entries were read.", n_entries)])
 
 
 def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repair, ...]) -> TextPosition:

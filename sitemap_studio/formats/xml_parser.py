@@ -87,6 +87,11 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     return ReadError(message, hint=hint, path=path, line=line)
 
 
+def is_syntax_fault(error: ReadError) -> bool:
+    """Return whether a file can't be read because it is not well-formed XML."""
+    return isinstance(error.__cause__, etree.XMLSyntaxError) and not isinstance(error, TooLargeError)
+
+
 def is_limit(error: etree.XMLSyntaxError) -> bool:
     """Return whether the parser refused well-formed XML because of a limit of its own."""
     return getattr(error, "code", 0) == _LIMIT_REACHED or "too big" in (error.msg or "")

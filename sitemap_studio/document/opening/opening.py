@@ -44,6 +44,7 @@ from sitemap_studio.document.opening.set_files import (
     unlisted_sitemaps,
 )
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within, waiting_error
+from sitemap_studio.formats.xml_parser import is_syntax_fault
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
 from sitemap_studio.model.edits import InsertEntries
@@ -55,6 +56,8 @@ from sitemap_studio.protocol.robots import url_key
 from sitemap_studio.protocol.rule import Finding, Severity
 from sitemap_studio.protocol.urls import file_address, is_complete, is_web, near_key, split_loc, stripped
 from sitemap_studio.validation.locations import site_of
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
 
 SHOWN_EARLY: Final = 250_000
 """Larger sets, which take more than a quarter of a second, are shown before all files are read."""
@@ -132,6 +135,21 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
         if count > _MAX_REASONS:
             reasons.append(plural("… and one more.", "… and %n more.", count - _MAX_REASONS))
         raise ReadError(message, hint=join(reasons), path=document.path)
+    return document
+
+
+def unreadable_set(path: Path, error: ReadError) -> Document | None:
+    """Return a set without entries whose one problem says why its file can't be read.
+
+    Returns:
+        None unless the content of the file is malformed: its bytes are not of its encoding, or it is not XML.
+    """
+    if not isinstance(error, EncodingError) and not is_syntax_fault(error):
+        return None
+    document = Document(path=path, kind="urlset", index=None, sitemaps=[Sitemap(0, path=path, error=error)])
+    document.table.set_listing({0: IndexEntry(path.name)})
+    document.sitemaps.follow(document.table.listing)
+    document.findings.append((0, Finding(MALFORMED_RULE, str(error), line=error.line)))
     return document
 
 

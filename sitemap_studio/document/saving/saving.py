@@ -36,6 +36,8 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import IndexEntry, Listing
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, are_same, blocks_of, contains, distinct, without
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import TRUNCATED_RULE
 
 
 @dataclass(frozen=True)
@@ -287,6 +289,17 @@ class SavePlan:
         return Saved(self.table, tuple(files), self.leaving, paths)
 
     @property
+    def truncated(self) -> list[Path]:
+        """The truncated files that are replaced, after which nothing on disk shows that entries are missing."""
+        document = self.document
+        files = {
+            each.sitemap: document.index if each.sitemap is None else document.sitemaps[each.sitemap]
+            for each in self.targets
+        }
+        replaced = ((each, files[each.sitemap]) for each in self.targets if each.path == each.old_path)
+        return [each.path for each, file in replaced if file and file.source and file.source.is_truncated]
+
+    @property
     def touched(self) -> list[Path]:
         """The files that are written or leave the set."""
         return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
@@ -358,8 +371,9 @@ def finish_save(document: Document, saved: Saved) -> None:
             known.path = file.path
             known.source = file.source or known.source
         if file.source is not None:
+            lost = [] if file.is_as_read else _lasting_findings(document, file.sitemap)
             document.findings = [found for found in document.findings if found[0] != file.sitemap]
-            document.findings.extend((file.sitemap, finding) for finding in file.findings)
+            document.findings.extend((file.sitemap, finding) for finding in (*lost, *file.findings))
     _follow_path(document, saved.table.listing, [file for file in saved.files if file.sitemap is not None])
     _render_gone_anew(document, saved)
     _mark_written(document.table, saved, in_files_before)
@@ -367,6 +381,12 @@ def finish_save(document: Document, saved: Saved) -> None:
         document.table.orders_index = False
     document.table.corrected -= {fault for fault in saved.table.corrected if fault[0] in written}
     document.note_anew()
+
+
+def _lasting_findings(document: Document, sitemap: int | None) -> list[Finding]:
+    """Return the findings about the file of a sitemap that remain after a save, without their lines in the old file."""
+    found = [finding for of_sitemap, finding in document.findings if of_sitemap == sitemap]
+    return [replace(finding, line=None) for finding in found if finding.rule == TRUNCATED_RULE]
 
 
 def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:

@@ -110,6 +110,10 @@ REPAIR_KINDS: Final[dict[str, RepairKind]] = {
 """All kinds of repair by id, in the order in which they are tried; the last two are of gzip data."""
 
 
+CUT_OFF_REPAIRS: Final = frozenset(("entry-cut-off", "cut-off", "gzip-cut-off"))
+"""Kinds of repair of truncated files; what followed is lost."""
+
+
 class UncertainError(Exception):
     """What is meant is uncertain, so that nothing may be repaired."""
 

@@ -57,6 +57,7 @@ from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_di
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rules.files import TRUNCATED_RULE
 from sitemap_studio.sources.access_log import is_access_log
 
 if TYPE_CHECKING:
@@ -107,6 +108,8 @@ class Files(QObject):
         self._after_saving: Step | None = None
         self._after_edit: Step | None = None
         self._question: UnsavedQuestion | None = None
+        # The set of which the user agreed that saving replaces truncated files.
+        self._replaces_truncated: Document | None = None
         self._warned_of_links: Document | None = None
         self._lock: SetLock | None = None
         self._has_left = False
@@ -495,6 +498,9 @@ class Files(QObject):
             is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
             severity = Severity.WARNING if is_grave else Severity.INFO
             text, hint = " ".join(map(localized_error, document.notices)), conversion
+        elif lost := [finding for _, finding in document.findings if finding.rule == TRUNCATED_RULE]:
+            severity, text = Severity.ERROR, localized(lost[0].message)
+            hint = self.tr("Replace the file with a complete one.")
         elif count := len(document.repairs):
             many = self.tr("%n errors were repaired to open “{name}”.", None, count)
             text = counted(count, self.tr("1 error was repaired to open “{name}”."), many)
@@ -627,6 +633,9 @@ class Files(QObject):
         except StudioError as error:
             self._fail_saving(error)
             return
+        if plan.truncated and self._replaces_truncated is not document:
+            self._ask_about_truncated(plan.truncated, path, may_replace)
+            return
         self._window.recovery.save_began()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         work = partial(save_in_place, plan, is_warned=self._warned_of_links is document)
@@ -638,6 +647,28 @@ class Files(QObject):
         self._saving.finished.connect(written)
         self._saving.failed.connect(self._fail_saving)
         self._saving.cancelled.connect(self._stop_saving)
+
+    def _ask_about_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
+        """Ask once for each set whether truncated files may be replaced."""
+        self._after_saving = None
+        one = self.tr("“{name}” is truncated. After saving, nothing in the file shows that entries are missing.")
+        many = self.tr(
+            "%n files are truncated. After saving, nothing in the files shows that entries are missing.",
+            None,
+            len(files),
+        )
+
+        def replace() -> None:
+            self._replaces_truncated = self._session.document
+            self._write(path, may_replace)
+
+        self._messages.show_message(
+            Severity.WARNING,
+            counted(len(files), one, many).format(name=files[0].name),
+            self.tr("Nothing was saved. Download or export a complete file, or save this one anyway."),
+            offers=[(self.tr("Save anyway"), replace), (self.tr("Save as …"), self.ask_and_save)],
+            topic=_OBSTACLES,
+        )
 
     def _finish_saving(self, version: Version, losses: list[Message], n_repairs: int, saved: Saved) -> None:
         self._saving = None

@@ -16,6 +16,9 @@ _TEXT_FILES: Final = "Google Search Central, Build and submit a sitemap, Text si
 MALFORMED_RULE: Final = "malformed"
 """The rule that a file breaks which a strict XML parser refuses, or whose gzip data is cut off."""
 
+TRUNCATED_RULE: Final = "truncated"
+"""The rule for a file that ends too early. No save removes the problem: what is missing is lost."""
+
 STRUCTURE_RULE: Final = "structure-wrong"
 """The rule that a well-formed file breaks whose elements had to be put into their places."""
 
@@ -45,6 +48,12 @@ FILE_RULES: Final = (
          "The file must be well-formed XML, and gzip data must be complete. Search engines reject other files.",
          "<loc>http://www.example.com/?a=1&b=2</loc>", "<loc>http://www.example.com/?a=1&amp;b=2</loc>",
          fix="save the repaired file, if the repair was certain"),
+    Rule(TRUNCATED_RULE, "Truncated file", _E, _SITEMAP, None,
+         "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
+         "The file ends in the middle of an entry, or of its gzip data, for example after an interrupted download or "
+         "export. The entries that followed are lost. Replace the file with a complete one; saving can't restore them.",
+         "<urlset><url><loc>http://www.example.com/</loc></url><url><loc>http://www.exa",
+         "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
     Rule("too-many-urls", "Too many URLs", _E, _SITEMAP, None, INDEXES,
          "A sitemap must not list more than 50,000 URLs. Search engines ignore the rest, or the whole file.",
          "<urlset>…50,001…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
