@@ -209,7 +209,7 @@ def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     if options.is_stdout:
         options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))
     plan = prepare_save(document, options.output)
-    if plan.truncated and not options.overwrite:
+    if plan.truncated and options.output is None and not options.overwrite:
         name = plan.truncated[0].name
         raise WriteError(
             f"“{name}” is truncated, and saving would remove the only sign that entries are missing; nothing was written.",

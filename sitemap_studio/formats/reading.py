@@ -40,7 +40,7 @@ from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_decla
 from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
 from sitemap_studio.formats.repair.partial_read import OmittedPart, read_partially
-from sitemap_studio.formats.repair.patches import CUT_OFF_REPAIRS, LineMap, Repair, shortened
+from sitemap_studio.formats.repair.patches import LineMap, Repair, is_truncation, shortened
 from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
@@ -461,7 +461,7 @@ def _file_findings(
         message = _repaired(name, len(repairs))
         rule = "repaired" if all(repair.rule in _HARMLESS_REPAIRS for repair in repairs) else STRUCTURE_RULE
         yield Finding(rule, message, line=repairs[0].line, details=tuple(details))
-    if end := next((repair for repair in reversed(repairs) if repair.rule in CUT_OFF_REPAIRS), None):
+    if end := next((repair for repair in reversed(repairs) if is_truncation(repair)), None):
         yield Finding(TRUNCATED_RULE, _truncation(name, repairs, reading.entries.height), line=end.line)
     if reason is not None:
         count = plural("1 entry", "%n entries", reading.entries.height)
@@ -476,8 +476,10 @@ def _truncation(name: str, repairs: Sequence[Repair], n_entries: int) -> Message
     """Describe where a truncated file ends, and what was read of it."""
     if any(repair.rule == "entry-cut-off" for repair in repairs):
         ending = msg("“{name}” ends in the middle of an entry; what followed is missing.", name=name)
+    elif any(repair.rule == "gzip-cut-off" for repair in repairs):
+        ending = msg("“{name}” ends in the middle of its gzip data; what followed is missing.", name=name)
     else:
-        ending = msg("“{name}” ends too early; what followed is missing.", name=name)
+        ending = msg("“{name}” ends before its last closing tag; what may have followed is missing.", name=name)
     return join([ending, plural("1 entry was read.", "%n entries were read.", n_entries)])
 
 

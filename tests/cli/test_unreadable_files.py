@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+
 import pytest
 
 from tests.builders import HOST, NAMESPACE, locs, put, urlset
@@ -220,3 +222,101 @@ def test_certain_prefix_is_repaired(run, tmp_path, text):
     written = (tmp_path / "b.xml").read_text()
     assert written.count("<loc>") == text.count("loc>") // 2
     assert written.count("<xhtml:link") == text.count("link ")
+
+
+def test_omitted_parts_are_listed_with_their_lines(run, tmp_path):
+    path = put(tmp_path / "a.xml", CONFLICT.replace("/2</loc>", "/2</lo\n"))
+    said = run("convert", path, tmp_path / "b.xml")
+    shown = [line.strip() for line in said.err.splitlines() if "    line " in line]
+    assert shown[0].endswith("line 3: “<<<<<<< HEAD” was left out.")
+    assert "line 10: “<url> <loc>https://www.example.com/2</lo" in shown[1]
+    problem = check(run, path)["read-only"]
+    assert [detail["line"] for detail in problem["details"]][:2] == [3, 10]
+
+
+# Invalid bytes
+
+INVALID = urlset(*locs(3)).encode().replace(b"/2<", b"/caf\xe9<")
+
+
+def test_invalid_byte_is_a_malformed_result_with_its_line(run, tmp_path):
+    path = put(tmp_path / "a.xml", INVALID)
+    said = run("check", path, "--format", "json")
+    [problem] = said.json["problems"]
+    assert (said.code, problem["rule"], problem["severity"], problem["line"]) == (1, "malformed", "error", 10)
+    assert problem["message"] == (
+        "“a.xml” is not valid UTF-8: line 10 contains the byte E9. Give its encoding with --encoding."
+    )
+
+
+def test_invalid_byte_is_a_result_in_sarif_and_text(run, tmp_path):
+    path = put(tmp_path / "a.xml", INVALID)
+    said = run("check", path, "--format", "sarif", "--root", tmp_path)
+    [result] = said.json["runs"][0]["results"]
+    [location] = result["locations"]
+    assert (said.code, result["ruleId"]) == (1, "malformed")
+    assert location["physicalLocation"]["artifactLocation"]["uri"] == "a.xml"
+    assert location["physicalLocation"]["region"]["startLine"] == 10
+    said = run("check", path)
+    assert (said.code, f"{path}:10" in said.out) == (1, True)
+
+
+def test_invalid_byte_does_not_hide_other_files(run, tmp_path):
+    paths = put(tmp_path / "a.xml", INVALID), put(tmp_path / "b.txt", b"https://www.example.com/\xe9\n")
+    said = run("check", *paths, put(tmp_path / "c.xml", WHOLE), "--format", "json")
+    assert [problem["rule"] for problem in said.json["problems"]] == ["malformed", "malformed"]
+    assert said.code == 1
+
+
+def test_file_without_readable_xml_is_malformed(run, tmp_path):
+    said = run("check", put(tmp_path / "a.xml", "<urlset><url><loc"), "--format", "json")
+    assert (said.code, [problem["rule"] for problem in said.json["problems"]]) == (1, ["malformed"])
+
+
+def test_given_encoding_reads_the_invalid_byte(run, tmp_path):
+    said = run("check", put(tmp_path / "a.xml", INVALID), "--encoding", "windows-1252", "--format", "json")
+    assert "not-utf-8" in [problem["rule"] for problem in said.json["problems"]]
+
+
+# Truncated files
+
+MANY = urlset(*locs(30))
+CUT = MANY[: MANY.index("/25</loc>")]
+CUT_GZIP = gzip.compress(urlset(*locs(2_000)).encode(), mtime=0)[:-500]
+
+
+def test_truncated_file_is_an_error_with_the_entries_read(run, tmp_path):
+    problem = check(run, put(tmp_path / "cut.xml", CUT))["truncated"]
+    message = "“cut.xml” ends in the middle of an entry; what followed is missing. 25 entries were read."
+    assert (problem["message"], problem["severity"]) == (message, "error")
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "expected"),
+    [
+        (
+            "cut.xml",
+            CUT.rpartition("  <url>")[0],
+            "ends before its last closing tag; what may have followed is missing.",
+        ),
+        ("cut.xml.gz", CUT_GZIP, "ends in the middle of an entry; what followed is missing."),
+        ("cut.txt.gz", gzip.compress(LIST.encode() * 99, mtime=0)[:-9], "ends in the middle of"),
+    ],
+    ids=["between-entries", "gzip", "gzip-list"],
+)
+def test_truncated_file_of_any_kind_is_an_error(run, tmp_path, name, data, expected):
+    assert expected in check(run, put(tmp_path / name, data))["truncated"]["message"]
+
+
+@pytest.mark.parametrize("command", ["edit", "fix", "dedupe"])
+def test_truncated_file_is_replaced_only_on_request(run, tmp_path, command):
+    text = CUT.replace("/1</loc>", "/2 </loc>")
+    path = put(tmp_path / "cut.xml", text)
+    words = {"edit": ("--where", "entry = 1", "--set", "priority=0.5")}.get(command, ())
+    said = run(command, path, *words)
+    assert (said.code, path.read_text() == text) == (2, True)
+    assert "“cut.xml” is truncated" in said.err
+    assert run(command, path, *words, "--output", tmp_path / "new.xml").code == 0
+    assert path.read_text() == text
+    assert run(command, path, *words, "--overwrite").code == 0
+    assert path.read_text() == (tmp_path / "new.xml").read_text()

@@ -110,10 +110,6 @@ REPAIR_KINDS: Final[dict[str, RepairKind]] = {
 """All kinds of repair by id, in the order in which they are tried; the last two are of gzip data."""
 
 
-CUT_OFF_REPAIRS: Final = frozenset(("entry-cut-off", "cut-off", "gzip-cut-off"))
-"""Kinds of repair of truncated files; what followed is lost."""
-
-
 class UncertainError(Exception):
     """What is meant is uncertain, so that nothing may be repaired."""
 
@@ -133,6 +129,17 @@ class Repair(NamedTuple):
     after: str
     message: str
     start: int = -1
+
+
+_CUT_OFF_RULES: Final = frozenset(("entry-cut-off", "cut-off", "gzip-cut-off"))
+_ROOT_CLOSING: Final = re.compile(r"</(?:[\w.\-]+:)?(?:urlset|sitemapindex)>\Z", re.IGNORECASE)
+
+
+def is_truncation(repair: Repair) -> bool:
+    """Return whether a repair shows that the file ends too early: what followed is lost, or may be."""
+    if repair.rule == "closing-missing":
+        return _ROOT_CLOSING.search(repair.after) is not None
+    return repair.rule in _CUT_OFF_RULES
 
 
 class Patch(NamedTuple):
