@@ -20,7 +20,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.core.messages import Message, msg, msg_from
 from sitemap_studio.formats.splice import Splice, applied
 from sitemap_studio.formats.xml_elements import (
     ENTRY_OF_ROOT,
@@ -34,7 +34,7 @@ from sitemap_studio.formats.xml_elements import (
     unescaped,
 )
 from sitemap_studio.formats.xml_lexer import LexedElements, elements_at, lex
-from sitemap_studio.formats.xml_parser import is_well_formed
+from sitemap_studio.formats.xml_parser import find_document_type, is_well_formed
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import (
     EXTENSIONS,
@@ -44,7 +44,9 @@ from sitemap_studio.protocol.namespaces import (
     intended_namespace,
     is_readable,
 )
+from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rules.files import (
+    DOCTYPE_RULE,
     EXTENSION_NAMESPACE_RULE,
     HTML_RULE,
     KINDS_RULE,
@@ -107,10 +109,20 @@ class CorrectedText:
         grown = (len(found.written) - _size(found) for found in self.corrections)
         return list(accumulate(grown, initial=0))
 
-    @property
-    def lines_before(self) -> int:
-        """How many lines of the file come before the first line of the text."""
-        return sum(found.written.count(b"\n") for found in self.corrections if found.end == 0)
+    def written_line(self, line: int) -> int:
+        """Return the line of the file of a line of the text, both from 1."""
+        return line + sum(removed for first, removed in self._removed_lines if line >= first)
+
+    @cached_property
+    def _removed_lines(self) -> list[tuple[int, int]]:
+        """First line of the text after each correction that changes the number of lines, and by how many."""
+        found = []
+        for each in self.corrections:
+            removed = each.written.count(b"\n") - self.data.count(b"\n", each.start, each.end)
+            if removed:
+                is_line_start = each.start == 0 or self.data[each.start - 1 : each.start] == b"\n"
+                found.append((self.data.count(b"\n", 0, each.start) + 1 + (not is_line_start), removed))
+        return found
 
     def as_written(self, rules: Collection[str] = ()) -> bytes:
         """Return the bytes of the file, with the faults of some rules corrected."""
@@ -156,13 +168,38 @@ def correct_text(data: bytes, *, with_names: bool = True) -> CorrectedText:
     about as long as reading them.
     """
     draft = _Draft(data)
-    draft.correct(_html_changes(data))
+    draft.correct(_document_type_changes(data))
+    draft.correct(_html_changes(draft.data))
     root = _root_of(draft.data)
     if root is not None:
         draft.correct(_namespace_changes(draft.data, root))
         if with_names:
             draft.correct(_name_changes(draft.data))
     return CorrectedText(draft.data, tuple(draft.corrections))
+
+
+# Document types
+
+
+def _document_type_changes(data: bytes) -> Iterator[_Change]:
+    """Yield the removal of a document type without an internal subset, with its line if nothing else is in that."""
+    found = find_document_type(data)
+    if found is None or _root_of(data[found[1] :]) is None:
+        return
+    start, end = found
+    message = document_type_message(data[start:end].decode(errors="replace"))
+    is_at_line_start = start == 0 or data[start - 1 : start] == b"\n" or data[:start] == b"\xef\xbb\xbf"
+    if is_at_line_start and (line_end := _LINE_END.match(data, end)):
+        end = line_end.end()
+    yield _Change(DOCTYPE_RULE, start, end, b"", message)
+
+
+_LINE_END: Final = re.compile(rb"[ \t]*+(?:\r\n?|\n)")
+
+
+def document_type_message(declaration: str) -> Message:
+    """Describe a document type declaration as a fault."""
+    return msg("The file declares a document type: {text}.", text=quoted(" ".join(declaration.split())))
 
 
 # HTML around a sitemap
@@ -186,6 +223,8 @@ def sitemap_in_html(data: bytes) -> tuple[int, int] | None:
     """Return where the one sitemap in a web page begins and ends; None where there is not exactly one."""
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
     if not IS_HTML.match(head):
+        return None
+    if (document_type := find_document_type(data)) and _root_of(data[document_type[1] :]):
         return None
     beginning = _ROOT_BEGINNING.search(data)
     closing = list(_ROOT_CLOSING.finditer(data, beginning.end())) if beginning else []

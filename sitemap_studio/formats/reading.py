@@ -32,6 +32,7 @@ from sitemap_studio.formats.corrections import (
     CorrectedText,
     Correction,
     correct_text,
+    document_type_message,
     sitemap_in_html,
     unknown_namespaces,
 )
@@ -49,6 +50,7 @@ from sitemap_studio.formats.xml_parser import (
     MAX_PARSED_BYTES,
     TooDeepError,
     TooLongError,
+    blank_document_type,
     is_limit,
     parse_root,
     split_name,
@@ -60,6 +62,7 @@ from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.rule import Detail, Finding
 from sitemap_studio.protocol.rules.files import (
+    DOCTYPE_RULE,
     DOUBLE_GZIP_RULE,
     EXTENSION_NAMESPACE_RULE,
     FEED_RULE,
@@ -255,6 +258,9 @@ def read_sitemap(
     repairs = (*container.repairs, *torn, *reading.repairs)
     reason = container.read_only_reason or reading.read_only_reason
     inner, n_lines = _without_html(container.data)
+    if b"\0" in inner[:_HEAD_BYTES] and DOCTYPE_RULE in reading.corrected_rules:
+        inner = to_utf8(inner, container.path, encoding).data
+    inner = blank_document_type(inner)
     refused = _syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), inner)
     is_converted = any(found.rule == "not-utf-8" for found in reading.findings)
     if refused is not None and is_converted and not repairs and reason is None:
@@ -385,6 +391,8 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
         return None
     lines, n_lines = repaired.lines, html[0].count(b"\n")
     found = [replace(each, line=each.line and lines.file_line(each.line + n_lines)) for each in reading.findings]
+    removed = (repair for repair in repaired.repairs if repair.rule == DOCTYPE_RULE)
+    found += [Finding(DOCTYPE_RULE, _document_type_message(repair), line=repair.line) for repair in removed]
     rules = reading.corrected_rules
     if html != (b"", b""):
         around = _with_html(CorrectedText(b""), html)
@@ -398,6 +406,15 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
         repairs=repaired.repairs,
         corrected_rules=rules,
     )
+
+
+def _document_type_message(repair: Repair) -> Message:
+    """Describe the document type that a repair removed."""
+    declaration = _DECLARED_TYPE.search(repair.before)
+    return document_type_message(declaration[0] if declaration else repair.before)
+
+
+_DECLARED_TYPE: Final = re.compile(r"<!DOCTYPE[^>]*>", re.IGNORECASE)
 
 
 def _read_in_part(
@@ -562,8 +579,7 @@ def _read_strictly(
         raise _too_many(path, limit)
     empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” has no entries.", name=path.name)),)
     named = _name_findings(read.kind, text, path)
-    shift = corrected.lines_before
-    found = (replace(each, line=each.line and each.line + shift) for each in read.findings) if shift else read.findings
+    found = (replace(each, line=each.line and corrected.written_line(each.line)) for each in read.findings)
     return Reading(
         kind=read.kind,
         entries=read.entries,

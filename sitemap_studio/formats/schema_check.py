@@ -20,7 +20,7 @@ from lxml import etree
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.xml_lexer import lex
-from sitemap_studio.formats.xml_parser import parse
+from sitemap_studio.formats.xml_parser import blank_document_type, parse
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -109,7 +109,7 @@ def check_schema(
     Raises:
         ReadError: It is not well-formed, or not to be parsed.
     """
-    check = _SchemaCheck(parse(data, path), max_faults)
+    check = _SchemaCheck(parse(blank_document_type(data), path), max_faults)
     check.run(progress or Progress())
     tags = lex(data) if check.listed else None
     starts = tags.start[~tags.is_closing] if tags else ()

@@ -266,6 +266,30 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     raise TooLargeError(message, hint="Split it first.", path=path) from cause
 
 
+_DOCUMENT_TYPE: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?>(?:[ \t\r\n]++|<!--(?>(?:(?!-->).)*)-->|<\?(?>(?:(?!\?>).)*)\?>)*)"
+    rb"(?P<type><!DOCTYPE[ \t\r\n](?>(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*)>)",
+    re.DOTALL | re.IGNORECASE,
+)
+
+
+def find_document_type(data: bytes) -> tuple[int, int] | None:
+    """Return where the document type declaration before the root begins and ends; None if it has an internal subset."""
+    found = _DOCUMENT_TYPE.match(data)
+    return found.span("type") if found else None
+
+
+def blank_document_type(data: bytes) -> bytes:
+    """Return bytes with blanks in place of a document type declaration without an internal subset.
+
+    No parser loads its DTD then. Offsets and lines remain.
+    """
+    if (found := find_document_type(data)) is None:
+        return data
+    start, end = found
+    return data[:start] + re.sub(rb"[^\r\n]", b" ", data[start:end]) + data[end:]
+
+
 def refuse_declarations(data: bytes, path: Path) -> None:
     """Raise a `RefusedError` for a document type or an entity declaration outside of comments and CDATA."""
     if not any(word in data for word in _DECLARATIONS):

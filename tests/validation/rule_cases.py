@@ -372,6 +372,7 @@ FILES = {
         text(urlset(PAGE, declared=f' xmlns:xsi="{SCHEMAS}" xsi:schemaLocation="{SITEMAP} {SITEMAP}/{name}.xsd"'))
         for name in ("siteindex", "sitemap")
     ),
+    "doctype": of_one("<urlset", "<!DOCTYPE urlset>\n<urlset", "<urlset"),
     "truncated": both(text, ONE[: ONE.index("</loc>") + 3], ONE),
     "malformed": of_one(PAGE, f"{PAGE}?a&b", f"{PAGE}?a&amp;b"),
     "repaired": (Case({"sitemap.xml.gz": PACKED + b"</html>"}), Case({"sitemap.xml.gz": PACKED})),

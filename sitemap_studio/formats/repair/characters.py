@@ -133,9 +133,22 @@ _SHAPE: Final = re.compile(
     r"""<\?xml\s+version\s*=\s*(?:"1\.\d"|'1\.\d')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?"""
     r"""(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>"""
 )
+_DOCUMENT_TYPE: Final = re.compile(
+    r"<!DOCTYPE\s(?>(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*)>(?:[ \t]*\r?\n)?", re.IGNORECASE
+)
 _HARMLESS: Final = re.compile(r"(?>(?:\s++|<!--(?>(?:(?!--).)*)-->|<\?(?!xml\s)(?>(?:(?!\?>).)*)\?>)*)", re.DOTALL)
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 _GOOD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
+
+
+def document_types(markup: Markup) -> Iterator[Patch]:
+    """Remove a document type without an internal subset before the root."""
+    text = markup.text
+    root = _ROOT.search(text)
+    found = _DOCUMENT_TYPE.search(text, 0, root.start() if root else len(text))
+    if found and root and not markup.spans.hold(found.start()):
+        message = msg("The document type “{text}” was removed.", text=shortened(found[0]))
+        yield Patch(found.start(), found.end(), "", "doctype", message)
 
 
 def byte_order_marks(markup: Markup) -> Iterator[Patch]:

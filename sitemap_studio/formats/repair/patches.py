@@ -77,6 +77,7 @@ REPAIR_KINDS: Final[dict[str, RepairKind]] = {
     "encoding-wrong": RepairKind(),
     "byte-invalid": RepairKind(),
     "control-character": RepairKind(),
+    "doctype": RepairKind(),
     "mark-repeated": RepairKind(),
     "before-declaration": RepairKind(is_checked=True),
     "declaration-malformed": RepairKind(),

@@ -36,6 +36,7 @@ Finder = Callable[[Markup], Iterable[Patch]]
 _ENCODING: Final[tuple[Finder, ...]] = (encoding_repair.unknown_encoding, encoding_repair.stray_bytes)
 _ILLEGIBLE: Final[tuple[Finder, ...]] = (
     characters.controls,
+    characters.document_types,
     encoding_repair.unknown_encoding,  # once more: it may have been among characters that are removed now
 )
 _LEXICAL: Final[tuple[Finder, ...]] = (

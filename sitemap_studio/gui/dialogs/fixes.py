@@ -65,6 +65,7 @@ from sitemap_studio.protocol.decisions import (
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import FixChoices, Rule, Severity
 from sitemap_studio.protocol.rules.files import (
+    DOCTYPE_RULE,
     DOUBLE_GZIP_RULE,
     EXTENSION_NAMESPACE_RULE,
     HTML_RULE,
@@ -512,6 +513,7 @@ class FixList(PlannedList):
             EXTENSION_NAMESPACE_RULE: (self.tr("another namespace"), self.tr("the extension's namespace")),
             KINDS_RULE: (self.tr("another root element"), self.tr("the root element of its entries")),
             MISSPELT_RULE: (self.tr("misspelt elements"), self.tr("the protocol's elements")),
+            DOCTYPE_RULE: (self.tr("a document type"), self.tr("no document type")),
             HTML_RULE: (self.tr("a sitemap inside HTML"), self.tr("the sitemap")),
             DOUBLE_GZIP_RULE: (self.tr("compressed twice"), self.tr("compressed once")),
         }

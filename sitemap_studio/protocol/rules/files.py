@@ -31,10 +31,11 @@ UNKNOWN_RULE: Final = "namespace-unknown"
 KINDS_RULE: Final = "kinds-mixed"
 MISSPELT_RULE: Final = "element-misspelt"
 HTML_RULE: Final = "document-html"
+DOCTYPE_RULE: Final = "doctype"
 DOUBLE_GZIP_RULE: Final = "gzip-double"
 
 CORRECTED_RULES: Final = frozenset(
-    (NAMESPACE_RULE, EXTENSION_NAMESPACE_RULE, KINDS_RULE, MISSPELT_RULE, HTML_RULE, DOUBLE_GZIP_RULE)
+    (NAMESPACE_RULE, EXTENSION_NAMESPACE_RULE, KINDS_RULE, MISSPELT_RULE, HTML_RULE, DOCTYPE_RULE, DOUBLE_GZIP_RULE)
 )
 """The rules about faults that are corrected when a file is read, and that its file keeps until they are fixed."""
 
@@ -124,6 +125,12 @@ FILE_RULES: Final = (
          "do not read such files as sitemaps.",
          "<html><body><urlset>\u2026</urlset></body></html>", "<urlset>\u2026</urlset>",
          fix="remove the HTML before and after the sitemap"),
+    Rule(DOCTYPE_RULE, "Document type declaration", _E, _SITEMAP, None,
+         "Sitemap Protocol 0.9, Sitemap XML format; XML 1.0, 2.8 Prolog and Document Type Declaration",
+         "A sitemap must begin with urlset, and an index with sitemapindex. They have no DTD: search engines may reject "
+         "a file that declares a document type, or take it for a web page.",
+         '<!DOCTYPE urlset SYSTEM "sitemap.dtd"><urlset>\u2026</urlset>', "<urlset>\u2026</urlset>",
+         fix="remove the document type declaration"),
     Rule(DOUBLE_GZIP_RULE, "Compressed twice", _E, _SITEMAP, None, f"{INDEXES}; RFC 1952, 2.2",
          "The file is gzip data within gzip data. Search engines decompress a sitemap once, and find no XML.",
          "gzip of sitemap.xml.gz", "gzip of sitemap.xml",

@@ -121,6 +121,7 @@ CASES = [
             "root-repeated:8 declaration-repeated:9 root-repeated:10"
         ),
     ),
+    ("document-type", ["?a&b"], "doctype:2 ampersand-bare:4"),
     ("misspelt-prefix", ["a", "b"], "prefix-misspelt:3"),
     ("undeclared-prefix-of-root", ["a"], "prefix-undeclared:2"),
     ("undeclared-prefix-of-loc", ["a"], "prefix-undeclared:2"),
