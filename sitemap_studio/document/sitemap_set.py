@@ -19,7 +19,7 @@ from sitemap_studio.core.messages import as_message, join, msg
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Reading
-from sitemap_studio.formats.repair.patches import Repair, is_truncation
+from sitemap_studio.formats.repair.patches import Repair, find_truncation
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import Listing
@@ -115,7 +115,7 @@ class Source:
     @property
     def is_truncated(self) -> bool:
         """Whether the file ends too early, so that saving it discards the evidence of the loss."""
-        return any(map(is_truncation, self.repairs))
+        return find_truncation(self.repairs, is_xml=self.kind in ("urlset", "index")) is not None
 
     @property
     def is_converted(self) -> bool:

@@ -41,7 +41,7 @@ from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_decla
 from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
 from sitemap_studio.formats.repair.partial_read import OmittedPart, read_partially
-from sitemap_studio.formats.repair.patches import LineMap, Repair, is_truncation, shortened
+from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shortened
 from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
@@ -478,7 +478,7 @@ def _file_findings(
         message = _repaired(name, len(repairs))
         rule = "repaired" if all(repair.rule in _HARMLESS_REPAIRS for repair in repairs) else STRUCTURE_RULE
         yield Finding(rule, message, line=repairs[0].line, details=tuple(details))
-    if end := next((repair for repair in reversed(repairs) if is_truncation(repair)), None):
+    if end := find_truncation(repairs, is_xml=reading.kind in ("urlset", "index")):
         yield Finding(TRUNCATED_RULE, _truncation(name, repairs, reading.entries.height), line=end.line)
     if reason is not None:
         count = plural("1 entry", "%n entries", reading.entries.height)

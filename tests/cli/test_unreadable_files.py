@@ -308,6 +308,11 @@ def test_truncated_file_of_any_kind_is_an_error(run, tmp_path, name, data, expec
     assert expected in check(run, put(tmp_path / name, data))["truncated"]["message"]
 
 
+def test_complete_xml_in_incomplete_gzip_data_is_not_truncated(run, tmp_path):
+    found = check(run, put(tmp_path / "a.xml.gz", gzip.compress(WHOLE.encode(), mtime=0)[:-8]))
+    assert set(found) == {"malformed"}
+
+
 @pytest.mark.parametrize("command", ["edit", "fix", "dedupe"])
 def test_truncated_file_is_replaced_only_on_request(run, tmp_path, command):
     text = CUT.replace("/1</loc>", "/2 </loc>")

@@ -37,7 +37,7 @@ URLSET = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 PENDING: frozenset[int] = frozenset({
-    425,
+   ,
 })  # fmt: skip
 """Lines that the program does not confirm yet."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final, NamedTuple
@@ -132,15 +132,20 @@ class Repair(NamedTuple):
     start: int = -1
 
 
-_CUT_OFF_RULES: Final = frozenset(("entry-cut-off", "cut-off", "gzip-cut-off"))
 _ROOT_CLOSING: Final = re.compile(r"</(?:[\w.\-]+:)?(?:urlset|sitemapindex)>\Z", re.IGNORECASE)
 
 
-def is_truncation(repair: Repair) -> bool:
-    """Return whether a repair shows that the file ends too early: what followed is lost, or may be."""
-    if repair.rule == "closing-missing":
-        return _ROOT_CLOSING.search(repair.after) is not None
-    return repair.rule in _CUT_OFF_RULES
+def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None:
+    """Return the repair at which a file ends too early, so that what followed is lost; None for a complete file.
+
+    XML is complete if its root is closed, even if its gzip data is not.
+    """
+    for repair in reversed(repairs):
+        is_unclosed = repair.rule == "closing-missing" and _ROOT_CLOSING.search(repair.after) is not None
+        is_unpacked = repair.rule == "gzip-cut-off" and not is_xml
+        if is_unclosed or is_unpacked or repair.rule in ("entry-cut-off", "cut-off"):
+            return repair
+    return None
 
 
 class Patch(NamedTuple):
