@@ -54,9 +54,9 @@ from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import url_key
 from sitemap_studio.protocol.rule import Finding, Severity
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.protocol.urls import file_address, is_complete, is_web, near_key, split_loc, stripped
 from sitemap_studio.validation.locations import site_of
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 
 SHOWN_EARLY: Final = 250_000
 """Larger sets, which take more than a quarter of a second, are shown before all files are read."""
