@@ -128,7 +128,7 @@ def test_an_entry_that_the_cut_tore_is_told_though_it_is_not_counted(run, tmp_pa
     path = put(tmp_path / "a.xml", MALFORMED["cut in an entry"])
     said = run("check", path)
     assert "One incomplete entry was left out." in said.out
-    assert said.out.splitlines()[-1] == "Problems found in 2 entries: 1 error."
+    assert said.out.splitlines()[-1] == "Problems found in 2 entries: 2 errors."
 
 
 def test_the_first_repairs_are_listed_under_the_problem_and_the_rest_is_counted(run, tmp_path):

@@ -28,10 +28,8 @@ _BATCH: Final = 500
 _Span = tuple[int, int]
 """Where an entry begins and ends in a text."""
 
-_HARMLESS: Final = re.compile(
-    r"<!--.*?-->|<\?.*?\?>|</?(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])[^<>]*>|\\[nrt\"/]|[\"']", re.DOTALL
-)
-"""Text around entries that is not missed: the root, comments, and how JSON writes line ends and quotes."""
+_HARMLESS: Final = re.compile(r"</?(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])[^<>]*>|\\[nrt\"/]|[\"']")
+"""Text around entries that is not missed: the root, and how JSON writes line ends and quotes."""
 
 _MAX_OMITTED_PARTS: Final = 20
 
@@ -98,6 +96,7 @@ def read_partially(data: bytes, path: Path) -> ReadablePart | None:
 
 def _omitted_parts(text: str, intact: list[_Span]) -> Iterator[OmittedPart]:
     """Yield what is between intact entries, unless it is white space or belongs to the root."""
+    text = _without_comments(text)
     begins, ends = [0, *(end for _, end in intact)], [*(start for start, _ in intact), len(text)]
     line, counted = 1, 0
     for begin, end in zip(begins, ends, strict=True):
@@ -109,6 +108,16 @@ def _omitted_parts(text: str, intact: list[_Span]) -> Iterator[OmittedPart]:
             line += text.count("\n", counted, place)
             counted = place
             yield OmittedPart(line, shortened(text[place : place + len(content)]))
+
+
+def _without_comments(text: str) -> str:
+    """Return a text with blanks in place of comments and instructions; offsets and lines remain."""
+    spans, pieces, reached = Spans(text), list[str](), 0
+    for start, end in zip(spans.starts, spans.ends, strict=True):
+        if not text.startswith("<![", start):
+            pieces += text[reached:start], re.sub(r"[^\n]", " ", text[start:end])
+            reached = end
+    return "".join((*pieces, text[reached:]))
 
 
 def _split_entries(text: str) -> tuple[str, int, list[_Span]]:

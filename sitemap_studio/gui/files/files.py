@@ -658,6 +658,9 @@ class Files(QObject):
             len(files),
         )
 
+        # The message of opening, an error, would be shown first.
+        self._messages.dismiss()
+
         def replace() -> None:
             self._replaces_truncated = self._session.document
             self._write(path, may_replace)
