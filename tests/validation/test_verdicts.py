@@ -36,9 +36,7 @@ URLSET = """<?xml version="1.0" encoding="UTF-8"?>
 </urlset>
 """
 
-PENDING: frozenset[int] = frozenset({
-   ,
-})  # fmt: skip
+PENDING: frozenset[int] = frozenset()
 """Lines that the program does not confirm yet."""
 
 SEVERITIES = {"E": "error", "W": "warning", "I": "info"}
