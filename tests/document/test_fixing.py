@@ -329,7 +329,7 @@ def test_a_file_that_is_not_well_formed_is_not_valid_whether_it_was_repaired_or_
 
 def test_lists_and_files_with_document_types_are_left_out(tmp_path):
     assert validate(open_path(put(tmp_path / "a.txt", f"{HOST}\n"))) == []
-    document = open_path(put(tmp_path / "b.xml", urlset(HOST).replace("<urlset", "<!DOCTYPE urlset>\n<urlset")))
+    document = open_path(put(tmp_path / "b.xml", urlset(HOST).replace("<urlset", "<!DOCTYPE urlset []>\n<urlset")))
     assert document.sitemaps[0].read_only_reason is not None
     assert validate(document) == []
 
