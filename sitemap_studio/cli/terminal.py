@@ -20,6 +20,7 @@ from typing import Any, BinaryIO, Final, TextIO, cast
 from sitemap_studio.core.errors import (
     DAMAGED_HINT,
     CeilingError,
+    DoubtfulEncodingError,
     EncodingError,
     ReadError,
     RequestError,
@@ -138,6 +139,7 @@ def print_done(options: argparse.Namespace, sentence: str) -> None:
 
 _OPTION_HINTS: Final[dict[type[StudioError], str]] = {
     EncodingError: "Give its encoding with --encoding.",
+    DoubtfulEncodingError: "Give its encoding with --encoding, for example --encoding UTF-8.",
     CeilingError: "If you trust its source, raise the limits with --max-file-bytes or --max-entries.",
 }
 

@@ -64,6 +64,10 @@ class EncodingError(ReadError):
     """The bytes of a source follow neither the encoding that it declares nor UTF-8."""
 
 
+class DoubtfulEncodingError(EncodingError):
+    """The bytes of a source follow the encoding that it declares, but are rather UTF-8; one has to be chosen."""
+
+
 class ChoiceError(ReadError):
     """What is to be read may be one of several files, the `choices`."""
 

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.errors import EncodingError, TooLargeError
+from sitemap_studio.core.errors import DoubtfulEncodingError, EncodingError, TooLargeError
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
@@ -49,7 +49,8 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
     The bytes themselves come back where they need no change; they are then not checked.
 
     Raises:
-        EncodingError: The encoding is unknown, or the bytes do not follow it.
+        EncodingError: The encoding is unknown, the bytes do not follow it, or they are rather UTF-8 than the declared
+            encoding. Reading such a file as declared would change its URLs, so the encoding has to be chosen.
         TooLargeError: They are larger in UTF-8 than a source may be.
     """
     try:
@@ -61,7 +62,11 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
             raise
     else:
         return decoded
-    return _declared(_decode(data, chosen, path), chosen, path)
+    text = _decode(data, chosen, path)
+    declaration = _DECLARATION.match(text, 0, _HEAD_BYTES)
+    if declaration and chosen.upper() in ("UTF-8", "UTF8"):
+        return _converted(text, "UTF-8", _utf8_message(declaration[2].upper()), declaration[2].upper(), path)
+    return _declared(text, chosen, path)
 
 
 _WRONG_ENCODING: Final = msg("Save it as UTF-8, or declare its actual encoding.")
@@ -79,6 +84,9 @@ _ALIASES: Final = {
 """Names that files and servers use and Python does not know. WHATWG Encoding Standard, 4.2."""
 
 _LATIN_1: Final = ("iso-8859-1", "iso8859-1", "latin1", "latin-1", "iso_8859-1")
+_ONE_BYTE: Final = re.compile(r"(?:iso8859-|cp125|koi8-|mac-|latin|cp437|cp85)")
+"""Encodings with one byte for each character, by Python's names: their text is hardly ever valid UTF-8 as well."""
+
 _TYPOGRAPHIC: Final = re.compile(rb"[\x80-\x9f]")
 """Control characters in ISO-8859-1, never seen in files: quotes and dashes in Windows-1252."""
 
@@ -101,15 +109,35 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
     if has_mark or _is_ascii(name) or name.startswith(("UTF-16", "UTF-32", "UCS-")):
         # The declaration could be read, so that it can't be right: one byte is one character here.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
-        message = msg("The file declares the encoding {declared}, but is encoded in UTF-8.", declared=name)
-        return _converted(text, "UTF-8", message, name, path)
+        return _converted(text, "UTF-8", _utf8_message(name), name, path)
     if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
         name = "WINDOWS-1252"
     text = _decode(data, name, path)
+    _refuse_doubtful(data, name, path)
     if not text.startswith(declaration[0]):
         message = msg("“{name}” is not encoded in {encoding}.", name=path.name, encoding=name)
         raise EncodingError(message, hint=_WRONG_ENCODING, path=path, line=1)
     return _declared(text, name, path)
+
+
+def _utf8_message(declared: str) -> str:
+    return msg("The file declares the encoding {declared}, but is encoded in UTF-8.", declared=declared)
+
+
+def _refuse_doubtful(data: bytes, name: str, path: Path) -> None:
+    """Raise a `DoubtfulEncodingError` if bytes in an encoding of one byte for each character are valid UTF-8 with other ones."""
+    if data.isascii() or not _ONE_BYTE.match(codecs.lookup(_ALIASES.get(name.lower(), name)).name.replace("_", "-")):
+        return
+    with suppress(UnicodeDecodeError):
+        data.decode("utf-8")
+        first = re.search(rb"[\x80-\xff]", data)
+        line = data.count(b"\n", 0, first.start() if first else 0) + 1
+        message = msg(
+            "“{name}” declares the encoding {encoding}, but its bytes are valid UTF-8, so the declaration is doubtful.",
+            name=path.name,
+            encoding=name,
+        )
+        raise DoubtfulEncodingError(message, hint=_WRONG_ENCODING, path=path, line=line)
 
 
 def _declared(text: str, name: str, path: Path) -> Decoded:
@@ -181,6 +209,7 @@ def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: 
 
 
 ENCODINGS: Final = (
+    "UTF-8",
     "Windows-1252",
     "ISO-8859-15",
     "ISO-8859-1",

@@ -20,6 +20,7 @@ from lxml import etree
 from sitemap_studio.core.errors import (
     DAMAGED_HINT,
     CeilingError,
+    DoubtfulEncodingError,
     EncodingError,
     ReadError,
     RefusedError,
@@ -322,6 +323,8 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
     data, path = container.data, container.path
     try:
         reading = strictly()
+    except DoubtfulEncodingError:
+        raise
     except ReadError as error:
         # Bombs of zeros have nothing at the beginning that could be a tag or a line of text.
         beginning = data[:_BEGINNING_BYTES]

@@ -456,6 +456,27 @@ def test_fix_states_fixed_values_and_waiting_decisions(run, tmp_path):
     assert said.json["decisions"] == {"placeholder": 1}
 
 
+def test_fix_asks_for_the_encoding_of_doubtful_declarations(run, tmp_path):
+    text = urlset(f"{HOST}/caf\u00e9").replace("UTF-8", "ISO-8859-1")
+    path = put(tmp_path / "a.xml", text.encode())
+    for command in ("check", "fix"):
+        said = run(command, path)
+        assert (said.code, "its bytes are valid UTF-8, so the declaration is doubtful." in said.err) == (2, True)
+        assert "--encoding UTF-8" in said.err
+    assert path.read_bytes() == text.encode()
+    assert run("fix", path, "--encoding", "UTF-8").code == 0
+    assert content(path) == urlset(f"{HOST}/caf%C3%A9")
+    put(path, text.encode())
+    run("fix", path, "--encoding", "ISO-8859-1")
+    assert content(path) == urlset(f"{HOST}/caf%C3%83%C2%A9")
+
+
+def test_fix_reads_declared_latin_1_as_such(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/caf\u00e9").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
+    run("fix", path)
+    assert content(path) == urlset(f"{HOST}/caf%C3%A9")
+
+
 def test_a_base_url_finds_the_sitemaps_of_an_index(run, tmp_path):
     path = put(tmp_path / "sitemap.xml", index(f"{HOST}/maps/en/a.xml", f"{HOST}/other/en/a.xml"))
     put(tmp_path / "en" / "a.xml", urlset("/a"))
