@@ -14,12 +14,13 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
+from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, find_again
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, judge_again
-from sitemap_studio.validation.extensions.extension_rules import PerFile, per_file, replaced, slots_by_rule
+from sitemap_studio.validation.extensions.extension_rules import PerFile, per_file, replaced, report_once, slots_by_rule
 from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host
 from sitemap_studio.validation.locations import (
     LOCATION_RULE,
@@ -64,7 +65,8 @@ class _Revalidation:
         self._relisted = self._touched if len(self._renamed) else distinct(self._entered, change.moved)
         self._by_rule: SlotsByRule = dict(problems.by_rule)
         self._unmarked = [self._touched]
-        every = {rule: found.every for rule, found in problems.per_file.items()}
+        every = {rule: found.every for rule, found in problems.per_file.items() if rule not in PAGE_KIND_RULE_IDS}
+        self._by_rule |= {rule: problems.all_slots(rule) for rule in PAGE_KIND_RULE_IDS & problems.per_file.keys()}
         if LEAK_RULE in every:
             self._by_rule[LEAK_RULE] = every.pop(LEAK_RULE).slots
         self._elements = {**problems.elements, **every}
@@ -80,6 +82,7 @@ class _Revalidation:
                 put_judged(self._by_rule, value_rule_ids(fields), slots, found)
         memory, reported = self._judge_extensions()
         reported = {**reported, **self._group_leaks()}
+        pages = self._report_page_kinds()
         sites, duplicates = problems.sites, problems.duplicates
         if len(self._relisted):
             self._progress.check()
@@ -106,7 +109,7 @@ class _Revalidation:
                 **self._elements,
                 **{rule: found.reported for rule, found in reported.items() if rule != LEAK_RULE},
             },
-            per_file=reported,
+            per_file={**reported, **pages},
             failed=frozenset(failed),
         )
 
@@ -160,6 +163,20 @@ class _Revalidation:
         )
         return {} if reported is None else {LEAK_RULE: reported}
 
+    def _report_page_kinds(self) -> dict[str, PerFile]:
+        """Reduce each rule about kinds of pages to the first entries of their sitemaps."""
+        reported: dict[str, PerFile] = {}
+        placed = distinct(self._entered, self._change.moved)
+        for rule in PAGE_KIND_RULE_IDS:
+            slots, known = self._by_rule.pop(rule, NO_SLOTS), self._problems.per_file.get(rule)
+            if len(slots):
+                is_same = known is not None and np.array_equal(slots, known.every.slots)
+                is_same = is_same and not len(shared(slots, placed))
+                reported[rule] = known if known is not None and is_same else report_once(slots, self._table)
+                self._by_rule[rule] = reported[rule].reported.slots
+            self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
+        return reported
+
     def _judge_places(
         self,
         rule: str,
@@ -206,4 +223,4 @@ class _Revalidation:
 
 
 def _of_extensions(per_file: Mapping[str, PerFile]) -> Mapping[str, PerFile]:
-    return {rule: found for rule, found in per_file.items() if rule != LEAK_RULE}
+    return {rule: found for rule, found in per_file.items() if rule in PER_FILE_RULES}

@@ -32,6 +32,8 @@ from sitemap_studio.protocol.rules.extensions import (
     per_file_message,
     with_origin,
 )
+from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS, page_kind_message
+from sitemap_studio.protocol.urls import stripped
 from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DuplicateIndex, SitemapName, duplicate_messages
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES, fixes_by_label
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
@@ -293,6 +295,8 @@ class Problems:
             return [found.get(slot, "") for slot in slots.tolist()]
         if rule.id == LEAK_RULE and rule.id in self.per_file:
             return shared_host_messages(self.per_file[rule.id], slots, rows["loc"], self.context.leaks)
+        if rule.id in PAGE_KIND_RULE_IDS:
+            return self._page_kind_messages(table, rule, slots, rows["loc"])
         if rule.id not in (LOCATION_RULE, SITE_RULE):
             return None
         is_common = 2 * len(self.slots(LOCATION_RULE)) > len(table)
@@ -305,6 +309,17 @@ class Problems:
 
         pairs = rows.select("loc", "sitemap").iter_rows()
         return run_rule(rule.id, lambda: [message(*pair) for pair in pairs], [""] * rows.height, set())
+
+    def _page_kind_messages(self, table: EntryTable, rule: Rule, slots: SlotArray, locs: pl.Series) -> list[str]:
+        """Return the messages about the first entries of their sitemaps that violate a rule about kinds of pages."""
+        found = self.per_file[rule.id]
+        places = np.searchsorted(found.reported.slots, slots)
+        messages = list[str]()
+        for message, place in zip(messages_of(rule, locs, self.context), places.tolist(), strict=True):
+            examples = list(dict.fromkeys(found.examples[place].tolist()))[1:]
+            texts = [stripped(table.value(slot, "loc")) for slot in examples]
+            messages.append(page_kind_message(message, texts, int(found.counts[place])))
+        return messages
 
     def entry_rules(self) -> tuple[Rule, ...]:
         """Return the rules about entries that the profile minds."""

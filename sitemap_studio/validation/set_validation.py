@@ -15,6 +15,7 @@ from sitemap_studio.model.slots import PLACE_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_all, url_hashes
 from sitemap_studio.validation.extensions.extension_index import (
     NEWS_RULE,
@@ -24,7 +25,13 @@ from sitemap_studio.validation.extensions.extension_index import (
     judge_block,
     remember,
 )
-from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile, per_file, slots_by_rule
+from sitemap_studio.validation.extensions.extension_rules import (
+    Elements,
+    PerFile,
+    per_file,
+    report_once,
+    slots_by_rule,
+)
 from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, find_other_sites, find_outside, sites_of
 from sitemap_studio.validation.problems import Problems, SlotsByRule, joined, mark
@@ -107,6 +114,8 @@ def validate_entries(
         reported[LEAK_RULE] = group_by_host(table, by_rule[LEAK_RULE], context.leaks)
         by_rule[LEAK_RULE] = reported[LEAK_RULE].reported.slots
     by_rule = {rule: slots for rule, slots in by_rule.items() if len(slots)}
+    pages = {rule: report_once(by_rule[rule], table) for rule in PAGE_KIND_RULE_IDS & by_rule.keys()}
+    by_rule |= {rule: found.reported.slots for rule, found in pages.items()}
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)
     summaries = run_rule("summaries", partial(sums_of, table, table.filled_sitemaps()), {}, failed)
@@ -121,6 +130,6 @@ def validate_entries(
         extensions=extensions,
         context=context,
         elements=elements,
-        per_file=reported,
+        per_file={**reported, **pages},
         failed=frozenset(failed),
     )

@@ -87,7 +87,7 @@ def _groups_of(fields: Collection[FieldName]) -> list[ValueRules]:
 def violated_rules(field: FieldName, text: str | None, context: Context | None = None) -> tuple[str, ...]:
     """Return the ids of the rules that one value violates, in the order of the catalogue."""
     found = find_violations(_column(field, [text]), [field], context)
-    return tuple(rule.id for rule in FIELD_RULES[field].rules if rule.id in found)
+    return tuple(rule for rule in RULES if rule in found)
 
 
 def _column(field: FieldName, texts: Sequence[str | None]) -> pl.DataFrame:

@@ -25,7 +25,7 @@ from tests.validation.tables import assert_same
 
 VALUES: dict[str, list[str | None]] = {
     "loc": [*["http://a.bc/", "http://a.bc/b"] * 3, None, "", "https://a.bc/", " http://a.bc/", "http://a.bc/B/", "/x",
-            "http://www.a.bc/b/", "http://a.bc/b/ d", "http://b.c/", "http://\u00fc.de/"],
+            "http://www.a.bc/b/", "http://a.bc/b/ d", "http://b.c/", "http://\u00fc.de/", "http://a.bc/a.js", "http://a.bc/b.js", "http://a.bc/feed"],
     "lastmod": [None, "", "2026-11-02", "2026-11-31", "2025-01-01T00:00:00Z", "2025-01-01T00:30:00+01:00", "soon"],
     "changefreq": [None, "", "daily", "Daily"],
     "priority": [None, "", "0.5", " 0.5", "0.9", "0,5", "2"],

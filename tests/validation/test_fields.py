@@ -90,6 +90,30 @@ WRONG: dict[str, list[str | None]] = {
     "loc-tracker": ["http://a.example/?utm_source=b", "http://a.example/?b=c&gclid=d"],
     "loc-disallowed": ["http://robots.example/private/a", "\nhttps://Robots.example/?%73ort=c", "http://robots.example/b?sort=c"],
     "loc-leak": ["http://localhost/a", "http://[::1]/ab", "http://a.example/.env", "http://a.example/wp-admin/"],
+    "loc-file": [
+        "http://a.example/b.css", "http://a.example/b/c.min.js?v=3", "http://a.example/d.JSON", "http://a.example/e.xml",
+        "http://a.example/robots.txt", "http://a.example/sitemap.xml#a", " http://a.example/llms.txt\n",
+    ],
+    "loc-image": ["http://a.example/b.jpg", "http://a.example/b/c.WebP?d", "http://a.example/e.svg", "https://a.example/f.png"],
+    "loc-feed": [
+        "http://a.example/feed", "http://a.example/blog/feed/", "http://a.example/rss.xml", "http://a.example/atom.xml",
+        "http://a.example/?feed=rss2", "http://a.example/b.rss", "http://a.example/comments/feed/atom/",
+        "http://a.example/category/news/feed/",
+    ],
+    "loc-api": ["http://a.example/wp-json", "http://a.example/b/wp-json/wp/v2/posts?c", "http://a.example/?rest_route=/wp/v2"],
+    "loc-error-page": [
+        "http://a.example/404", "http://a.example/404/", "http://a.example/de/404.html", "http://a.example/b/404.html",
+        "http://a.example/page-not-found",
+    ],
+    "loc-login": [
+        "http://a.example/login", "http://a.example/en-us/Login/?next=b", "http://a.example/account/login",
+        "http://a.example/users/sign_in", "http://a.example/forgot-password", "http://a.example/login.php",
+    ],
+    "loc-cart": ["http://a.example/cart", "http://a.example/de/warenkorb/", "http://a.example/checkout", "http://a.example/shop/basket"],
+    "loc-search": [
+        "http://a.example/?s=b", "http://a.example/blog/?page=2&s=c", "http://a.example?s=d", "http://a.example/search",
+        "http://a.example/search?q=e", "http://a.example/docs/search/?query=f",
+    ],
     "lastmod-empty": ["", " ", "\n\t"],
     "lastmod-placeholder": ["{{ date }}", "${date}", "%DATE%", "[date]", "<?php echo 1 ?>", "[object Object]", "{{ page.date }}"],
     "lastmod-format": ["20050510", "2005-01-01Z", "soon", "2005-05-10 17:33", "2005-05-10T17Z", "\u00a02005-05-10"],
@@ -122,6 +146,12 @@ KEPT: dict[FieldName, list[str | None]] = {
         "http://a.example/b?c=/../d", "http://under_score.example/", "http://a.example/?sidebar=1", "http://xn--ls8h.la/",
         "http://a.example/?sid=3", "http://1-a--b.example/",
         "http://a.example/.well-known/b", "http://a.example/" + "c" * 1_007, "http://8.8.8.8/", "http://a.example/...",
+        "http://a.example/b.pdf", "http://a.example/b.html", "http://a.example/wiki/File:B.jpg", "http://a.example/wiki/B.json",
+        "http://a.example/tags/vue.js", "http://a.example/blog/node.js", "http://json.js/", "http://a.example/b.css/c",
+        "http://a.example/rooms/404", "http://a.example/products/feed", "http://a.example/tags/rss/", "http://a.example/feedback", "http://a.example/help/login",
+        "http://a.example/blog/login-tips", "http://a.example/golf-cart", "http://a.example/search/b", "http://a.example/?sort=b",
+        "http://a.example/?q=node/5", "http://a.example/index.php?s=/home/b", "http://a.example/b?u=c.jpg",
+        "http://a.example/?s=0123456789abcdef0123456789abcdef",
         "http://" + "a" * 63 + ".example/", "http://3com.example/", "http://1.2.3.4.a/", "http://a.example:65535//b",
     ],
     "lastmod": [
@@ -137,7 +167,7 @@ PIECES = [
     "::1", "?", "#", "&", ";", "%", "%2f", "%zz", "%2520", "&amp;", " ", "\t", "\n", "\r", "\u00a0", "\u00fc", "\u0430",
     "\u212a", ".", "..", "-", "_", "\\", "^", "ftp", "localhost", "10.0.0.1", ".local", "staging.", "v1.", "\x00",
     "sid=", "0123456789abcdef", "/author/admin", "admin/",
-    "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=", "wp-admin", ".env", ".bak", "~", "xn--",
+    "feed", "login", ".js", ".JPG", "404", "?s=", "wp-json", "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=", "wp-admin", ".env", ".bak", "~", "xn--",
     "xn--exmple-4nf", "xn--a", "\ufeff", "%C3%BC", "x" * 2_040,
 ]  # fmt: skip
 WEB_PIECES = st.lists(st.sampled_from(PIECES), max_size=6).map(lambda pieces: "http://a.example/" + "".join(pieces))

@@ -49,6 +49,7 @@ from sitemap_studio.protocol.rule import (
     matches,
     without_choices,
 )
+from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_CLUE, PAGE_KIND_RULES
 from sitemap_studio.protocol.urls import host_of, split_authority, split_loc, stripped
 
 MIN_SCHEMA_CHARACTERS: Final = 12
@@ -634,5 +635,18 @@ def _suspects(context: Context) -> pl.Expr:
 
 
 LOC_VALUES: Final = ValueRules(
-    "loc", ("loc",), tuple(rule for rule in LOC_RULES if rule.scope is _FIELD), _suspects, _columns
+    "loc",
+    ("loc",),
+    tuple(rule for rule in LOC_RULES if rule.scope is _FIELD),
+    _suspects,
+    _columns,
 )
+
+PAGE_KINDS: Final = ValueRules(
+    "page-kind",
+    ("loc",),
+    PAGE_KIND_RULES,
+    lambda _: _STRIPPED.str.to_lowercase().str.contains(PAGE_KIND_CLUE),
+    lambda locs: _columns(locs).with_columns_seq(lower=_URL.str.to_lowercase()),
+)
+"""Rules about URLs that are no pages, apart from the others, as few URLs are suspect."""

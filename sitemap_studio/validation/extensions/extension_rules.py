@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from dataclasses import field as _field
 from datetime import datetime, timedelta
 from functools import cached_property, partial
 from typing import Final
@@ -39,6 +40,9 @@ from sitemap_studio.validation.run_rule import run_rule
 
 NEWS_AGE: Final = timedelta(days=2)
 """Maximum age of an article. Google Search Central, news sitemaps."""
+
+EXAMPLES: Final = 3
+"""How many entries are examples of a rule about values that is reported once for a sitemap."""
 
 MAX_LISTED: Final = 100
 """The most places of one entry that are listed for each rule; the last one says how many more there are."""
@@ -79,12 +83,15 @@ class PerFile:
         reported: The first entry of each sitemap, with its field if the others have the same, else with the element.
         counts: The number of entries of each of these sitemaps that violate the rule.
         labels: The fields concerned in each of these sitemaps, in ascending order.
+        examples: Of rules about values: the slots of the first entries of each of these sitemaps that violate the rule,
+            of shape (n, `EXAMPLES`); the last one fills what is left.
     """
 
     every: Elements
     reported: Elements
     counts: NDArray[np.intp]
     labels: tuple[tuple[int, ...], ...] = ()
+    examples: NDArray[np.uint32] = _field(default_factory=lambda: np.empty((0, EXAMPLES), np.uint32))
 
     @classmethod
     def from_elements(cls, rule: str, every: Elements, table: EntryTable) -> PerFile:
@@ -114,6 +121,19 @@ def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
     return {
         rule: PerFile.from_elements(rule, found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES
     }
+
+
+def report_once(slots: SlotArray, table: EntryTable) -> PerFile:
+    """Return what is reported of a rule about values that the entries of these slots, given ascending, violate."""
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
+    order = np.lexsort((table.positions()[slots], sitemaps))
+    starts = np.flatnonzero(np.diff(sitemaps[order], prepend=-1))
+    counts = np.diff(starts, append=len(order))
+    examples = slots[order[starts[:, np.newaxis] + np.minimum(np.arange(EXAMPLES), counts[:, np.newaxis] - 1)]]
+    by_slot = np.argsort(examples[:, 0])
+    every = Elements(slots, np.zeros(len(slots), np.uint8))
+    reported = Elements(examples[by_slot, 0], np.zeros(len(starts), np.uint8))
+    return PerFile(every, reported, counts[by_slot], examples=examples[by_slot])
 
 
 def joined(parts: Iterable[ByRule]) -> dict[str, Elements]:
