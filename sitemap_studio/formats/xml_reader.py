@@ -262,7 +262,7 @@ def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> Read
         ReadError: The bytes are not well-formed, not UTF-8, or neither a sitemap nor an index.
     """
     check_utf8(data, path)
-    reader = _Reader(data, path)
+    reader = _Reader(path)
     found = [reader.read(cut) for cut in slices_of(data, slice_bytes=slice_bytes)]
     entries, extensions = (pl.concat(frames, rechunk=True) for frames in zip(*found, strict=True))
     note_order(reader.log, reader.kind, np.array(reader.disordered, np.int64), reader.first_disordered)
@@ -280,8 +280,8 @@ class _Reader:
     kind: XmlKind
     namespaces: dict[str, str]
 
-    def __init__(self, data: bytes, path: Path) -> None:
-        self._file, self._path = data, path
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self.log = FindingLog()
         self.disordered: list[int] = []
         self.first_disordered = 0

@@ -44,7 +44,7 @@ from sitemap_studio.formats.xml_writer import check_writable
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 
 _DECLARATION: Final = re.compile(rb"([ \t\r\n]+)xmlns(?::[^\s=]+)?\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 
@@ -93,33 +93,6 @@ def _needs(data: bytes, prefix: str) -> bool:
     if f"{prefix}:".encode() not in data or not re.search(rf"[<\s]{prefix}:".encode(), data):
         return False
     return f"xmlns:{prefix}".encode() not in data or not is_well_formed(data)
-
-
-_ROOT_TAG: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!--).)*)-->|[ \t\r\n]++)*)"
-    rb"<(?P<name>(?:(?P<prefix>[\w.\-]+):)?(?:urlset|sitemapindex))(?=[\s/>])"
-    rb"(?P<rest>(?>(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*))>",
-    re.DOTALL,
-)
-
-
-def with_protocol_namespace(data: bytes) -> bytes:
-    """A sitemap or index with the protocol's namespace on its root, unless that is in another that is not read as such."""
-    root = _ROOT_TAG.match(data)
-    if root is None:
-        return data
-    prefix = root["prefix"]
-    name = b"xmlns:" + prefix if prefix else b"xmlns"
-    declared = re.search(
-        rb"[ \t\r\n]" + re.escape(name) + rb"[ \t\r\n]*=[ \t\r\n]*([\"'])(.*?)\1", root["rest"], re.DOTALL
-    )
-    if declared is None:
-        end = root.end("name")
-        return data if prefix else data[:end] + f' xmlns="{SITEMAP}"'.encode() + data[end:]
-    start, end = (root.start("rest") + place for place in declared.span(2))
-    if not is_readable(declared[2].decode()):
-        return data
-    return data[:start] + SITEMAP.encode() + data[end:]
 
 
 def splice_xml(
