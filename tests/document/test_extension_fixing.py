@@ -99,6 +99,8 @@ def test_certain_fix_is_planned(tmp_path: Path, xml: str, label: str, fixed: str
         video("view_count", "1,234"),
         video("rating", "1,234"),
         video("family_friendly", "maybe"),
+        video("family_friendly", "1."),
+        video("restriction", "&#x200b;", ' relationship="allow"'),
         video("restriction", "US, Mars", ' relationship="allow"'),
         video("publication_date", "03/04/2025"),
         video("publication_date", "2025-02-30"),

@@ -34,8 +34,8 @@ FIXED_EXTENSION_RULES: Final = frozenset(
 
 FIX_SCHEMA: Final = {"fixed": pl.String, "decision": pl.String}
 
-_YES: Final = frozenset(("yes", "true", "1", "y"))
-_NO: Final = frozenset(("no", "false", "0", "n"))
+_YES: Final = frozenset(("yes", "true"))
+_NO: Final = frozenset(("no", "false"))
 _BETWEEN_ITEMS: Final = re.compile(r"[\s,;|/]+")
 _COUNTRY_OF_ALIAS: Final = {"UK": "GB"}
 """Codes that ISO 3166-1 reserves for a country that has another official code."""
@@ -118,7 +118,8 @@ def fix_values(spec: ExtensionField, texts: pl.Series, choices: FixChoices) -> C
     fixed, waiting = list[str | None](), list[str | None]()
     for before, (after, decision) in zip(texts.to_list(), pairs, strict=True):
         after = _with_seconds(after) if after is not None and spec.needs_seconds else after
-        is_right = after is not None and set(value_faults(spec, after)) < set(value_faults(spec, before))
+        # Another rule reports an empty value.
+        is_right = bool(after) and set(value_faults(spec, after or "")) < set(value_faults(spec, before))
         fixed.append(after if is_right else None)
         waiting.append(None if is_right else decision or UNCLEAR.id)
     return ColumnFixes(pl.Series(fixed, dtype=pl.String), pl.Series(waiting, dtype=pl.String))
