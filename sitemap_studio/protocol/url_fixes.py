@@ -209,11 +209,14 @@ def unescaped_once(loc: str, *, is_decided: bool = False) -> str | Undecided | N
     """Remove one layer of a double escape: `%2520` becomes `%20`, `&amp;` and `&amp;amp;` become `&`.
 
     That is decided by the author where `%25` is in the query, stands for a letter or digit, which nobody escapes, or
-    where other escapes occur beside it: a URL within a URL has both. None in the last case even if it is decided.
+    where other escapes occur beside it: a URL within a URL has both. None in the last case even if it is decided, and
+    for a double escape in the host.
     """
     found = [run[1] for run in _ESCAPED_TWICE_RUN.finditer(loc)]
     if found:
         *before, query, fragment = split_loc(loc)
+        if _ESCAPED_TWICE_RUN.search(before[1]):
+            return None  # Another host.
         is_certain = (
             not re.search("%25", query + fragment)
             and len("".join(found)) == len("".join(re.findall("%25[0-9A-Fa-f]{2}", "".join(before))))

@@ -57,6 +57,7 @@ MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | 
         "http://a.b/%252520": "http://a.b/%2520",
         "http://a.b/?c=1&amp;amp;d=2": "http://a.b/?c=1&d=2",
         "http://a.b/20%25faster": "http://a.b/20%25faster",
+        "http://a.b%25C3%25BC/": None,
         "http://a.b/?c=%2520": Undecided(DOUBLE_ESCAPE),
         "http://a.b/c%2541": Undecided(DOUBLE_ESCAPE),
         "http://a.b/&#0;&#999999999;&#x110000;": "http://a.b/&#0;&#999999999;&#x110000;",
