@@ -241,7 +241,14 @@ def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
 
 
 def other_site_message(loc: str, home: str) -> str:
-    """Say how an address differs from those of most entries."""
+    """Return how the site of a URL differs from that of most entries, such as by a missing slash after the host."""
+    rest = site_of(loc).removeprefix(home)
+    if rest != site_of(loc) and re.match("[a-z]", rest):
+        return msg(
+            "{loc} probably lacks a slash after {home}, the site of most entries.",
+            loc=quoted(urls.stripped(loc)),
+            home=quoted(home),
+        )
     return msg(
         "{loc} differs from {home}, the site of most entries, in protocol, host or port.",
         loc=quoted(urls.stripped(loc)),

@@ -610,3 +610,12 @@ def test_a_set_that_exceeds_only_the_limits_of_2008_is_named_in_the_text_alone(r
     assert "“large.xml” exceeds only the limits of 2008; “--profile sitemaps.org” applies today's.\n" in told.out
     assert "2008" not in run("check", path, "--profile", "sitemaps.org").out
     assert set(run("check", path, "--format", "json").json) == {"version", "problems", "counts"}
+
+
+def test_missing_slash_after_host_is_named(run, tmp_path):
+    path = put(
+        tmp_path / "a.xml", urlset("https://site.example/a", "https://site.example/b", "https://site.examplecatalog/x")
+    )
+    assert (
+        "“https://site.examplecatalog/x” probably lacks a slash after “https://site.example”" in run("check", path).out
+    )
