@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
-from sitemap_studio.core.errors import RequestError, StudioError, WriteError
+from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.address import address_of_copy
@@ -126,8 +126,9 @@ def refuse_uncertain(document: Document) -> None:
 
 
 def refuse_unreadable(document: Document) -> None:
-    """Raise the `ReadError` of a set of which no entry could be read."""
-    if not len(document.table):
+    """Raise the `ReadError` of a set of which no entry could be read, or with a file that declares entities."""
+    files = [file for file in (document.index, *document.sitemaps) if file is not None]
+    if not len(document.table) or any(isinstance(file.read_only_reason, RefusedError) for file in files):
         refuse_uncertain(document)
 
 

@@ -34,7 +34,7 @@ BAD = {
 DOUBTED = {
     "entity": WITH_ENTITY.encode(),
     "external entity": EXTERNAL.encode(),
-    "DTD": FETCHED.encode(),
+    "DTD": FETCHED.replace('x.dtd"', 'x.dtd" []').encode(),
     "never closed comment": urlset(HOST, f"{HOST}/b").replace("</url>\n  <url>", "</url>\n  <!-- <url>").encode(),
     "two kinds of roots": (urlset(HOST) + index(HOST).partition("\n")[2]).encode(),
     "corrupt checksum": PACKED[:-8] + b"\0" + PACKED[-7:],
@@ -79,8 +79,13 @@ def is_one_clear_sentence(said, name: str) -> None:
 def test_bad_input_is_one_clear_sentence_and_nothing_is_touched(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
     before, times = files_in(tmp_path), path.stat()
-    for words in COMMANDS.values():
-        is_one_clear_sentence(run(*words(path, tmp_path)), "bad.xml")
+    is_malformed = content in (BAD["truncated"], BAD["not UTF-8"])
+    for name, words in COMMANDS.items():
+        said = run(*words(path, tmp_path))
+        if name.startswith("check") and is_malformed:
+            assert (said.code, "malformed" in said.out) == (1, True)
+        else:
+            is_one_clear_sentence(said, "bad.xml")
     assert files_in(tmp_path) == before
     assert path.stat().st_mtime_ns == times.st_mtime_ns
 
@@ -88,7 +93,10 @@ def test_bad_input_is_one_clear_sentence_and_nothing_is_touched(run, tmp_path, c
 @pytest.mark.parametrize("content", DOUBTED.values(), ids=DOUBTED.keys())
 def test_what_is_in_doubt_is_not_written_but_shown_with_its_reason(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
+    is_refused = b"<!DOCTYPE" in content
     for kind in (*WRITING, "repair"):
+        if kind in ("convert", "export") and not is_refused:
+            continue
         is_one_clear_sentence(run(*COMMANDS[kind](path, tmp_path)), "bad.xml")
         assert files_in(tmp_path) == {"bad.xml": content}
     facts = run("info", path, "--json").json
