@@ -141,7 +141,8 @@ def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None
     XML is complete if its root is closed, even if its gzip data is not.
     """
     for repair in reversed(repairs):
-        is_unclosed = repair.rule == "closing-missing" and _ROOT_CLOSING.search(repair.after) is not None
+        has_closing = [_ROOT_CLOSING.search(text) is not None for text in (repair.before, repair.after)]
+        is_unclosed = repair.rule == "closing-missing" and has_closing == [False, True]
         is_unpacked = repair.rule == "gzip-cut-off" and not is_xml
         if is_unclosed or is_unpacked or repair.rule in ("entry-cut-off", "cut-off"):
             return repair
