@@ -38,6 +38,8 @@ ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
 INDEXES: Final = "Sitemap Protocol 0.9, Using Sitemap index files"
 LOCATION: Final = "Sitemap Protocol 0.9, Location of Sitemap files"
 FAQ: Final = "Sitemap Protocol 0.9, Frequently asked questions"
+SEARCH_CONSOLE: Final = "Google Search Console Help, Sitemaps report"
+YANDEX_ERRORS: Final = "Yandex Webmaster, Sitemap errors reference"
 SCHEMA: Final = "sitemap.xsd, the published schema of Sitemap Protocol 0.9"
 """The schema, where it differs from the words of the protocol or says more."""
 

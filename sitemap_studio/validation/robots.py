@@ -113,7 +113,7 @@ def line_faults(file: RobotsFile, sitemap_urls: Sequence[str] = ()) -> Iterator[
                 )
                 yield LineFault("robots-path", line.number, line.shown_value, message)
     if len(file.data) > MAX_BYTES:
-        message = msg("The file is larger than 500 KiB; crawlers ignore what is beyond.")
+        message = msg("The file is larger than 500 KiB; crawlers may ignore the rest.")
         line_number = file.data[:MAX_BYTES].count(b"\n") + 1
         yield LineFault("robots-too-large", line_number, str(len(file.data)), message)
 

@@ -22,6 +22,7 @@ from sitemap_studio.document.reporting.catalogue import (
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Context, Scope, Severity
+from sitemap_studio.protocol.rules.files import OWN_RULES
 from sitemap_studio.validation.values import violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
@@ -48,8 +49,17 @@ def test_every_rule_has_an_id_says_why_by_whose_word_and_names_its_field():
         assert rule.title
         assert rule.source
         assert rule.explanation.endswith(".")
-        assert rule.wrong != rule.right
+        # No data breaks the rules about the program itself.
+        assert rule.wrong != rule.right or rule in OWN_RULES
         assert rule.field or rule.scope is not Scope.FIELD
+
+
+def test_a_rule_without_an_example_is_listed_without_one():
+    (rule,) = (rule for rule in RULES.values() if not rule.wrong)
+    after = rules_text().partition(f"{rule.id}: ")[2].split("\n\n")[0]
+    assert (rule, rule.right) == (OWN_RULES[0], "")
+    assert "wrong:" not in after
+    assert "right:" not in after
 
 
 @pytest.mark.parametrize(

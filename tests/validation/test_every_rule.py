@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from sitemap_studio.document.checking import check, problems_in_order, robots_for
@@ -45,6 +47,19 @@ def problems_of(case: Case, folder) -> list[Problem]:
 def test_every_rule_of_the_catalogue_has_its_case():
     # No data breaks the rules about the program itself.
     assert set(CASES) == set(RULES) - {rule.id for rule in OWN_RULES}
+
+
+def test_every_rule_has_its_own_short_title():
+    titles = [rule.title for rule in RULES.values()]
+    assert [title for title, count in Counter(titles).items() if count > 1] == []
+    assert [title for title in titles if len(title) > 40] == []
+
+
+@pytest.mark.parametrize("name", ["Leading whitespace", "Compression error", "Path mismatch", "Parsing error"])
+def test_names_of_search_console_mean_the_same_here(name):
+    # The first three stand there for faults that no rule here is about.
+    expected = ["malformed"] if name == "Parsing error" else []
+    assert [rule.id for rule in RULES.values() if rule.title.startswith(name)] == expected
 
 
 @pytest.mark.parametrize("rule", CASES)

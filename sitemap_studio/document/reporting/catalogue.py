@@ -26,10 +26,11 @@ def rules_text() -> str:
         parts = [f"{about}\n{'=' * len(about)}"]
         for rule in rules:
             concerned = rule.scope.value + (f", {rule.field}" if rule.field else "")
+            example = f"\n    wrong:  {rule.wrong}\n    right:  {rule.right}" if rule.wrong else ""
             fix = f"\n    fix:    {rule.fix}" if rule.fix else ""
             parts.append(
                 f"{rule.id}: {rule.title} ({severities(rule)}; {concerned})\n    {rule.explanation}\n"
-                f"    source: {rule.source}\n    wrong:  {rule.wrong}\n    right:  {rule.right}{fix}"
+                f"    source: {rule.source}{example}{fix}"
             )
         sections += ["\n\n".join(parts)] if rules else []
     return "\n\n\n".join(sections) + "\n"

@@ -201,7 +201,9 @@ def _examples(document: Document, rules: list[Rule], max_examples: int) -> dict[
 
 
 def _section(rule: Rule, severity: Severity, count: int, examples: list[PlacedProblem]) -> str:
-    words = [("Source", escape(rule.source)), ("Wrong", _value(rule.wrong)), ("Right", _value(rule.right))]
+    words = [("Source", escape(rule.source))]
+    if rule.wrong:
+        words += [("Wrong", _value(rule.wrong)), ("Right", _value(rule.right))]
     if rule.fix:
         words.append(("Fix", escape(rule.fix)))
     told = "".join(f"<dt>{word}</dt><dd>{text}</dd>" for word, text in words)

@@ -151,8 +151,10 @@ def _omission(n_written: int, omitted: Counter[Severity]) -> str:
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
-    text = f"Source: {rule.source}\nWrong: {rule.wrong}\nRight: {rule.right}"
-    markdown = f"Source: {rule.source}\n\nWrong:\n\n    {rule.wrong}\n\nRight:\n\n    {rule.right}"
+    text = markdown = f"Source: {rule.source}"
+    if rule.wrong:
+        text += f"\nWrong: {rule.wrong}\nRight: {rule.right}"
+        markdown += f"\n\nWrong:\n\n    {rule.wrong}\n\nRight:\n\n    {rule.right}"
     return {
         "id": rule.id,
         "name": "".join(word.capitalize() for word in _WORD.findall(rule.title)),

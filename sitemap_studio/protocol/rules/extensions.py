@@ -717,22 +717,22 @@ _LOC_EN, _LOC_DE = "<loc>http://www.example.com/en/</loc>", "<loc>http://www.exa
 
 EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("image-field-missing", "Image without a URL", _E, IMAGES,
-          "An image must have loc, its URL. Google ignores other images.",
+          "An image must have loc, its URL. Google cannot use other images.",
           "<image:image></image:image>", _IMAGE),
     _rule("image-field-repeated", "Image with several URLs", _E, IMAGES,
-          "An image has one loc. Each further image needs its own image:image; Google ignores the other URLs.",
+          "An image has one loc. Each further image needs its own image:image. Google may ignore the other URLs.",
           "<image:image><image:loc>…</image:loc><image:loc>…</image:loc></image:image>", _IMAGE),
     _rule("image-url-incomplete", "Incomplete image URL", _E, IMAGES,
           "The URL of an image must be complete, with protocol and host. Google does not resolve relative URLs.",
           "<image:loc>/a.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
     _rule("image-url-illegal", "Invalid image URL", _E, IMAGES,
-          "The URL of an image must be valid, use http or https, and be shorter than 2,048 characters. Google cannot "
-          "fetch others.",
+          "The URL of an image must be valid, use http or https, and be shorter than 2,048 characters. Google may not "
+          "fetch other URLs.",
           "<image:loc>http://www.example.com/summer sale.jpg</image:loc>",
           "<image:loc>http://www.example.com/summer%20sale.jpg</image:loc>"),
     _rule("image-whitespace", "White space around an image URL", _W, IMAGES,
-          "White space around a URL is no part of it, but not every reader of Google's tags removes it. Reported once "
-          "per sitemap.",
+          "White space around a URL is not part of it, but not every program that reads sitemaps removes it. This is "
+          "reported once per sitemap.",
           "<image:loc> http://www.example.com/a.jpg </image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
     _rule("image-escaped-twice", "Image URL escaped twice", _W, IMAGES,
           "A URL must be escaped for XML once. Google requests an image with “&amp;” in its URL, which probably does not exist.",
@@ -740,204 +740,215 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<image:loc>http://www.example.com/a.php?b=1&amp;c=2</image:loc>"),
     _rule("image-deprecated", "Image tags that Google dropped", _I, DROPPED,
           "Google no longer reads caption, geo_location, title and license. They do no harm, and their values are not "
-          "checked. Reported once per sitemap.",
+          "checked. This is reported once per sitemap.",
           "<image:caption>…</image:caption>", _IMAGE, _NO_BING),
     _rule("image-repeated", "Image listed twice", _W, IMAGES,
-          "An entry should list each image once. Google learns nothing from the repetition.",
+          "An entry should list each image once. The repetition has no effect.",
           f"{_IMAGE}{_IMAGE}", _IMAGE),
     _rule("image-too-many", "Too many images", _E, IMAGES,
-          "An entry can have 1,000 images. Google ignores the others.",
+          "An entry can have at most 1,000 images. Google may ignore the others.",
           "<url>…1,001…</url>", "<url>…1,000…</url>"),
     _rule("image-leak", "Image on a host that is not public", _W, _ON_HOSTS,
-          "URLs must not have a host of the local computer, a private network or a preview. Search engines can't reach it, or "
-          "should not. Reported once per sitemap.",
+          "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
+          "reach such hosts, or should not index them. This is reported once per sitemap.",
           '<image:loc>http://localhost/a.jpg</image:loc>', '<image:loc>http://www.example.com/a.jpg</image:loc>', {"yandex": None}),
     _rule("image-unknown", "Unknown image tag", _W, IMAGES,
-          "An image has no elements and attributes but those that Google defines. Google ignores others.",
+          "Elements and attributes that Google does not define, such as image:colour, are not part of image sitemaps. "
+          "Google ignores them.",
           "<image:image>…<image:colour>…</image:colour></image:image>", _IMAGE),
-    _rule("image-ignored", "Images that Yandex ignores", _I, _FOR_YANDEX,
-          "Yandex web search does not use images of sitemaps, so their values are not checked. Reported once per sitemap.",
+    _rule("image-ignored", "Images not used by Yandex web search", _I, _FOR_YANDEX,
+          "Yandex web search does not use images of sitemaps; Yandex refers to Yandex Images for them. Their values "
+          "are not checked. This is reported once per sitemap.",
           _IMAGE, "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
     _rule("video-field-missing", "Missing video tag", _E, VIDEOS,
-          "A video must have thumbnail_loc, title and description. Google ignores other videos.",
+          "A video must have thumbnail_loc, title and description. Google cannot use other videos.",
           "<video:video></video:video>",
           "<video:video><video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title><video:description>…</video:description>…</video:video>"),
     _rule("video-attribute-missing", "Missing video attribute", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
-          "restriction and platform need relationship=\"allow\" or \"deny\", and id needs type. Google ignores them otherwise.",
+          'restriction and platform need relationship="allow" or "deny", and id needs type. Google may ignore them '
+          "otherwise.",
           "<video:restriction>US GB</video:restriction>", "<video:restriction relationship=\"allow\">US GB</video:restriction>"),
     _rule("video-field-repeated", "Repeated video tag", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
-          "A video has at most 32 tags, any number of content_segment_loc and id, and one of each other field. Google ignores the others.",
+          "A video has at most 32 tags, any number of content_segment_loc and id, and one of each other field. Google "
+          "may ignore the others.",
           "<video:title>…</video:title><video:title>…</video:title>", "<video:title>…</video:title>"),
     _rule("video-too-long", "Video text too long", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
-          "The title can have 100 characters, the description 2,048, and the uploader 255. Google rejects longer texts.",
+          "The title can have 100 characters, the description 2,048, and the uploader 255. Google may reject longer "
+          "texts.",
           "<video:uploader>…256…</video:uploader>", "<video:uploader>…255…</video:uploader>"),
     _rule("video-number", "Video value is not a number", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "duration, view_count and the duration of a segment must be whole numbers, and rating a decimal number. "
-          "Google ignores other values.",
+          "Google may ignore other values.",
           "<video:duration>00:10:00</video:duration>", "<video:duration>600</video:duration>"),
     _rule("video-range", "Video number out of range", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
-          "duration is 1 to 28,800 seconds, rating 0.0 to 5.0, and view_count 0 or more. Google ignores other values.",
+          "duration must be 1 to 28,800 seconds, rating 0.0 to 5.0, and view_count 0 or more. Google may ignore other "
+          "values.",
           "<video:duration>0</video:duration>", "<video:duration>600</video:duration>"),
     _rule("video-choice", "Video value is not one of the choices", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
-          "family_friendly, live and requires_subscription are yes or no; platform is web, mobile or tv; relationship is "
-          "allow or deny; the type of id is one of the schema. Google ignores other values.",
+          "family_friendly, live and requires_subscription must be yes or no; platform must be web, mobile or tv; "
+          "relationship must be allow or deny; and the type of id must be one of the schema. Google may ignore other "
+          "values.",
           "<video:live>true</video:live>", "<video:live>yes</video:live>"),
     _rule("video-format", "Unknown country of a video", _E, VIDEOS,
-          "The countries of restriction are ISO 3166-1 codes separated by spaces. Google ignores other codes.",
+          "The countries of restriction must be ISO 3166-1 codes separated by spaces. Google may ignore other codes.",
           "<video:restriction relationship=\"allow\">UK, USA</video:restriction>",
           "<video:restriction relationship=\"allow\">GB US</video:restriction>"),
     _rule("video-date", "Invalid video date", _E, VIDEOS,
-          "Dates of a video must exist, and be a day, or a day and a time with seconds and time zone. Google ignores "
-          "other dates.",
+          "Dates of a video must exist, and be a day, or a day and a time with seconds and time zone. Google may "
+          "ignore other dates.",
           "<video:expiration_date>2030-11</video:expiration_date>", "<video:expiration_date>2030-11-30</video:expiration_date>"),
     _rule("video-date-future", "Video published in the future", _W, VIDEOS,
-          "publication_date is the date on which the video was first published, which Google cannot accept before that day.",
+          "publication_date is the date on which the video was first published, so it must not be in the future.",
           "<video:publication_date>2999-11-05</video:publication_date>", "<video:publication_date>2009-11-05</video:publication_date>"),
     _rule("video-url-incomplete", "Incomplete video URL", _E, VIDEOS,
           "URLs of a video must be complete, with protocol and host. Google does not resolve relative URLs.",
           "<video:thumbnail_loc>/a.jpg</video:thumbnail_loc>", "<video:thumbnail_loc>http://www.example.com/a.jpg</video:thumbnail_loc>"),
     _rule("video-url-illegal", "Invalid video URL", _E, VIDEOS,
-          "URLs of a video must be valid, use http, https or ftp, and be shorter than 2,048 characters. Google cannot "
-          "fetch others, such as those of streaming protocols.",
+          "URLs of a video must be valid, use http, https or ftp, and be shorter than 2,048 characters. Google does "
+          "not support others, such as those of streaming protocols.",
           "<video:content_loc>rtmp://www.example.com/film.mp4</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
     _rule("video-whitespace", "White space around a video URL", _W, VIDEOS,
-          "White space around a URL is no part of it, but not every reader of Google's tags removes it. Reported once "
-          "per sitemap.",
+          "White space around a URL is not part of it, but not every program that reads sitemaps removes it. This is "
+          "reported once per sitemap.",
           "<video:content_loc> http://www.example.com/film.mp4 </video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
     _rule("video-escaped-twice", "Video text escaped twice", _W, VIDEOS,
           "Texts and URLs must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
           "<video:title>Tom &amp;amp; Jerry</video:title>", "<video:title>Tom &amp; Jerry</video:title>"),
-    _rule("video-no-content", "Video without a file or player", _E, VIDEOS,
-          "A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos "
-          "without one.",
+    _rule("video-no-content", "Video without a file or player", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
+          "A video must have the URL of its file (content_loc) or of a player (player_loc). Google may be unable to "
+          "index videos without one.",
           "<video:video>…</video:video>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
     _rule("video-same-as-page", "Video URL is the page", _E, VIDEOS,
-          "content_loc and player_loc must not be the URL of the page. Google ignores the video.",
+          "content_loc and player_loc must not be the URL of the page. Google may ignore the video.",
           "<loc>http://www.example.com/film</loc>…<video:player_loc>http://www.example.com/film</video:player_loc>",
           "<loc>http://www.example.com/film</loc>…<video:player_loc>http://www.example.com/player?film=1</video:player_loc>"),
     _rule("video-content-format", "content_loc is not a video file", _W, f"{VIDEOS}; Google Search Central, video best practices",
-          "content_loc must be a video file of a supported type, such as MP4 or WebM; HTML and Flash are not supported. The "
-          "URL of a player belongs into player_loc. Google cannot read the video otherwise.",
+          "content_loc must be a video file of a supported type, such as MP4 or WebM; HTML and Flash are not "
+          "supported. The URL of a player belongs in player_loc. Google cannot read the video otherwise.",
           "<video:content_loc>http://www.example.com/watch.html</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
     _rule("video-uploader-domain", "Uploader on another domain", _E, VIDEOS,
-          "The URL in info of uploader must be in the same domain as loc. Google ignores others.",
+          "The URL in info of uploader must be in the same domain as loc. Google may ignore others.",
           "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.org/anna\">",
           "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.com/anna\">"),
     _rule("video-repeated", "Video listed twice", _W, VIDEO_SCHEMA,
-          "An entry should list each video once. A video is identified by content_loc, or by player_loc without it; "
-          "Google learns nothing from the repetition.",
+          "An entry should list each video once. A video is identified by content_loc, or by player_loc if there is "
+          "none. The repetition has no effect.",
           "<video:video>…a.mp4…</video:video><video:video>…a.mp4…</video:video>", "<video:video>…a.mp4…</video:video>"),
     _rule("video-expired", "Expired video", _I, VIDEOS,
           "Google no longer shows videos whose expiration_date has passed.",
           "<video:expiration_date>2009-11-05</video:expiration_date>", "<video:expiration_date>2999-11-05</video:expiration_date>"),
     _rule("video-deprecated", "Video tags that Google dropped", _I, DROPPED,
-          "Google no longer reads category, gallery_loc, price and tvshow, and allow_embed and autoplay of player_loc. They "
-          "do no harm, and their values are not checked. Reported once per sitemap.",
+          "Google no longer reads category, gallery_loc, price and tvshow, and allow_embed and autoplay of player_loc. "
+          "They do no harm, and their values are not checked. This is reported once per sitemap.",
           "<video:category>…</video:category>", "<video:tag>…</video:tag>", _NO_BING),
-    _rule("video-order", "Order of video tags", _I, VIDEO_SCHEMA,
+    _rule("video-order", "Wrong order of video tags", _I, VIDEO_SCHEMA,
           "The fields of a video should be in the order of the schema. Google accepts any order, but strict "
           "validators do not.",
           "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>",
           "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
     _rule("video-leak", "Video on a host that is not public", _W, _ON_HOSTS,
-          "URLs must not have a host of the local computer, a private network or a preview. Search engines can't reach it, or "
-          "should not. Reported once per sitemap.",
+          "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
+          "reach such hosts, or should not index them. This is reported once per sitemap.",
           '<video:content_loc>http://localhost/film.mp4</video:content_loc>', '<video:content_loc>http://www.example.com/film.mp4</video:content_loc>', {"yandex": None}),
     _rule("video-unknown", "Unknown video tag", _W, f"{VIDEOS}; {VIDEO_SCHEMA}",
-          "A video has no elements and attributes but those that Google defines. Google ignores others.",
+          "Elements and attributes that Google does not define, such as video:colour, are not part of video sitemaps. "
+          "Google ignores them.",
           "<video:video>…<video:colour>…</video:colour></video:video>", "<video:video>…</video:video>"),
     _rule("video-ignored", "Videos that Yandex ignores", _I, _FOR_YANDEX,
-          "Yandex does not use videos of sitemaps, but microdata of pages, so their values are not checked. Reported "
-          "once per sitemap.",
+          "Yandex does not use videos of sitemaps, but microdata of pages, so their values are not checked. This is "
+          "reported once per sitemap.",
           "<video:video>…</video:video>", "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
     _rule("news-field-missing", "Missing news tag", _E, NEWS_PAGE,
-          "An article needs publication (with name and language), publication_date and title. Google ignores it otherwise.",
+          "An article needs publication (with name and language), publication_date and title. Google may ignore other "
+          "articles.",
           "<news:news></news:news>",
           "<news:news><news:publication>…</news:publication><news:publication_date>…</news:publication_date><news:title>…</news:title></news:news>"),
     _rule("news-field-repeated", "Repeated news tag", _E, NEWS_PAGE,
-          "An article has one of each field. Google ignores the others.",
+          "An article has one of each field. Google may ignore the others.",
           "<news:title>…</news:title><news:title>…</news:title>", "<news:title>…</news:title>"),
     _rule("news-date", "Invalid news date", _E, NEWS_PAGE,
-          "publication_date must exist, and be a day, or a day and a time with time zone. Google ignores other dates.",
+          "publication_date must exist, and be a day, or a day and a time with time zone. Google may ignore other "
+          "dates.",
           "<news:publication_date>2026</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
-    _rule("news-future", "Article from the future", _W, NEWS_PAGE,
-          "publication_date is the date on which the article was first published; the date of a publication to come is "
-          "wrong for Google.",
+    _rule("news-future", "Article published in the future", _W, NEWS_PAGE,
+          "publication_date is the date on which the article was first published, so it must not be in the future.",
           "<news:publication_date>2999-11-01</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
-    _rule("news-old", "Outdated news", _W, NEWS_PAGE,
-          "News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. "
-          "Reported once per sitemap.",
-          "<news:publication_date>2026-10-26</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
+    _rule("news-old", "Article older than two days", _W, NEWS_PAGE,
+          "News sitemaps should list only articles of the last two days. Remove older articles, or their news tags. "
+          "This is reported once per sitemap.",
+          "<news:publication_date>2026-10-26</news:publication_date> on 2026-11-02",
+          "<news:publication_date>2026-11-01</news:publication_date> on 2026-11-02"),
     _rule("news-language", "Unknown language of a publication", _E, NEWS_PAGE,
-          "The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores "
+          "The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google may ignore "
           "the article otherwise.",
           "<news:language>English</news:language>", "<news:language>en</news:language>"),
     _rule("news-whitespace", "White space around a news language", _W, NEWS_PAGE,
-          "White space around a code is no part of it, but not every reader of Google's tags removes it. Reported once "
-          "per sitemap.",
+          "White space around a code is not part of it, but not every program that reads sitemaps removes it. This is "
+          "reported once per sitemap.",
           "<news:language> en </news:language>", "<news:language>en</news:language>"),
     _rule("news-escaped-twice", "News text escaped twice", _W, NEWS_PAGE,
           "Texts must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
           "<news:title>Tom &amp;amp; Jerry</news:title>", "<news:title>Tom &amp; Jerry</news:title>"),
     _rule("news-deprecated", "News tags that Google dropped", _I, NEWS_PAGE,
-          "Google no longer documents access, genres, keywords and stock_tickers. They do no harm, and their values are not "
-          "checked. Reported once per sitemap.",
+          "Google no longer documents access, genres, keywords and stock_tickers. They do no harm, and their values "
+          "are not checked. This is reported once per sitemap.",
           "<news:keywords>…</news:keywords>", "<news:title>…</news:title>", _NO_BING),
     _rule("news-too-many", "Several articles in an entry", _E, NEWS_PAGE,
-          "An entry can have one article. Google ignores the others.",
+          "An entry can have one article. Google may ignore the others.",
           "<news:news>…</news:news><news:news>…</news:news>", "<news:news>…</news:news>"),
     _rule("news-too-many-in-sitemap", "Too many News URLs", _E, NEWS_PAGE,
-          "A sitemap must not have more than 1,000 articles. Google ignores the others.",
+          "A sitemap must not have more than 1,000 articles. Divide it into several sitemaps.",
           "<urlset>…1,001…</urlset>", "<urlset>…501…</urlset>, <urlset>…500…</urlset>", _GOOGLE_ONLY),
     _rule("news-unknown", "Unknown news tag", _W, NEWS_PAGE,
-          "An article has no elements and attributes but those that Google defines. Google ignores others.",
+          "Elements and attributes that Google does not define, such as news:colour, are not part of news sitemaps. "
+          "Google ignores them.",
           "<news:news>…<news:colour>…</news:colour></news:news>", "<news:news>…</news:news>"),
     _rule("news-ignored", "News tags that Yandex ignores", _I, _FOR_YANDEX,
-          "Yandex documents no news tags of sitemaps and does not use them, so their values are not checked. Reported "
-          "once per sitemap.",
+          "Yandex documents no news tags of sitemaps, so their values are not checked. This is reported once per "
+          "sitemap.",
           "<news:news>…</news:news>", "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
     _rule("alternate-attribute-missing", "Missing attribute of a link", _E, ALTERNATES_PAGE,
-          "A link needs rel=\"alternate\" and href. Google ignores it otherwise.",
+          'A link needs rel="alternate" and href. Google cannot use it otherwise.',
           '<xhtml:link hreflang="de" href="http://www.example.com/de/"/>', _GERMAN),
     _rule("alternate-choice", "Link is not an alternate", _E, ALTERNATES_PAGE,
-          "The only value of rel in a sitemap is alternate. Google ignores other links.",
+          "The only value of rel in a sitemap is alternate. Google may ignore other links.",
           '<xhtml:link rel="canonical" hreflang="de" href="http://www.example.com/de/"/>', _GERMAN),
     _rule("alternate-url-incomplete", "Incomplete hreflang URL", _E, ALTERNATES_PAGE,
           "The URL of an alternate must be complete, with protocol and host. Google does not resolve relative URLs.",
           'href="/de/"', 'href="http://www.example.com/de/"'),
     _rule("alternate-url-illegal", "Invalid hreflang URL", _E, ALTERNATES_PAGE,
-          "The URL of an alternate must be valid, use http or https, and be shorter than 2,048 characters. Google cannot "
-          "fetch others.",
+          "The URL of an alternate must be valid, use http or https, and be shorter than 2,048 characters. Google may "
+          "not fetch other URLs.",
           'href="http://www.example.com/de/summer sale"', 'href="http://www.example.com/de/summer%20sale"'),
     _rule("alternate-whitespace", "White space in a link attribute", _W, ALTERNATES_PAGE,
-          "White space around a URL or a language is no part of it, but not every reader of Google's tags removes it. "
-          "Reported once per sitemap.",
+          "White space around a URL or a language is not part of it, but not every program that reads sitemaps removes "
+          "it. This is reported once per sitemap.",
           'hreflang=" de "', 'hreflang="de"'),
     _rule("alternate-escaped-twice", "hreflang URL escaped twice", _W, ALTERNATES_PAGE,
           "A URL must be escaped for XML once. Google requests a page with “&amp;” in its URL, which probably does not exist.",
           'href="http://www.example.com/?a=1&amp;amp;b=2"', 'href="http://www.example.com/?a=1&amp;b=2"'),
     _rule("alternate-no-language", "Alternate without a language", _E, ALTERNATES_PAGE,
-          "An alternate must have hreflang, or media for another screen. Google ignores it otherwise.",
+          "An alternate must have hreflang, or media for another screen. Google may ignore it otherwise.",
           '<xhtml:link rel="alternate" href="http://www.example.com/de/"/>', _GERMAN),
     _rule("alternate-language", "Unknown language code", _E, ALTERNATES_PAGE,
           "hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or "
-          "x-default. Google ignores other codes.",
+          "x-default. Other codes are not valid for Google.",
           'hreflang="en-UK"', 'hreflang="en-GB"'),
-    _rule("alternate-doubtful", "Probably another language", _I, f"{ALTERNATES_PAGE}; ISO 639-1",
-          "The code is valid, but stands for a language that is rarely meant: Google does not take the code of a country "
-          "for a language. Reported once per sitemap.",
+    _rule("alternate-doubtful", "Probably the wrong language code", _I, f"{ALTERNATES_PAGE}; ISO 639-1",
+          "The code is valid, but stands for a language that is rarely meant: Google does not read the code of a "
+          "country as a language. This is reported once per sitemap.",
           'hreflang="kr"', 'hreflang="ko"'),
     _rule("alternate-repeated", "Alternate listed twice", _W, ALTERNATES_PAGE,
-          "An entry should list each alternate once. Google ignores repetitions.",
+          "An entry should list each alternate once. The repetition has no effect.",
           f"{_GERMAN}{_GERMAN}", _GERMAN),
     _rule("alternate-conflict", "Conflicting hreflang", _E, ALTERNATES_PAGE,
-          "Each language must have one URL, and the page at that URL must use the same language for itself. Google "
-          "ignores conflicting links.",
+          "Each language must have one URL, and the page at that URL must use the same language for itself. Google may "
+          "ignore conflicting links.",
           _GERMAN + _GERMAN.replace("/de/", "/at/"), _GERMAN + _GERMAN.replace("/de/", "/at/").replace('"de"', '"de-AT"')),
-    _rule("alternate-no-self", "Missing self-reference", _E, ALTERNATES_PAGE,
+    _rule("alternate-no-self", "Missing hreflang self-reference", _E, ALTERNATES_PAGE,
           "Each page must list itself among its alternates. Google may ignore the links otherwise.",
           _LOC_EN + _GERMAN, _LOC_EN + _ENGLISH + _GERMAN),
     _rule("alternate-no-return", "No return tag", _E, ALTERNATES_PAGE,
@@ -949,53 +960,57 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}{_FRENCH}"),
     _rule("alternate-elsewhere", "Alternate without an entry", _I, ALTERNATES_PAGE,
-          "Some alternates of an entry are entries of the set and others are not: Google finds no return links for these in "
-          "the set. Reported once per sitemap.",
+          "Some alternates of an entry are entries of the set and others are not. Google finds no return links for the "
+          "others in the set. This is reported once per sitemap.",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}…", f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}…"),
     _rule("alternate-gap", "Folder without a language", _I, ALTERNATES_PAGE,
-          "No page of the folder has an alternate in a language that at least half of all pages with alternates have. Google "
-          "shows users of that language pages in another one. Folders of at least three such pages are checked.",
+          "No page of the folder has an alternate in a language that at least half of all pages with alternates have. "
+          "Google may show users of that language pages in another one. Folders of at least three such pages are "
+          "checked.",
           "/shop/…: en, de, fr … /blog/…: en, de", "/shop/…: en, de, fr … /blog/…: en, de, fr"),
     _rule("alternate-no-default", "Countries without a general page", _I, ALTERNATES_PAGE,
-          "With pages for several countries of a language, there should be one for all other users: the language alone, or "
-          "x-default. Google recommends it. Reported once per sitemap.",
+          "With pages for several countries of a language, there should be one for all other users: the language "
+          "alone, or x-default. Google recommends it. This is reported once per sitemap.",
           'hreflang="en-GB", hreflang="en-US"', 'hreflang="en-GB", hreflang="en-US", hreflang="en"'),
     _rule("alternate-leak", "Alternate on a host that is not public", _W, _ON_HOSTS,
-          "URLs must not have a host of the local computer, a private network or a preview. Search engines can't reach it, or "
-          "should not. Reported once per sitemap.",
+          "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
+          "reach such hosts, or should not index them. This is reported once per sitemap.",
           'href="http://localhost/de/"', 'href="http://www.example.com/de/"', {"yandex": None}),
     _rule("alternate-unknown", "Unknown XHTML tag", _W, ALTERNATES_PAGE,
-          "Google reads only xhtml:link in an entry, and only its attributes rel, hreflang, href and media.",
-          "<xhtml:meta/>", _GERMAN),
+          "Google reads only xhtml:link in an entry, and only its attributes rel, hreflang, href and media. It ignores "
+          "others, such as xhtml:colour.",
+          "<xhtml:colour/>", _GERMAN),
     _rule("alternate-ignored", "hreflang that Yandex ignores", _I, "Yandex Webmaster, indexing localized pages",
-          "Yandex no longer supports sitemaps for language versions, but links in pages, so their values are not checked. "
-          "Reported once per sitemap.",
+          "Yandex no longer supports sitemaps for language versions, but links in pages, so their values are not "
+          "checked. This is reported once per sitemap.",
           _GERMAN, "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
     _rule("mobile-too-many", "Several mobile tags", _E, MOBILE_PAGE,
           "An entry can have one mobile tag, which Google no longer reads.",
           "<mobile:mobile/><mobile:mobile/>", "<mobile:mobile/>"),
     _rule("mobile-unknown", "Unknown mobile tag", _W, MOBILE_PAGE,
-          "The mobile extension has one element without content. Google ignores others.",
+          "The mobile extension has one element, which is empty. Google ignores others.",
           "<mobile:phone/>", "<mobile:mobile/>"),
     _rule("mobile-deprecated", "Mobile tag that Google dropped", _I, MOBILE_PAGE,
-          "Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.",
+          "Search engines no longer read the tag for feature phones. It does no harm. This is reported once per "
+          "sitemap.",
           "<mobile:mobile/>", "<url><loc>…</loc></url>"),
 
     _rule("pagemap-field-missing", "Missing PageMap tag", _E, PAGEMAP_PAGE,
-          "A PageMap needs DataObject, and DataObject needs Attribute. Google ignores it otherwise.",
+          "A PageMap needs DataObject, and DataObject needs Attribute. Google cannot use it otherwise.",
           "<PageMap></PageMap>", '<PageMap><DataObject type="…"><Attribute name="…">…</Attribute></DataObject></PageMap>'),
     _rule("pagemap-attribute-missing", "Missing PageMap attribute", _E, PAGEMAP_PAGE,
-          "DataObject needs type, and Attribute needs name. Google ignores them otherwise.",
+          "DataObject needs type, and Attribute needs name. Google cannot use them otherwise.",
           "<Attribute>…</Attribute>", '<Attribute name="author">…</Attribute>'),
     _rule("pagemap-escaped-twice", "PageMap text escaped twice", _W, PAGEMAP_PAGE,
           "Values must be escaped for XML once. Google stores “Tom &amp; Jerry” for a value that was escaped twice.",
           '<Attribute name="title" value="Tom &amp;amp; Jerry"/>', '<Attribute name="title" value="Tom &amp; Jerry"/>'),
     _rule("pagemap-unknown", "Unknown PageMap tag", _W, PAGEMAP_PAGE,
-          "A PageMap has no elements and attributes but those that Google defines. Google ignores others.",
+          "Elements and attributes that Google does not define, such as Template, are not part of a PageMap. Google "
+          "ignores them.",
           "<PageMap>…<Template/></PageMap>", "<PageMap>…</PageMap>"),
     _rule("extension-unreadable", "Extension is not well-formed", _E, _XML,
-          "Other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
+          "The extensions of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
           "extension, or reject the file.",
           "<image:image><image:loc></image:image>", _IMAGE, {}),
 )  # fmt: skip

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitemap_studio.protocol.rule import ESCAPING, FAQ, INDEXES, TAGS, Rule, Scope, Severity
+from sitemap_studio.protocol.rule import (
+    ESCAPING,
+    FAQ,
+    INDEXES,
+    SEARCH_CONSOLE,
+    TAGS,
+    YANDEX_ERRORS,
+    Rule,
+    Scope,
+    Severity,
+)
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _SITEMAP = Scope.SITEMAP
@@ -56,19 +66,20 @@ FILE_RULES: Final = (
          "<urlset><url><loc>http://www.example.com/</loc></url><url><loc>http://www.exa",
          "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
     Rule("too-many-urls", "Too many URLs", _E, _SITEMAP, None, INDEXES,
-         "A sitemap must not list more than 50,000 URLs. Search engines ignore the rest, or the whole file.",
+         "A sitemap must not list more than 50,000 URLs. Search engines may ignore the rest, or reject the file.",
          "<urlset>…50,001…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
-    Rule("too-large", "File size error", _E, _SITEMAP, None, INDEXES,
-         "A sitemap must not be larger than 52,428,800 bytes (50 MB), uncompressed; in 2008 the limit was 10,485,760 "
-         "bytes (10 MB). Search engines reject larger files.",
+    Rule("too-large", "File size error", _E, _SITEMAP, None, f"{INDEXES}; {SEARCH_CONSOLE}; {YANDEX_ERRORS}",
+         "A sitemap must not be larger than 52,428,800 bytes (50 MB), uncompressed; the protocol of 2008 allows "
+         "10,485,760 bytes (10 MB). Search engines reject larger files.",
          "<urlset>…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
-    Rule("empty-sitemap", "Empty sitemap", _E, _SITEMAP, None, f"{_SCHEMAS}, root element; Google Search Console Help, Sitemaps report",
-         "The schema requires at least one URL in a sitemap, and at least one sitemap in an index. Search engines warn "
-         "of empty files.",
+    Rule("empty-sitemap", "Empty sitemap", _E, _SITEMAP, None, f"{_SCHEMAS}, root element; {SEARCH_CONSOLE}",
+         "The schema requires at least one URL in a sitemap, and at least one sitemap in an index. Google warns of "
+         "empty files.",
          "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>",
          in_profiles={"google": _W, "bing": _W, "yandex": _W}),
     Rule("empty-news", "Empty news sitemap", _I, _SITEMAP, None, "Google Search Central, news sitemaps",
-         "A news sitemap lists the articles of the last two days. It may be empty if there are none.",
+         "A news sitemap lists the articles of the last two days. It may be empty if there are none. Search Console "
+         "may warn of it, but the file does no harm.",
          '<urlset xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"></urlset>',
          "<urlset><url>\u2026</url></urlset>"),
     Rule(NAMESPACE_RULE, "Incorrect namespace", _E, _SITEMAP, None, TAGS,
@@ -86,11 +97,11 @@ FILE_RULES: Final = (
          "Elements of this namespace are not checked, because the program does not know it. They remain as written, and "
          "most search engines ignore them.",
          '<shop:price xmlns:shop="http://www.example.com/shop">9.99</shop:price>', "<url><loc>\u2026</loc></url>"),
-    Rule("element-repeated", "Too many tags", _E, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
+    Rule("element-repeated", "Too many tags", _E, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl; {YANDEX_ERRORS}",
          "An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of "
          "the values, and not always the same one.",
          "<url><loc>\u2026</loc><loc>\u2026</loc></url>", "<url><loc>\u2026</loc></url>"),
-    Rule("element-unknown", "Unknown XML tag", _W, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
+    Rule("element-unknown", "Unknown XML tag", _W, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl; {YANDEX_ERRORS}",
          "The protocol does not define this element. Search engines ignore it, or report an error.",
          "<url><loc>\u2026</loc><title>\u2026</title></url>", "<url><loc>\u2026</loc></url>"),
     Rule("element-order", "Wrong order of tags", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
@@ -99,8 +110,8 @@ FILE_RULES: Final = (
          "<url><lastmod>\u2026</lastmod><loc>\u2026</loc></url>",
          "<url><loc>\u2026</loc><lastmod>\u2026</lastmod></url>",
          fix="put the elements in the order of the schema"),
-    Rule("element-inside-value", "XML tag inside a value", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, tUrl and tSitemap",
-         "Values must be plain text. Search engines handle elements within them in different ways.",
+    Rule("element-inside-value", "XML tag inside a value", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, tUrl and tSitemap; {YANDEX_ERRORS}",
+         "Values must be plain text. Search engines read elements within them in different ways, or report an error.",
          "<loc>http://www.example.com/<b>catalog</b></loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule("attribute-unknown", "Unknown XML attribute", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}",
          "The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search "
@@ -141,8 +152,8 @@ FILE_RULES: Final = (
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.example.com/sitemap.xsd",
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"),
     Rule("repaired", "Repaired file", _W, _SITEMAP, None, "XML 1.0, 4.3.3 and appendix F; RFC 1952, 2.2",
-         "The file contains bytes that do not belong to the sitemap, such as text after the gzip data or an encoding "
-         "that is not declared. Most search engines read the file anyway.",
+         "The file contains bytes that do not belong to the sitemap, such as text after the gzip data, or its encoding "
+         "is not declared. Most search engines probably read the file anyway.",
          "gzip data</html>", "gzip data",
          fix="save the repaired file"),
     Rule(STRUCTURE_RULE, "Misplaced XML tags", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, root element",
@@ -151,18 +162,18 @@ FILE_RULES: Final = (
          "<urlset><loc>http://www.example.com/</loc></urlset>",
          "<urlset><url><loc>http://www.example.com/</loc></url></urlset>",
          fix="save the repaired file"),
-    Rule("read-only", "Partly readable file", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
-         "The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines "
-         "reject such files.",
+    Rule("read-only", "Partly readable file", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents and 2.8 Prolog and Document Type Declaration; RFC 1952, 2.3.1",
+         "The file is too damaged to be repaired with certainty, or it declares a document type or entities, which "
+         "sitemaps do not need. The readable part is shown read-only. Search engines may reject such files.",
          "<urlset><url><loc>http://www.exa", "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
     Rule(TEMPLATE_RULE, "Sitemap template", _E, _SITEMAP, None, TAGS,
          "The file is a template of a site generator or a program, with front matter, {% %}, {{ }}, <% %> or PHP, and "
          "not a sitemap. It is not checked or changed. Open the generated sitemap instead.",
          "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule(FEED_RULE, "Feed as sitemap", _I, _SITEMAP, None,
-         "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed",
-         "Search engines accept RSS and Atom feeds as sitemaps, but feeds list only recent pages and have no "
-         "changefreq or priority.",
+         "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed; Google Search Central, Build and submit a sitemap; Yandex Webmaster, using the Sitemap file",
+         "Google accepts RSS and Atom feeds as sitemaps, but Yandex does not. Feeds list only recent pages, and have "
+         "no changefreq or priority.",
          '<rss version="2.0">\u2026</rss>', "<urlset><url>…</url></urlset>"),
     Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
          "Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.",
@@ -199,7 +210,7 @@ SCHEMA_RULES: Final = (
          "The published schema rejects some values that the protocol allows, such as dates without a day, another "
          "order of fields and URLs of fewer than 12 characters. Strict validators report them.",
          "<lastmod>2026-11</lastmod>", "<lastmod>2026-11-02</lastmod>"),
-    Rule("schema-unjudged", "Not validated", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
+    Rule("schema-unjudged", "Entry too large for validation", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
          "Entries with more than 10,000 elements and attributes are not validated against the schema.",
          "<url>…10,001…</url>", "<url>…10,000…</url>"),
 )  # fmt: skip
@@ -209,5 +220,5 @@ OWN_RULES: Final = (
     Rule("rule-failed", "Rule failed", Severity.WARNING, Scope.SITEMAP, None, "Sitemap Studio",
          "A rule failed because of an internal error, so this item was not checked. All other checks were completed. "
          "Please report the error.",
-         "0", "1"),
+         "", ""),
 )  # fmt: skip

@@ -36,6 +36,7 @@ from sitemap_studio.protocol.rule import (
     SCHEMA,
     TAGS,
     TAIL,
+    YANDEX_ERRORS,
     ColumnRepair,
     Computed,
     Context,
@@ -321,7 +322,7 @@ LOC_RULES: Final = (
          "<url><lastmod>2026-11-02</lastmod></url>", "<url><loc>http://www.example.com/</loc></url>",
          violated=_WRITTEN.is_null(),
          message=Template(msg("The entry has no loc."))),
-    Rule("loc-empty", "URL missing: empty element", _E, _FIELD, "loc", TAGS,
+    Rule("loc-empty", "Empty URL", _E, _FIELD, "loc", TAGS,
          "A loc must contain the URL of the page. Search engines skip empty ones.",
          "<loc></loc>", "<loc>http://www.example.com/</loc>",
          violated=_WRITTEN.is_not_null() & (_URL == ""),
@@ -342,7 +343,7 @@ LOC_RULES: Final = (
          message=Template(msg("{value} is not complete: it must begin with http:// or https://."), value=Quoted(_URL)),
          repair=_complete),
     Rule("loc-scheme", "Protocol not allowed", _E, _FIELD, "loc", TAGS,
-         "URLs must use http or https. Search engines do not crawl other protocols.",
+         "URLs must use http or https. Search engines may not crawl other protocols.",
          "htp://www.example.com/catalog", "http://www.example.com/catalog",
          fix="correct a misspelt protocol, such as htp",
          violated=_IS_COMPLETE & ~_IS_WEB,
@@ -350,7 +351,7 @@ LOC_RULES: Final = (
                           scheme=Quoted(_URL.str.extract("^([^:]*):"))),
          repair=without_choices(url_fixes.with_scheme)),
     Rule("loc-host", "Invalid host or port", _E, _FIELD, "loc",
-         "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1; RFC 1123, 2.1; UTS 46, 4",
+         "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1 and 3.5; RFC 1123, 2.1; UTS 46, 4",
          "The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or "
          "ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.",
          "http://:8080/catalog", "http://www.example.com:8080/catalog",
@@ -374,14 +375,13 @@ LOC_RULES: Final = (
          violated=_in_web(f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}"), message=_idn_message,
          repair=without_choices(url_fixes.with_ascii_host)),
     Rule("loc-mixed-scripts", "Host with several scripts", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
-         "Letters from several scripts in one host name can imitate another name, so browsers and search engines "
-         "distrust it.",
+         "Letters of several scripts in one host name can imitate another name. Check that the host is the right one.",
          "http://xn--exmple-4nf.example.com/", "http://example.example.com/",
          violated=_of_hosts(urls.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
          clue="[/.]xn--", message=_mixed_scripts_message),
     Rule("loc-inner-space", "White space in the URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
-         "URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before "
-         "the space.",
+         "URLs must not contain spaces or line breaks. Search engines may reject such URLs, or request only the part "
+         "before the space.",
          "http://www.example.com/spring cleaning", "http://www.example.com/spring%20cleaning",
          fix="remove spaces after the protocol, and replace others with %20",
          violated=_in_web(urls.INNER_SPACE),
@@ -396,7 +396,7 @@ LOC_RULES: Final = (
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(" ", "%20", literal=True), certain=~TAIL.str.contains(" .*://"))),
     Rule("loc-percent", "Invalid percent sign in the URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.1",
-         "A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them "
+         "A percent sign must be followed by two hexadecimal digits. Servers may reject such URLs, or decode them "
          "differently.",
          "http://www.example.com/100%", "http://www.example.com/100%25",
          fix="replace these percent signs with %25",
@@ -450,16 +450,16 @@ LOC_RULES: Final = (
          message=Template(msg("{value} has invisible characters around the URL."), value=Quoted(_WRITTEN)),
          repair=without_choices(urls.stripped)),
     Rule("loc-too-long", "URL too long", _E, _FIELD, "loc", TAGS,
-         "URLs must be shorter than 2,048 characters. Search engines skip longer ones.",
+         "URLs must be shorter than 2,048 characters. Search engines may skip longer ones.",
          "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/",
          in_profiles={"yandex": None},
          violated=_URL.str.len_chars() > MAX_LOC_CHARACTERS, message=_too_long_message),
-    Rule("loc-too-long-yandex", "URL too long for Yandex", _E, _FIELD, "loc", "Yandex Webmaster, Sitemap errors reference",
+    Rule("loc-too-long-yandex", "URL too long for Yandex", _E, _FIELD, "loc", YANDEX_ERRORS,
          "Yandex accepts URLs of up to 1,024 characters. It reports longer ones as errors.",
          "http://www.example.com/?session=\u2026 (1,025 characters)", "http://www.example.com/",
          in_profiles={name: None for name in PROFILES if name != "yandex"},
          violated=_URL.str.len_chars() > YANDEX_LOC_CHARACTERS, message=_too_long_for_yandex),
-    Rule("loc-too-short", "Shorter than the schema allows (12 characters)", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
+    Rule("loc-too-short", "URL shorter than the schema allows", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
          "The published schema requires at least 12 characters; the protocol does not. Strict validators report "
          "shorter URLs.",
          "http://a.io", "http://a.io/index",
@@ -495,7 +495,7 @@ LOC_RULES: Final = (
          repair=without_choices(url_fixes.without_fragment),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace("#.*$", ""), certain=~TAIL.str.contains("#[!/]|&#"))),
-    Rule("loc-user-info", "URL with user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4",
+    Rule("loc-user-info", "URL with a user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4",
          "A user name or password before the host becomes public. Clients should treat such URLs as errors.",
          "http://anna:secret@www.example.com/", "http://www.example.com/",
          violated=_in_hosted(urls.USER_INFO), message=_user_info_message),
@@ -526,7 +526,7 @@ LOC_RULES: Final = (
          violated=_in_web(urls.CONTROL_ESCAPE), clue=urls.CONTROL_ESCAPE,
          message=Template(msg("{escape} in the URL stands for a control character."),
                           escape=Quoted(_URL.str.extract(f"({urls.CONTROL_ESCAPE})")))),
-    Rule("loc-upper-case", "Capitals in the host", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
+    Rule("loc-upper-case", "Capitals in the protocol or host", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
          "Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same "
          "page has two URLs.",
          "http://WWW.Example.com/Catalog", "http://www.example.com/Catalog",
@@ -544,7 +544,7 @@ LOC_RULES: Final = (
          message=Template(msg("{value} contains dot segments; search engines index {mended} instead."), value=Quoted(_URL),
                           mended=Computed(_URL, lambda loc: quoted(url_fixes.without_dot_segments(loc)))),
          repair=without_choices(url_fixes.without_dot_segments)),
-    Rule("loc-session", "URL with session ID", _W, _FIELD, "loc", _SESSIONS,
+    Rule("loc-session", "URL with a session ID", _W, _FIELD, "loc", _SESSIONS,
          "A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Only "
          "names that always mean a session count: sid, for example, can be the ID of an article.",
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
@@ -566,7 +566,7 @@ LOC_RULES: Final = (
              # empty one stays.
              certain=lambda choices: ~TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?][^#]*[?]|[?&;](?:[&;#]|$)")
              & (choices.answer(TRACKER) is not None))),
-    Rule("loc-leak", "Probably not public", _W, _FIELD, "loc",
+    Rule("loc-leak", "URL probably not public", _W, _FIELD, "loc",
          "Patterns of this program, which can be edited; RFC 6761, RFC 6762, RFC 6890 and hosting providers for hosts",
          "Search engines can't reach hosts of the local computer or a private network. Previews, staging sites, "
          "administration pages, hidden files and backups usually should not appear in search results. If all entries "
@@ -582,7 +582,7 @@ LOC_RULES: Final = (
          violated=_disallowed,
          message=Template(msg("The robots.txt of the host disallows {value}."), value=Quoted(_URL))),
     Rule("loc-duplicate", "Duplicate URL", _W, _ENTRY, "loc", f"{FAQ}: one version of a URL",
-         "A set should list each URL once. Search engines keep one of the entries and ignore the others.",
+         "A set should list each URL once. Search engines use one of the entries and ignore the others.",
          "http://www.example.com/ listed twice", "http://www.example.com/ listed once",
          message=Template(msg("{value} is already in the set."), value=Quoted(_URL))),
     Rule("loc-outside", "URL not allowed", _E, _ENTRY, "loc", LOCATION,

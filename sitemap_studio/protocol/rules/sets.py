@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitemap_studio.protocol.rule import FAQ, INDEXES, LOCATION, TAGS, Rule, Scope, Severity
+from sitemap_studio.protocol.rule import FAQ, INDEXES, LOCATION, SEARCH_CONSOLE, TAGS, Rule, Scope, Severity
 
 _I, _W = Severity.INFO, Severity.WARNING
 _SITEMAP, _SET = Scope.SITEMAP, Scope.SET
@@ -17,18 +17,18 @@ _ONLY_WHERE_IGNORED: Final = {"sitemap-0.9": None, "sitemaps.org": None, "yandex
 SUMMARY_RULES: Final = (
     Rule("lastmod-all-same", "Same date everywhere", _W, _SITEMAP, "lastmod", _ACCURATE,
          "If at least 90 % of 10 or more dates are equal, they are probably those of the sitemap and not of the pages. "
-         "Google then ignores the dates of the site.",
+         "Google uses dates only if they are consistently accurate.",
          "2026-11-02 in 1,940 of 1,947 entries", "2026-11-02 in 1,200 of 1,947 entries",
          in_profiles={"sitemap-0.9": _I}),
-    Rule("lastmod-one-run", "Dates of one day", _W, _SITEMAP, "lastmod", _ACCURATE,
-         "If at least 90 % of 10 or more dates fall on one day or within one hour, a program has probably written all of "
-         "them at once, whether the pages changed or not. Google then ignores the dates of the site.",
+    Rule("lastmod-one-run", "Most dates on one day", _W, _SITEMAP, "lastmod", _ACCURATE,
+         "If at least 90 % of 10 or more dates fall on one day or within one hour, a program has probably written all "
+         "of them at once, whether the pages changed or not. Google uses dates only if they are consistently accurate.",
          "2026-11-02T10:00:01Z, 2026-11-02T10:00:02Z, … in 1,940 of 1,947 entries",
          "2026-11-02T10:00:01Z, 2026-10-17T08:15:00Z, … in 1,947 entries",
          in_profiles={"sitemap-0.9": _I}),
-    Rule("lastmod-all-today", "Dates of today", _W, _SITEMAP, "lastmod", _ACCURATE,
-         "If all dates, at least 10, are of today, a program probably writes the current date whenever it makes the "
-         "sitemap. Google then ignores the dates of the site.",
+    Rule("lastmod-all-today", "All dates are of today", _W, _SITEMAP, "lastmod", _ACCURATE,
+         "If all dates, at least 10, are of today, a program probably writes the current date whenever it generates "
+         "the sitemap. Google uses dates only if they are consistently accurate.",
          "the date of today in all of 1,947 entries", "2026-11-02, 2026-10-17, … in 1,947 entries",
          in_profiles={"sitemap-0.9": _I}),
     Rule("priority-all-same", "Same priority everywhere", _I, _SITEMAP, "priority",
@@ -41,17 +41,17 @@ SUMMARY_RULES: Final = (
          "Search engines compare priorities only within a site. If 10 or more priorities are all 0.8 or higher, none "
          "stands out.",
          "0.8 to 1.0 in all of 1,947 entries", "0.1 to 1.0 in 1,947 entries"),
-    Rule("changefreq-ignored", "Ignored changefreq", _I, _SITEMAP, "changefreq", f"{_GOOGLE}; Bing Webmaster, sitemaps",
-         "This search engine ignores this element. Keep it only for other search engines.",
+    Rule("changefreq-ignored", "Ignored changefreq", _I, _SITEMAP, "changefreq", f"{_GOOGLE}; Bing Webmaster Blog, July 2025",
+         "Google and Bing ignore changefreq. Leave it out, unless other search engines need it.",
          "<changefreq>daily</changefreq>", "<url><loc>…</loc></url>",
          in_profiles=_ONLY_WHERE_IGNORED),
-    Rule("priority-ignored", "Ignored priority", _I, _SITEMAP, "priority", f"{_GOOGLE}; Bing Webmaster, sitemaps",
-         "This search engine ignores this element. Keep it only for other search engines.",
+    Rule("priority-ignored", "Ignored priority", _I, _SITEMAP, "priority", f"{_GOOGLE}; Bing Webmaster Blog, July 2025",
+         "Google and Bing ignore priority. Leave it out, unless other search engines need it.",
          "<priority>0.8</priority>", "<url><loc>…</loc></url>",
          in_profiles=_ONLY_WHERE_IGNORED),
     Rule("index-lastmod-old", "Outdated date in the index", _W, _SET, "lastmod",
          f"{INDEXES}: lastmod identifies the time that the corresponding Sitemap file was modified",
-         "The date of a sitemap in the index must not be earlier than the newest date in that sitemap. Search "
+         "The date of a sitemap in the index should not be earlier than the newest date in that sitemap. Search "
          "engines may not fetch the changed sitemap.",
          "<sitemap>…<lastmod>2026-10-01</lastmod></sitemap> / <url>…<lastmod>2026-11-02</lastmod></url>", "<sitemap>…<lastmod>2026-11-02</lastmod></sitemap>",
          fix="set the day of the newest entry; saving a set with changes does the same"),
@@ -66,11 +66,12 @@ _GOOGLE_ROBOTS: Final = "Google Search Central, How Google interprets the robots
 _GOOGLE_PARSER: Final = "github.com/google/robotstxt"
 
 SET_RULES: Final = (
-    Rule("too-many-sitemaps", "Too many sitemaps", _E, _SET, None, INDEXES,
-         "An index must not list more sitemaps than the profile allows. Search engines ignore the rest.",
+    Rule("too-many-sitemaps", "Too many sitemaps", _E, _SET, None, f"{INDEXES}; {_GOOGLE_LARGE}",
+         "An index must not list more than 50,000 sitemaps; the protocol of 2008 allows 1,000. Search engines may "
+         "ignore the rest.",
          "<sitemapindex>…1,001…</sitemapindex>", "<sitemapindex>…501…</sitemapindex>, <sitemapindex>…500…</sitemapindex>"),
-    Rule("nested-index", "Nested sitemap indexes", _E, _SET, None, INDEXES,
-         "An index must list sitemaps only, not itself or another index. Search engines do not follow nested indexes.",
+    Rule("nested-index", "Nested sitemap indexes", _E, _SET, None, f"{INDEXES}; {SEARCH_CONSOLE}",
+         "An index must list only sitemaps, not itself or another index. Google reports nested indexes as errors.",
          "<sitemap><loc>http://www.example.com/sitemap_index2.xml</loc></sitemap>", "<sitemap><loc>http://www.example.com/sitemap1.xml.gz</loc></sitemap>"),
     Rule("sitemap-missing", "Sitemap not found", _E, _SET, None, INDEXES,
          "Every sitemap in the index must exist. Search engines report an error and miss its URLs.",
@@ -85,7 +86,7 @@ SET_RULES: Final = (
          "engines skip other files.",
          "sitemap2.xml.zip", "sitemap2.xml.gz"),
     Rule("sitemap-repeated", "Sitemap listed twice", _W, _SET, None, INDEXES,
-         "An index must list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.",
+         "An index should list each sitemap once. Search engines ignore the repetition, but its URLs count twice here.",
          "sitemap1.xml.gz, sitemap1.xml.gz", "sitemap1.xml.gz"),
     Rule("sitemap-unlisted", "Sitemap not listed", _I, _SET, None, INDEXES,
          "Search engines do not find a sitemap that is in the same folder but not in the index.",
@@ -98,19 +99,19 @@ SET_RULES: Final = (
          "User-agent: *",
          "Sitemap: http://www.example.com/sitemap_index.xml"),
     Rule("sitemap-disallowed", "Sitemap blocked by robots.txt", _E, _SET, None,
-         "RFC 9309, 2.2.2; Google Search Console, Sitemaps report",
+         f"RFC 9309, 2.2.2; {SEARCH_CONSOLE}",
          "Search engines don't fetch a sitemap or an index that the robots.txt of its host blocks for their crawler.",
          "Disallow: /sitemap.xml", "Disallow: /private/"),
-    Rule("robots-html", "Web page instead of robots.txt", _E, _SET, None, "RFC 9309, 2.2",
-         "A robots.txt is plain text. Some servers answer with a web page instead; crawlers find no rules and no "
-         "sitemaps in it.",
+    Rule("robots-html", "Web page instead of robots.txt", _E, _SET, None, "RFC 9309, 2.3",
+         "A robots.txt must be plain text. Some servers answer with a web page instead, in which crawlers find no "
+         "rules and no sitemaps.",
          "<!DOCTYPE html><html>…", "User-agent: *"),
     Rule("robots-sitemap-url", "Invalid URL in a Sitemap line", _E, _SET, None, f"{_ROBOTS}; {_GOOGLE_ROBOTS}",
-         "Each Sitemap line names one sitemap by its complete URL. Search engines ignore other lines.",
+         "Each Sitemap line must name one sitemap by its complete URL. Search engines ignore other lines.",
          "Sitemap: /sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
     Rule("robots-protocol", "Sitemap line with http instead of https", _W, _SET, None, f"{_ROBOTS}; {_GOOGLE_ROBOTS}",
-         "The Sitemap line should name the URL of the sitemap. Another protocol is another URL, and depends on a "
-         "redirect.",
+         "The Sitemap line should name the URL of the sitemap. With another protocol it is a different URL, which "
+         "depends on a redirect.",
          "Sitemap: http://www.example.com/sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
     Rule("robots-no-colon", "Line without a colon in robots.txt", _W, _SET, None, f"RFC 9309, 2.2; {_GOOGLE_PARSER}",
          "A colon separates name and value. Google also accepts white space between two words; other crawlers may "
@@ -123,9 +124,9 @@ SET_RULES: Final = (
          "Allow and Disallow lines belong to the User-agent lines before them. Without these, crawlers ignore them.",
          "Disallow: /private/", "User-agent: * / Disallow: /private/"),
     Rule("robots-path", "Path without a slash in robots.txt", _W, _SET, None, f"RFC 9309, 2.2.2; {_GOOGLE_ROBOTS}",
-         "Paths of Allow and Disallow begin with a slash, or with * as a wildcard. Others match no URL.",
+         "Paths of Allow and Disallow must begin with a slash, or with * as a wildcard. Other paths match no URL.",
          "Disallow: private/", "Disallow: /private/"),
-    Rule("robots-too-large", "Too large robots.txt", _W, _SET, None, f"RFC 9309, 2.5; {_GOOGLE_ROBOTS}",
+    Rule("robots-too-large", "robots.txt too large", _W, _SET, None, f"RFC 9309, 2.5; {_GOOGLE_ROBOTS}",
          "Crawlers need to read only the first 500 KiB (512,000 bytes) of a robots.txt, and Google ignores the rest.",
          "robots.txt of 600 KiB", "robots.txt of 100 KiB"),
     Rule("sitemap-outside", "Sitemap on another site", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",
@@ -134,7 +135,7 @@ SET_RULES: Final = (
          "http://www.example.com/sitemap.xml in http://www.yoursite.com/sitemap_index.xml",
          "http://www.yoursite.com/sitemap1.xml in http://www.yoursite.com/sitemap_index.xml"),
     Rule("sitemap-above", "Sitemap above the index", _W, _SET, None, f"{LOCATION}; {_GOOGLE_LARGE}",
-         "The sitemaps of an index should be in its folder or below. Google ignores other sitemaps.",
+         "The sitemaps of an index should be in its folder or below. Google requires it.",
          "http://www.example.com/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml",
          "http://www.example.com/maps/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml"),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 import polars as pl
 
-from sitemap_studio.core.messages import listed, msg
+from sitemap_studio.core.messages import listed, msg, plural
 from sitemap_studio.protocol import dates, values
 from sitemap_studio.protocol.date_forms import (
     DateOrder,
@@ -38,6 +38,7 @@ from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
     SCHEMA,
     TAGS,
+    YANDEX_ERRORS,
     Computed,
     Context,
     Fix,
@@ -58,6 +59,7 @@ _FIELD, _ENTRY = Scope.FIELD, Scope.ENTRY
 _W3C = "W3C Date and Time Formats"
 _DATES = f"{TAGS}; {_W3C}"
 _PRIORITY = f"{TAGS}; {SCHEMA}, tPriority"
+_GOOGLE_ON_DATES = "Google Search Central Blog, April 2006"
 
 # Columns that rules about dates, frequencies and priorities look at
 
@@ -212,17 +214,19 @@ _YANDEX_ONLY: Final = {name: None for name in PROFILES if name != "yandex"}
 
 def _too_long_for_yandex(field: FieldName, title: str, wrong: str, right: str) -> Rule:
     """Return the rule about the size of a value for Yandex."""
-    return Rule(f"{field}-too-long-yandex", title, _E, _FIELD, field, "Yandex Webmaster, using the Sitemap file",
+    return Rule(f"{field}-too-long-yandex", title, _E, _FIELD, field, f"Yandex Webmaster, using the Sitemap file; {YANDEX_ERRORS}",
                 "Yandex accepts values of up to 100 bytes. It reports larger ones as errors.", wrong, right,
                 in_profiles=_YANDEX_ONLY,
                 violated=pl.col(field).str.len_bytes() > YANDEX_VALUE_BYTES,
-                message=Template(msg("The value has {count} bytes; Yandex accepts 100."),
-                                 count=pl.col(field).str.len_bytes().cast(pl.String)))  # fmt: skip
+                message=lambda value, _: plural(
+                    "The value has one byte; Yandex accepts 100.",
+                    "The value has %n bytes; Yandex accepts 100.",
+                    len(value.encode(errors="replace"))))  # fmt: skip
 
 
 VALUE_RULES: Final = (
-    Rule("lastmod-empty", "Invalid date: empty", _E, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
-         "An empty element is an error. Leave out the element if its value is unknown.",
+    Rule("lastmod-empty", "Invalid date: empty", _E, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod; {YANDEX_ERRORS}",
+         "lastmod must not be empty. Leave out the element if the date is unknown.",
          "<lastmod></lastmod>", "<url><loc>…</loc></url>",
          fix="remove the element",
          violated=_TEXT == "",
@@ -235,8 +239,8 @@ VALUE_RULES: Final = (
          message=Template(msg("The generator of the sitemap did not replace {placeholder}."),
                           placeholder=Computed(_TEXT, lambda text: quoted(find_placeholder(text)))),
          decision=PLACEHOLDER),
-    Rule("lastmod-format", "Invalid date: not in a W3C format", _E, _FIELD, "lastmod", _DATES,
-         "Dates must have one of the six W3C formats. Search engines ignore other dates.",
+    Rule("lastmod-format", "Invalid date: not in a W3C format", _E, _FIELD, "lastmod", f"{_DATES}; {_GOOGLE_ON_DATES}",
+         "Dates must have one of the six W3C formats. Google reports other dates as invalid.",
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
          fix="write the same date in W3C format, if its meaning is certain",
          violated=~_HAS_FORMAT & ~_LACKS_ZONE & (_TEXT != ""),
@@ -248,16 +252,16 @@ VALUE_RULES: Final = (
          ),
          repair=_repair_date),
     Rule("lastmod-zone", "Invalid date: no time zone", _E, _FIELD, "lastmod",
-         f"{_DATES}; Google Search Central, build a sitemap",
-         "Times need a time zone: Z or an offset such as +01:00. Google rejects times without one.",
+         f"{_DATES}; {_GOOGLE_ON_DATES}",
+         "Times need a time zone: Z or an offset such as +01:00. Google reports times without one as invalid.",
          "2025-11-02T17:33:00", "2025-11-02T17:33:00+01:00",
          fix="add the time zone that you choose",
          violated=_LACKS_ZONE,
          message=Template(msg("{value} has no time zone; add Z or an offset such as +01:00."),
                           value=Quoted(_TEXT)),
          repair=_repair_date),
-    Rule("lastmod-date", "Invalid date: no such day or time", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601",
-         "Dates and times must exist. Search engines ignore other dates.",
+    Rule("lastmod-date", "Invalid date: no such day or time", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601; {_GOOGLE_ON_DATES}",
+         "Dates and times must exist. Google reports others as invalid.",
          "2025-11-31", "2025-11-30",
          fix="write 24:00 as 00:00 of the next day",
          violated=(_HAS_FORMAT & ~_IS_REAL) | (_LACKS_ZONE & ~_IS_REAL_BUT_FOR_ZONE),
@@ -271,8 +275,9 @@ VALUE_RULES: Final = (
          violated=lambda context: _IS_DAY & (f"{context.tomorrow}~" < _TEXT),
          message=Template(msg("{value} is in the future."), value=Quoted(_TEXT))),
     Rule("lastmod-before-1970", "Invalid date: before 1970", _E, _FIELD, "lastmod",
-         "Google Search Console, Invalid date",
-         "Search Console reports dates before 1970 as invalid. They usually come from a program without a date.",
+         "Google Search Console, error “Invalid date” (observed, not documented)",
+         "Search Console reports dates before 1970 as invalid. They usually come from a program that does not know the "
+         "date.",
          "1969-12-31", "2025-11-02",
          in_profiles=dict.fromkeys(("sitemap-0.9", "sitemaps.org", "bing", "yandex")),
          # Such a time may be in 1970 in UTC.
@@ -285,7 +290,7 @@ VALUE_RULES: Final = (
          violated=_IS_DAY & (_TEXT < dates.WEB_BEGINS),
          message=Template(msg("{value} is before 1990, when there was no web."),
                           value=Quoted(_TEXT))),
-    Rule("lastmod-schema", "Schema and W3C disagree", _I, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
+    Rule("lastmod-schema", "Date: schema and W3C disagree", _I, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
          "The published schema rejects some valid W3C dates (a year or month alone, times without seconds) and "
          "accepts some invalid ones. Search engines follow the protocol, which requires W3C dates.",
          "2025-11", "2025-11-02",
@@ -296,8 +301,9 @@ VALUE_RULES: Final = (
                       _IS_REAL, text=Quoted(_TEXT)),
              Template(msg("{text} is not a valid W3C date, although the published schema accepts it."), text=Quoted(_TEXT)),
          )),
-    Rule("changefreq-empty", "Empty change frequency", _E, _FIELD, "changefreq", f"{TAGS}; {SCHEMA}, tChangeFreq",
-         "An empty element is an error. Leave out the element if its value is unknown. Google and Bing ignore changefreq.",
+    Rule("changefreq-empty", "Empty change frequency", _E, _FIELD, "changefreq", f"{TAGS}; {SCHEMA}, tChangeFreq; {YANDEX_ERRORS}",
+         "changefreq must not be empty. Leave out the element if the frequency is unknown. Google and Bing ignore "
+         "changefreq.",
          "<changefreq></changefreq>", "<url><loc>…</loc></url>",
          fix="remove the element",
          in_profiles=_IGNORED_BY_ENGINES,
@@ -323,7 +329,7 @@ VALUE_RULES: Final = (
          violated=_TEXT.is_in(CHANGEFREQS) & (_CHANGEFREQ != _TEXT),
          message=Template(msg("There is white space around {value}."), value=Quoted(_TEXT)),
          repair=without_choices(values.normalized_changefreq)),
-    Rule("changefreq-contradicts", "Frequency contradicts date", _I, _ENTRY, "changefreq",
+    Rule("changefreq-contradicts", "Change frequency contradicts the date", _I, _ENTRY, "changefreq",
          f"{TAGS}: \u201calways\u201d and \u201cnever\u201d",
          "“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts "
          "it, one of the two is probably wrong.",
@@ -336,8 +342,9 @@ VALUE_RULES: Final = (
              Template(msg("“always” means that the page changes with every access, but lastmod is more than a year "
                           "ago.")),
          )),
-    Rule("priority-empty", "Empty priority", _E, _FIELD, "priority", _PRIORITY,
-         "An empty element is an error. Leave out the element if its value is unknown. Google and Bing ignore priority.",
+    Rule("priority-empty", "Empty priority", _E, _FIELD, "priority", f"{_PRIORITY}; {YANDEX_ERRORS}",
+         "priority must not be empty. Leave out the element if the priority is unknown. Google and Bing ignore "
+         "priority.",
          "<priority></priority>", "<url><loc>…</loc></url>",
          fix="remove the element",
          in_profiles=_IGNORED_BY_ENGINES,
@@ -352,7 +359,7 @@ VALUE_RULES: Final = (
          message=Template(msg("The generator of the sitemap did not replace {placeholder}."),
                           placeholder=Computed(_TEXT, lambda text: quoted(find_placeholder(text)))),
          decision=PLACEHOLDER),
-    Rule("priority-number", "Invalid tag value: priority is not a number", _E, _FIELD, "priority", _PRIORITY,
+    Rule("priority-number", "Invalid tag value: priority not a number", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be decimal numbers. Other values have no effect. Google and Bing ignore priority.",
          "high", "0.8",
          fix="write the same number as the protocol does, if its meaning is certain",
@@ -360,7 +367,7 @@ VALUE_RULES: Final = (
          violated=(_TEXT != "") & ~_IS_DECIMAL & ~_HAS_COMMA & ~_HAS_EXPONENT,
          message=Template(msg("{value} is not a decimal number such as 0.8."), value=Quoted(_TEXT)),
          repair=_repair_priority),
-    Rule("priority-comma", "Invalid tag value: priority with a decimal comma", _E, _FIELD, "priority", _PRIORITY,
+    Rule("priority-comma", "Invalid tag value: priority with comma", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must have a decimal point. Values with a comma have no effect. Google and Bing ignore priority.",
          "0,8", "0.8",
          fix="replace the comma with a point",
@@ -369,7 +376,7 @@ VALUE_RULES: Final = (
          message=Template(msg("{value} has a decimal comma; write a point, as in 0.8."),
                           value=Quoted(_TEXT)),
          repair=without_choices(values.normalized_priority)),
-    Rule("priority-exponent", "Invalid tag value: priority with an exponent", _E, _FIELD, "priority", _PRIORITY,
+    Rule("priority-exponent", "Invalid tag value: priority exponent", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be written without an exponent. Other forms may have no effect. Google and Bing ignore priority.",
          "8e-1", "0.8",
          fix="write the number without an exponent",
