@@ -253,7 +253,7 @@ VIDEO: Final = Extension(
 GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")
 """What an article can be. Schema of the news extension."""
 
-_NEWS_DROPPED: Final = f"{NEWS_PAGE}, News sitemap reference"
+_NEWS_DROPPED: Final = "Google Search Central, news sitemaps: News sitemap reference"
 
 _NEWS_FIELDS: Final = _defined_by(
     NEWS_PAGE,
