@@ -34,7 +34,7 @@ FAILING_EVERYWHERE = """
 """
 """Makes the limits fail."""
 
-MESSAGE = "The check “Suspicious host (loc-mixed-scripts)” failed because of an internal error; "
+MESSAGE = "The check “Host with several scripts (loc-mixed-scripts)” failed because of an internal error; "
 
 
 @pytest.fixture

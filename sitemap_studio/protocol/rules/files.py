@@ -138,8 +138,8 @@ FILE_RULES: Final = (
          fix="remove the HTML before and after the sitemap"),
     Rule(DOCTYPE_RULE, "Document type declaration", _E, _SITEMAP, None,
          "Sitemap Protocol 0.9, Sitemap XML format; XML 1.0, 2.8 Prolog and Document Type Declaration",
-         "A sitemap must begin with urlset, and an index with sitemapindex. They have no DTD: search engines may reject "
-         "a file that declares a document type, or take it for a web page.",
+         "A sitemap must begin with urlset, and an index with sitemapindex. They have no document type, so search "
+         "engines may reject a file that declares one, or read it as a web page.",
          '<!DOCTYPE urlset SYSTEM "sitemap.dtd"><urlset>\u2026</urlset>', "<urlset>\u2026</urlset>",
          fix="remove the document type declaration"),
     Rule(DOUBLE_GZIP_RULE, "Compressed twice", _E, _SITEMAP, None, f"{INDEXES}; RFC 1952, 2.2",
@@ -163,8 +163,8 @@ FILE_RULES: Final = (
          "<urlset><url><loc>http://www.example.com/</loc></url></urlset>",
          fix="save the repaired file"),
     Rule("read-only", "Partly readable file", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents and 2.8 Prolog and Document Type Declaration; RFC 1952, 2.3.1",
-         "The file is too damaged to be repaired with certainty, or it declares a document type or entities, which "
-         "sitemaps do not need. The readable part is shown read-only. Search engines may reject such files.",
+         "The file is too damaged to be repaired with certainty, or it declares entities, which sitemaps do not need. "
+         "The readable part is shown read-only. Search engines may reject such files.",
          "<urlset><url><loc>http://www.exa", "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
     Rule(TEMPLATE_RULE, "Sitemap template", _E, _SITEMAP, None, TAGS,
          "The file is a template of a site generator or a program, with front matter, {% %}, {{ }}, <% %> or PHP, and "

@@ -62,56 +62,62 @@ def _is(pattern: str, unless: str = "") -> pl.Expr:
 
 
 PAGE_KIND_RULES: Final = (
-    Rule("loc-file", "Style sheet, script or data", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
-         "A sitemap lists the pages of a site. Style sheets, scripts, data in JSON or XML, and text files such as "
-         "robots.txt are no results that visitors search for.",
+    Rule("loc-file", "Style sheet, script or data as a page", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
+         "A sitemap lists the pages of a site. Visitors do not search for style sheets, scripts, data in JSON or XML, "
+         "or text files such as robots.txt. This is reported once per sitemap.",
          "http://www.example.com/assets/site.css", "http://www.example.com/assets/",
          violated=_is(rf"{_SITE}(?:[^?#]*/)?[^/?#]+[.](?:{_FILE}){_END}", f"{_TITLE}|{_FEED}"),
          clue=rf"(?:[.](?:{_FILE})(?:[?#]|$))",
          message=Template(msg("{value} is a style sheet, a script or data, not a page."), value=_VALUE)),
     Rule("loc-image", "Image instead of a page", _W, _FIELD, "loc",
          "Google Search Central, Image sitemaps: image:loc in the entry of the page",
-         "Search engines find images in the pages that show them. List an image as image:loc in the entry of its page.",
+         "Search engines find images in the pages that show them. List an image as image:loc in the entry of its page. "
+         "This is reported once per sitemap.",
          "http://www.example.com/photos/garden.jpg", "http://www.example.com/photos/garden",
          violated=_is(rf"{_SITE}(?:[^?#]*/)?[^/?#:]+[.](?:{_IMAGE}){_END}", _TITLE),
          clue=rf"(?:[.](?:{_IMAGE})(?:[?#]|$))",
          message=Template(msg("{value} is an image, not a page."), value=_VALUE)),
-    Rule("loc-feed", "Feed instead of a page", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
-         "A feed repeats the content of pages for other programs. It can be submitted as a sitemap of its own.",
+    Rule("loc-feed", "Feed instead of a page", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page; Google Search Central, Build and submit a sitemap",
+         "A feed repeats the content of pages for other programs. Google accepts it as a sitemap of its own. This is "
+         "reported once per sitemap.",
          "http://www.example.com/blog/feed/", "http://www.example.com/blog/",
          violated=_is(_FEED, _FEED_TITLE),
          clue=r"(?:/(?:feed|rss|atom)(?:[./?#]|$)|[.](?:rss|atom|rdf)(?:[?#]|$)|[?&]feed=)",
          message=Template(msg("{value} is a feed, not a page."), value=_VALUE)),
-    Rule("loc-api", "Interface for programs", _W, _FIELD, "loc",
+    Rule("loc-api", "Interface for programs as a page", _W, _FIELD, "loc",
          "WordPress REST API Handbook; WordPress, XML-RPC",
-         "The interfaces of WordPress answer programs with data, and visitors with an error.",
+         "The interfaces of WordPress return data to programs, and an error to visitors. This is reported once per "
+         "sitemap.",
          "http://www.example.com/wp-json/wp/v2/posts", "http://www.example.com/posts",
          violated=_is(rf"^[^?#]*/(?:wp-json(?:/|{_END})|xmlrpc[.]php{_END})|[?&]rest_route="),
          clue=r"(?:/wp-json|/xmlrpc[.]php|[?&]rest_route=)",
          message=Template(msg("{value} is an interface for programs, not a page."), value=_VALUE)),
-    Rule("loc-error-page", "Error page", _W, _FIELD, "loc", "RFC 9110, 15.5.5",
-         "The page for URLs that do not exist has no place in search results.",
+    Rule("loc-error-page", "Error page in the sitemap", _W, _FIELD, "loc", "RFC 9110, 15.5.5",
+         "The page for URLs that do not exist should not appear in search results. This is reported once per sitemap.",
          "http://www.example.com/404.html", "http://www.example.com/areas/404",
          violated=_is(rf"{_SITE}(?:{_LANGUAGE}(?:{_ERROR}){_PAGE_END}|(?:[^?#]*/)?404[.](?:html?|php|aspx?){_END})"),
          clue=rf"(?:/(?:{_ERROR})(?:[./?#]|$))",
          message=Template(msg("{value} is the page for URLs that do not exist."), value=_VALUE)),
-    Rule("loc-login", "Login page", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
-         "Visitors who search do not look for a form to log in or to reset a password, or for an address that logs them out.",
+    Rule("loc-login", "Login page in the sitemap", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
+         "Pages to log in, to log out or to reset a password should not appear in search results. This is reported "
+         "once per sitemap.",
          "http://www.example.com/account/login", "http://www.example.com/help/login",
          violated=_is(
              rf"{_SITE}{_LANGUAGE}(?:(?:(?:my-?)?accounts?|users?|auth|members?|customers?|admin|app|portal|shop|store)/)?"
              rf"(?:{_LOGIN}){_PAGE_END}"),
          clue=rf"(?:/(?:{_LOGIN})(?:[./?#]|$))",
          message=Template(msg("{value} is a form to log in, or a part of it."), value=_VALUE)),
-    Rule("loc-cart", "Shopping cart", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
-         "A shopping cart or a checkout is different for each visitor, and empty for search engines.",
+    Rule("loc-cart", "Shopping cart in the sitemap", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
+         "A shopping cart or a checkout is different for each visitor, and empty for search engines. This is reported "
+         "once per sitemap.",
          "http://www.example.com/cart", "http://www.example.com/golf-cart",
          violated=_is(rf"{_SITE}{_LANGUAGE}(?:(?:shop|store)/)?(?:{_CART}){_PAGE_END}"),
          clue=rf"(?:/(?:{_CART})(?:[./?#]|$))",
          message=Template(msg("{value} is a shopping cart or a checkout."), value=_VALUE)),
-    Rule("loc-search", "Internal search", _W, _FIELD, "loc",
+    Rule("loc-search", "Internal search in the sitemap", _W, _FIELD, "loc",
          "Google Search Central, Managing crawl budget for large sites",
-         "Search engines do not want to list the results of other searches, of which a site has any number.",
+         "The search of a site can have any number of URLs with results. Crawlers waste time on them, and search "
+         "engines rarely list them. This is reported once per sitemap.",
          "http://www.example.com/?s=garden", "http://www.example.com/garden",
          violated=_is(r"^https?://[^/?#]+(?:/(?:[^?#]*/)?(?:index[.]php)?)?[?](?:[^#]*&)?s=[^/%&#]", "[?&]s=[0-9a-f]{32}")
          | _is(rf"{_SITE}{_LANGUAGE}search{_PAGE_END}")
