@@ -115,7 +115,7 @@ PAGE_KIND_RULES: Final = (
          clue=rf"(?:/(?:{_CART})(?:[./?#]|$))",
          message=Template(msg("{value} is a shopping cart or a checkout."), value=_VALUE)),
     Rule("loc-search", "Internal search in the sitemap", _W, _FIELD, "loc",
-         "Google Search Central, Managing crawl budget for large sites",
+         "Google, Optimize your crawl budget: perceived inventory of URLs",
          "The search of a site can have any number of URLs with results. Crawlers waste time on them, and search "
          "engines rarely list them. This is reported once per sitemap.",
          "http://www.example.com/?s=garden", "http://www.example.com/garden",
