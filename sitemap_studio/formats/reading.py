@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain
 from operator import itemgetter
 from pathlib import Path
 from typing import Final, Literal
@@ -360,7 +361,10 @@ def _other_root(beginning: bytes) -> etree._Element | None:
         return None
     namespace = split_name(root)[0]
     is_ours = _protocol_name_of(root) is not None or (namespace != "" and is_readable(namespace))
-    if is_ours or any(_protocol_name_of(each) in ENTRY_OF_ROOT for each in root.iter("{*}*")):
+    # A broken generator may write an element, such as a line break of HTML, before the root.
+    siblings = parse_root(b"<siblings>" + beginning)
+    elements = chain(root.iter("{*}*"), () if siblings is None else siblings.iter("{*}*"))
+    if is_ours or any(_protocol_name_of(each) in ENTRY_OF_ROOT for each in elements):
         return None
     return None if len(root) and all(map(_is_entry_with_url, root)) else root
 

@@ -23,6 +23,7 @@ from sitemap_studio.protocol.leaks import leak_message
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
 from sitemap_studio.protocol.urls import normal_escapes
 from sitemap_studio.validation.leaks import LEAK_RULE, find_shared_leak
 from sitemap_studio.validation.locations import folder_of, site_of
@@ -169,10 +170,15 @@ def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
 
 
 def _wrong_values(index: str, listed: Sequence[SitemapRef], context: Context, failed: set[str]) -> Iterator[_Found]:
-    """Find values that are wrong by themselves; a sitemap without a URL is reported when it is opened."""
+    """Find values that are wrong by themselves; a sitemap without a URL is reported when it is opened.
+
+    The rules about URLs that are no pages do not apply: a sitemap is a file.
+    """
     columns = [[each.loc for each in listed], [each.lastmod for each in listed]]
     rows = pl.DataFrame(columns, schema=dict.fromkeys(_FIELDS, pl.String))
     for rule_id, places in find_violations(rows, _FIELDS, context, failed).items():
+        if rule_id in PAGE_KIND_RULE_IDS:
+            continue
         field = RULES[rule_id].field
         if rule_id == LEAK_RULE and len(places) == len(listed) > 1 and (found := find_shared_leak(rows, context.leaks)):
             words = as_message(leak_message(found, urls.stripped(listed[0].loc), n_urls=len(listed)))

@@ -89,6 +89,13 @@ def test_sitemap_under_another_root_is_shown(run, tmp_path, text):
     assert (said.code, said.json["urls"] > 0) == (0, True)
 
 
+def test_element_before_the_declaration_is_removed(run, tmp_path):
+    said = run("check", put(tmp_path / "a.xml", "<br />\n<b>Notice</b>: no user\n" + urlset(HOST)), "--format", "json")
+    (problem,) = said.json["problems"]
+    assert (said.code, problem["rule"], problem["line"]) == (1, "malformed", 1)
+    assert "“<br /> <b>Notice</b>: no user” stands before the XML" in problem["message"]
+
+
 # Names of files, and headers of lists
 
 

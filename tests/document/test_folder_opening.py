@@ -191,7 +191,9 @@ def test_a_sitemap_that_is_listed_in_two_cases_is_opened_once(tmp_path, disk):
     with on(disk, tmp_path):
         document = open_path(tmp_path / "sitemap.xml")
     assert len(document.table) == 1
-    assert "is listed twice" in str(document.sitemaps[1].error)
+    assert str(document.sitemaps[1].error) == (
+        f"“sitemap.xml” lists “one.xml” by two URLs: “{HOST}/one.xml” and “{HOST}/One.xml”."
+    )
 
 
 @folding

@@ -11,6 +11,7 @@ from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS, PAGE_KIND_RULES
 from sitemap_studio.validation.set_validation import validate_entries
+from sitemap_studio.validation.sets import SitemapRef, judge_set
 from tests.builders import fill, slots_of, table_of
 from tests.validation.tables import after
 
@@ -62,3 +63,8 @@ def test_first_entry_of_kind_is_updated_by_edits():
     assert messages(problems, table) == {}
     problems, _ = after(undo, table, problems)
     assert messages(problems, table).keys() == {(3, "loc-image")}
+
+
+def test_sitemaps_of_an_index_are_no_pages():
+    listed = [SitemapRef(0, f"{SITE}/sitemap.xml"), SitemapRef(1, f"{SITE}/feed/"), SitemapRef(2, f"{SITE}/list.txt")]
+    assert judge_set("index.xml", listed, PROFILES["google"]) == []
