@@ -41,7 +41,7 @@ from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.protocol.rules.files import CORRECTED_RULES
 from sitemap_studio.protocol.urls import SPACE_AROUND
-from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
+from sitemap_studio.validation.extensions.extension_fixes import COUNTED_EXTENSION_RULES, FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column, may_be_fixed
 
@@ -51,7 +51,9 @@ ORDER_RULE: Final = "element-order"
 STRUCTURAL_RULES: Final = CORRECTED_RULES | {ORDER_RULE}
 """Rules whose fix changes no values."""
 
-DEFAULT_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | FIXED_EXTENSION_RULES | CORRECTED_RULES | {INDEX_DATE_RULE}
+_EXTENSION_RULES: Final = FIXED_EXTENSION_RULES | COUNTED_EXTENSION_RULES
+
+DEFAULT_FIX_RULES: Final = FIXED_RULES | COUNTED_RULES | _EXTENSION_RULES | CORRECTED_RULES | {INDEX_DATE_RULE}
 """The rules that `fix` fixes or counts without being asked for them by name: all but the order of elements."""
 
 _CHUNK: Final = 65_536
@@ -235,7 +237,7 @@ def plan_fixes(
                 waiting.setdefault(decision, {})[name] = to_fix[name][
                     (decisions == decision).fill_null(value=False).to_numpy()
                 ]
-    extension_rules = [rule for rule in RULES if rule in rules and rule in FIXED_EXTENSION_RULES]
+    extension_rules = [rule for rule in RULES if rule in rules and rule in _EXTENSION_RULES]
     of_extensions = {rule: _within(problems.all_slots(rule), slots) for rule in extension_rules}
     extensions = plan_extension_fixes(document, of_extensions, choices, progress)
     is_order_asked, is_whole = ORDER_RULE in rules, slots is None

@@ -35,7 +35,11 @@ from sitemap_studio.protocol.rules.extensions import (
 from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS, page_kind_message
 from sitemap_studio.protocol.urls import stripped
 from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DuplicateIndex, SitemapName, duplicate_messages
-from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES, fixes_by_label
+from sitemap_studio.validation.extensions.extension_fixes import (
+    COUNTED_EXTENSION_RULES,
+    FIXED_EXTENSION_RULES,
+    fixes_by_label,
+)
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 from sitemap_studio.validation.extensions.violations import ViolationMessage, explain
@@ -243,7 +247,7 @@ class Problems:
                 numbers = np.repeat(at, [len(of_entry) for of_entry in found])
                 messages, labels = [line.message for line in lines], [line.label for line in lines]
                 fixes = ColumnFixes(values.clear(len(values)), values.clear(len(values)))
-                if rule.id in FIXED_EXTENSION_RULES:
+                if rule.id in FIXED_EXTENSION_RULES | COUNTED_EXTENSION_RULES:
                     fixes = fixes_by_label(labels, values)
                 yield ProblemColumns(rule, numbers, values, messages, *fixes, labels)
                 continue

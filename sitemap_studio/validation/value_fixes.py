@@ -311,8 +311,9 @@ def _decisions(
 def _judged(field: FieldName, texts: Sequence[str | None], context: Context) -> dict[str, Mask]:
     found = find_violations(pl.DataFrame({field: texts}, schema={field: pl.String}), [field], context)
     masks = {rule.id: np.zeros(len(texts), np.bool_) for rule in FIELD_RULES[field].rules}
-    for rule, places in found.items():
-        masks[rule][places] = True
+    # Rules about the kind of a page have no fix.
+    for rule in found.keys() & masks.keys():
+        masks[rule][found[rule]] = True
     return masks
 
 

@@ -156,6 +156,19 @@ def test_decision_is_counted_and_its_answer_applied(tmp_path: Path) -> None:
     assert answered.n_waiting == {}
 
 
+@pytest.mark.parametrize(
+    "xml", [image(f"{HOST}/${{slug}}.jpg"), link("de", f"{HOST}/undefined/"), image("{{ image.url }}")]
+)
+def test_placeholder_is_counted_and_not_fixed(tmp_path: Path, xml: str) -> None:
+    document = opened(tmp_path, xml)
+    plan = plan_fixes(document)
+    assert (len(plan), plan.n_waiting) == (0, {"placeholder": 1})
+    (problem,) = [
+        each for each in document.problems.of_slot(document.table, 0) if each.rule.id.endswith("-placeholder")
+    ]
+    assert not problem.can_be_fixed
+
+
 def test_entity_in_text_is_decoded_on_request(tmp_path: Path) -> None:
     document = opened(tmp_path, video("uploader", "Tom &amp;amp; Jerry"))
     assert plan_fixes(document).n_waiting == {"escaped-text": 1}

@@ -371,3 +371,10 @@ def test_values_without_fix_are_not_counted_as_fixable(tmp_path):
     assert len(slots) == 3
     assert count_fixable(document, "changefreq-value", slots) == 1
     assert count_fixable(document, "changefreq-value", slots[1:]) == 0
+
+
+@pytest.mark.parametrize("path", ["a b.jpg", "feed/ü", "style é.css", "404 x", "search?s=a b"])
+def test_url_that_is_no_page_is_fixed_too(tmp_path, path):
+    document = judged(tmp_path, {"loc": f"https://www.example.com/{path}"}, {"loc": f"https://www.example.com/{path}x"})
+    planned = plan(document)
+    assert (len(planned), planned.n_unfixed) == (2, 0)

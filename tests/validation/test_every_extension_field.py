@@ -24,7 +24,7 @@ RIGHT_BY_KIND = {
 RIGHT_BY_PATH = {"price@currency": "EUR", "stock_tickers": "A:B"}
 WRONG = {
     "number": "ten", "choice": "perhaps", "format": "?", "date": "2023-02-29", "url-incomplete": "/a",
-    "url-illegal": f"{URL} b", "leak": "http://localhost/a", "whitespace": " en ",
+    "url-illegal": f"{URL} b", "placeholder": "http://www.example.com/${slug}", "leak": "http://localhost/a", "whitespace": " en ",
     "escaped-twice": "http://a.b/?c=1&amp;d=2",
 }  # fmt: skip
 

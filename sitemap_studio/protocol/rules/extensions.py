@@ -35,9 +35,10 @@ from sitemap_studio.protocol.extension_fields import (
 from sitemap_studio.protocol.iso_codes import country_codes
 from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, doubtful_code, news_fault
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, leak_message
+from sitemap_studio.protocol.placeholders import find_placeholder, is_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
-from sitemap_studio.protocol.rule import Rule, Scope, Severity
+from sitemap_studio.protocol.rule import TAGS, Rule, Scope, Severity
 from sitemap_studio.protocol.values import is_decimal
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
@@ -576,6 +577,11 @@ PATTERNS: Final = (
                 lambda spec, text: spec.kind is ValueKind.COUNTRY and wrong_items(spec, text)),
     RulePattern("date", lambda spec: spec.kind is ValueKind.DATE, _date,
                 lambda spec, text: spec.kind is ValueKind.DATE and _is_invalid_date(spec, text)),
+    RulePattern("placeholder", lambda spec: spec.kind is ValueKind.URL,
+                lambda violation: violation.message(
+                    msg("The generator of the sitemap did not replace {placeholder} in the {what}."),
+                    placeholder=quoted(find_placeholder(urls.stripped(violation.value)))),
+                lambda spec, text: spec.kind is ValueKind.URL and is_placeholder(text)),
     RulePattern("url-incomplete", lambda spec: spec.kind is ValueKind.URL,
                 lambda violation: violation.message(
                     msg("{who}: the URL {value} in {name} is not complete; it must begin with http:// or https://."),
@@ -674,7 +680,7 @@ def violation_message(violation: Violation, profile: Profile) -> str:
 
 def with_origin(message: str, rule: str, profile: Profile) -> str:
     """Return a message about an extension with a sentence that names Google, unless that is the selected profile."""
-    is_of_google = not rule.endswith(("-leak", "-ignored"))
+    is_of_google = not rule.endswith(("-leak", "-ignored", "-placeholder"))
     if profile.name == "google" or not is_of_google or "Google" in message:
         return message
     return join([message, msg("This is a rule of Google.")])
@@ -748,6 +754,10 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("image-too-many", "Too many images", _E, IMAGES,
           "An entry can have at most 1,000 images. Google may ignore the others.",
           "<url>…1,001…</url>", "<url>…1,000…</url>"),
+    _rule("image-placeholder", "Placeholder in an image URL", _E, f"{TAGS}; the syntax of template languages",
+          "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
+          "and generate the sitemap again.",
+          "<image:loc>http://www.example.com/${slug}.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>", {"yandex": None}),
     _rule("image-leak", "Image on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
           "reach such hosts, or should not index them. This is reported once per sitemap.",
@@ -847,6 +857,10 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "validators do not.",
           "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>",
           "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
+    _rule("video-placeholder", "Placeholder in a video URL", _E, f"{TAGS}; the syntax of template languages",
+          "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
+          "and generate the sitemap again.",
+          "<video:content_loc>http://www.example.com/${slug}.jpg</video:content_loc>", "<video:content_loc>http://www.example.com/a.jpg</video:content_loc>", {"yandex": None}),
     _rule("video-leak", "Video on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
           "reach such hosts, or should not index them. This is reported once per sitemap.",
@@ -972,6 +986,10 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "With pages for several countries of a language, there should be one for all other users: the language "
           "alone, or x-default. Google recommends it. This is reported once per sitemap.",
           'hreflang="en-GB", hreflang="en-US"', 'hreflang="en-GB", hreflang="en-US", hreflang="en"'),
+    _rule("alternate-placeholder", "Placeholder in an alternate", _E, f"{TAGS}; the syntax of template languages",
+          "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
+          "and generate the sitemap again.",
+          'href="http://www.example.com/${slug}"', 'href="http://www.example.com/de/"', {"yandex": None}),
     _rule("alternate-leak", "Alternate on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
           "reach such hosts, or should not index them. This is reported once per sitemap.",

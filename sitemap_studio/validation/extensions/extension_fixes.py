@@ -32,6 +32,9 @@ FIXED_EXTENSION_RULES: Final = frozenset(
 )
 """The rules about values in extensions that have a fix, for some values at least."""
 
+COUNTED_EXTENSION_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith("-placeholder"))
+"""The rules about values in extensions that have no fix, but whose values `fix` counts under their decision."""
+
 FIX_SCHEMA: Final = {"fixed": pl.String, "decision": pl.String}
 
 _YES: Final = frozenset(("yes", "true"))
@@ -63,7 +66,7 @@ def fixed_lines(values: pl.DataFrame, rules: Collection[str], choices: FixChoice
     is_field = (pl.col("field") == owner).cast(pl.Int64)
     number = is_field.cum_sum().over("slot", "element", owner) - 1
     lines = values.with_row_index("line").with_columns(number=number)
-    fixed_rules = FIXED_EXTENSION_RULES.intersection(rules)
+    fixed_rules = (FIXED_EXTENSION_RULES | COUNTED_EXTENSION_RULES).intersection(rules)
     parts = [lines.clear().with_columns(pl.lit(None, kind).alias(name) for name, kind in FIX_SCHEMA.items())]
     for (extension, path), group in lines.partition_by("extension", "field", as_dict=True).items():
         spec = SPECS.get(str(extension), {}).get(str(path))

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
-from sitemap_studio.protocol import dates, hosts, namespaces, urls
+from sitemap_studio.protocol import dates, hosts, namespaces, placeholders, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
 from sitemap_studio.protocol.languages import X_DEFAULT
@@ -394,7 +394,8 @@ def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
     if spec.kind is ValueKind.URL:
         is_long = text.str.len_bytes() > MAX_LOC_CHARACTERS
         has_entity = text.str.contains("&", literal=True) & text.str.contains(ESCAPED_TWICE)
-        is_suspect = ~text.str.contains(_PLAIN_URL) | is_long | has_entity
+        may_be_placeholder = text.str.contains(placeholders.CLUE)
+        is_suspect = ~text.str.contains(_PLAIN_URL) | is_long | has_entity | may_be_placeholder
     elif spec.kind is ValueKind.DATE:
         is_suspect = ~text.str.contains(f"^(?:{_SPACE}{dates.PLAIN}{_SPACE})$")
     elif spec.kind is ValueKind.TEXT and not spec.pattern and not spec.max_items:
