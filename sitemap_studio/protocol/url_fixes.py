@@ -263,7 +263,7 @@ _SCHEME_SIGN: Final = re.compile(r"(?i)^(https?)[;,.:]?//(?=[^/\\])")
 
 @_within_space
 def with_scheme(loc: str) -> str | None:
-    """Return a URL whose protocol is misspelt, such as `htp://` or `http//`, with http or https; None for others."""
+    """Return a URL whose protocol is misspelt, such as “htp://” or “http//”, with http or https; None for others."""
     if found := _MISSPELT_SCHEME.match(loc):
         is_secure = any(part for part in found.groups())
         return with_two_slashes(f"http{'s' if is_secure else ''}{loc[found.end() :]}")
@@ -421,7 +421,7 @@ _WWW: Final = re.compile(rf"(?i)www[.]{HOST}(?::{PORT})?(?:[/?#]|$)")
 
 @_within_space
 def completed(loc: str, base_url: str) -> str | None:
-    """Complete `/path`, `//host/path`, `www.host/path` and `path/with.ext` by a base URL. RFC 3986, 5.2.
+    """Complete “/path”, “//host/path”, “www.host/path” and “path/with.ext” by a base URL. RFC 3986, 5.2.
 
     None for any other text, which may be no relative URL at all, such as `None`, and for text from HTML or templates.
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 import polars as pl
@@ -22,7 +22,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Removal, Severity
 from sitemap_studio.validation.run_rule import run_rule
-from sitemap_studio.validation.values import find_violations
+from sitemap_studio.validation.values import Found, find_violations
 
 Mask = NDArray[np.bool_]
 """For each of some texts whether something holds."""
@@ -309,12 +309,18 @@ def _decisions(
 
 
 def _judged(field: FieldName, texts: Sequence[str | None], context: Context) -> dict[str, Mask]:
-    found = find_violations(pl.DataFrame({field: texts}, schema={field: pl.String}), [field], context)
     masks = {rule.id: np.zeros(len(texts), np.bool_) for rule in FIELD_RULES[field].rules}
-    # Rules about the kind of a page have no fix.
-    for rule in found.keys() & masks.keys():
-        masks[rule][found[rule]] = True
+    for rule, places in _violations(pl.Series(field, texts, dtype=pl.String), context).items():
+        masks[rule][places] = True
     return masks
+
+
+def _violations(texts: pl.Series, context: Context) -> Found:
+    """Find the violated rules about the form of texts of a field, which the column is named after."""
+    field = cast("FieldName", texts.name)
+    found = find_violations(texts.to_frame(), [field], context)
+    # What kind of page a URL is of, no fix can change.
+    return {rule.id: found[rule.id] for rule in FIELD_RULES[field].rules if rule.id in found}
 
 
 def _fixed_by(
@@ -381,7 +387,7 @@ def _fixed_by_columns(
     fixed = pl.concat(pieces).gather(back)
     at = texts.ne_missing(fixed).arg_true().to_numpy()
     is_right = np.ones(len(at), np.bool_)
-    for rule, wrong in find_violations(fixed.gather(at).to_frame(field), [field], context).items():
+    for rule, wrong in _violations(fixed.gather(at).rename(field), context).items():
         # The chain fixes values that still violate a rule to fix or have an error, and those with new violations.
         is_right[wrong] &= rule not in asked and rule not in _ERRORS and _may_violate(rule, violated, at[wrong])
     is_right &= ~_without_fix(violated, len(texts))[at]

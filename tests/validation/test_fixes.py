@@ -37,6 +37,8 @@ FIXES = [
     ("loc-characters", "http://www.example.com/\u00fc c", "http://www.example.com/%C3%BC c"),
     ("loc-characters", "http://a^b.example/", None),
     ("loc-whitespace", " http://www.example.com/ ", "http://www.example.com/"),
+    ("loc-whitespace", " http://www.example.com/a.css", "http://www.example.com/a.css"),
+    ("loc-inner-space", "http://www.example.com/?s=a b", "http://www.example.com/?s=a%20b"),
     ("loc-other-space", "\u00a0http://www.example.com/\ufeff\n", "http://www.example.com/"),
     ("loc-double-escape", "http://www.example.com/a%2520b", "http://www.example.com/a%20b"),
     ("loc-double-escape", "http://www.example.com/a&lt;b", None),
