@@ -32,6 +32,8 @@ _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"
 _GOOGLE: Final = f"{_SEARCH}/crawling-indexing/sitemaps"
 
+_BLOG: Final = "https://developers.google.com/search/blog"
+_YANDEX: Final = "https://yandex.com/support/webmaster/en"
 _PAGES: Final = (
     ("XML tag definitions", f"{_PROTOCOL}#xmlTagDefinitions"),
     ("Entity escaping", f"{_PROTOCOL}#escaping"),
@@ -44,15 +46,25 @@ _PAGES: Final = (
     ("sitemap.xsd", f"{_PROTOCOL}#validating"),
     ("How Google interprets the robots.txt specification", f"{_SEARCH}/crawling-indexing/robots/robots_txt"),
     ("github.com/google/robotstxt", "https://github.com/google/robotstxt"),
-    ("Google Search Console, Sitemaps report", "https://support.google.com/webmasters/answer/7451001"),
+    ("Google Search Console", "https://support.google.com/webmasters/answer/7451001"),
+    ("Google Search Central Blog, April 2006", f"{_BLOG}/2006/04/using-lastmod-attribute"),
+    ("Google Search Central blog, May 2022", f"{_BLOG}/2022/05/spring-cleaning-sitemap-extensions"),
+    ("Google Search Central Blog, June 2023", f"{_BLOG}/2023/06/sitemaps-lastmod-ping"),
+    ("Google, Optimize your crawl budget", "https://developers.google.com/crawling/docs/crawl-budget"),
+    ("Google Programmable Search Engine", "https://support.google.com/programmable-search/answer/1628213"),
     ("Google Search Central, image sitemaps", f"{_GOOGLE}/image-sitemaps"),
     ("Google Search Central, video sitemaps", f"{_GOOGLE}/video-sitemaps"),
     ("Google Search Central, news sitemaps", f"{_GOOGLE}/news-sitemap"),
     ("localized versions of a page", f"{_SEARCH}/specialty/international/localized-versions"),
     ("Manage your sitemaps with a sitemap index file", f"{_GOOGLE}/large-sitemaps"),
     ("uild and submit a sitemap", f"{_GOOGLE}/build-sitemap"),
-    ("schema of the video extension", f"{_GOOGLE}/video-sitemaps"),
+    ("Schema of the video extension", f"{_GOOGLE}/video-sitemaps"),
     ("Google", f"{_GOOGLE}/overview"),
+    ("Bing Webmaster Blog", "https://blogs.bing.com/webmaster"),
+    ("Yandex Webmaster, Sitemap errors reference", f"{_YANDEX}/error-dictionary/sitemap"),
+    ("Yandex Webmaster, using the Sitemap file", f"{_YANDEX}/controlling-robot/sitemap"),
+    ("Yandex Webmaster, indexing localized pages", f"{_YANDEX}/yandex-indexing/locale-pages"),
+    ("WordPress REST API Handbook", "https://developer.wordpress.org/rest-api/"),
     ("Unicode Technical Standard 39", "https://www.unicode.org/reports/tr39/"),
     ("W3C Date and Time Formats", "https://www.w3.org/TR/NOTE-datetime"),
     ("XML 1.0", "https://www.w3.org/TR/xml/"),

@@ -70,7 +70,7 @@ PAGE_KIND_RULES: Final = (
          clue=rf"(?:[.](?:{_FILE})(?:[?#]|$))",
          message=Template(msg("{value} is a style sheet, a script or data, not a page."), value=_VALUE)),
     Rule("loc-image", "Image instead of a page", _W, _FIELD, "loc",
-         "Google Search Central, Image sitemaps: image:loc in the entry of the page",
+         "Google Search Central, image sitemaps: image:loc in the entry of the page",
          "Search engines find images in the pages that show them. List an image as image:loc in the entry of its page. "
          "This is reported once per sitemap.",
          "http://www.example.com/photos/garden.jpg", "http://www.example.com/photos/garden",
