@@ -543,6 +543,18 @@ def test_every_rule_from_outside_leads_to_a_page_on_it():
         assert is_web(address)
 
 
+@pytest.mark.parametrize(
+    ("rule", "page"),
+    [
+        ("alternate-no-self", "https://developers.google.com/search/docs/specialty/international/localized-versions"),
+        ("changefreq-ignored", "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap"),
+        ("loc-too-long-yandex", "https://yandex.com/support/webmaster/en/error-dictionary/sitemap"),
+    ],
+)
+def test_a_rule_leads_to_the_page_that_states_it(rule, page):
+    assert source_page(RULES[rule].source) == page
+
+
 def mended_by_fixes(path) -> str:
     """The text of a file after the fixes of its log are made as an editor makes them, the last first."""
     lines = path.read_bytes().decode().split("\n")
