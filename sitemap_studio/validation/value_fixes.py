@@ -318,9 +318,8 @@ def _judged(field: FieldName, texts: Sequence[str | None], context: Context) -> 
 def _violations(texts: pl.Series, context: Context) -> Found:
     """Find the violated rules about the form of texts of a field, which the column is named after."""
     field = cast("FieldName", texts.name)
-    found = find_violations(texts.to_frame(), [field], context)
     # What kind of page a URL is of, no fix can change.
-    return {rule.id: found[rule.id] for rule in FIELD_RULES[field].rules if rule.id in found}
+    return find_violations(texts.to_frame(), [field], context, groups=[FIELD_RULES[field]])
 
 
 def _fixed_by(
@@ -350,6 +349,8 @@ def _fixed_by(
             fixes[place] = None
         failed |= {rule} if raised else set()
     at = np.array([place for place, text in enumerate(fixes) if isinstance(text, str)], np.intp)
+    if not len(at):
+        return fixes
     for name, mask in _judged(field, [fix for fix in fixes if isinstance(fix, str)], context).items():
         for place in at[mask & ~_may_violate(name, violated, at) if name != rule else mask].tolist():
             fixes[place] = None

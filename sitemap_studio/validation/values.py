@@ -34,13 +34,14 @@ def find_violations(
     fields: Sequence[FieldName] = FIELD_NAMES,
     context: Context | None = None,
     failed: set[str] | None = None,
+    groups: Sequence[ValueRules] = VALUE_GROUPS,
 ) -> Found:
-    """Find the rules that values of entries violate, in a frame with at least these fields.
+    """Find the rules of some groups that values of entries violate, in a frame with at least these fields.
 
     Rules about several values are judged where it has all of these. `failed` gets the rules that raise.
     """
     context, failed = context or Context(), set() if failed is None else failed
-    groups = [each for each in _groups_of(fields) if set(rows.columns).issuperset(each.reads)]
+    groups = [each for each in _groups_of(fields, groups) if set(rows.columns).issuperset(each.reads)]
     found: Found = {}
     suspected = _select(rows, [_suspects(group, context) for group in groups])
     for group in groups:
@@ -80,8 +81,8 @@ def _suspects(group: ValueRules, context: Context) -> pl.Expr:
     return group.suspects(context).fill_null(value=False).alias(group.name)
 
 
-def _groups_of(fields: Collection[FieldName]) -> list[ValueRules]:
-    return [group for group in VALUE_GROUPS if not set(group.reads).isdisjoint(fields)]
+def _groups_of(fields: Collection[FieldName], groups: Sequence[ValueRules] = VALUE_GROUPS) -> list[ValueRules]:
+    return [group for group in groups if not set(group.reads).isdisjoint(fields)]
 
 
 def violated_rules(field: FieldName, text: str | None, context: Context | None = None) -> tuple[str, ...]:
