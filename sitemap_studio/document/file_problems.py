@@ -153,12 +153,12 @@ class FileProblems:
                 message = plural(
                     "One page with alternates in {folder} has none for {languages}, which most other pages have.",
                     "All %n pages with alternates in {folder} have none for {languages}, which most other pages have.",
-                    gap.count,
+                    gap.n_entries,
                     folder=quoted(gap.folder),
                     languages=listed(gap.codes),
                 )
-                message = with_origin(message, GAP_RULE, document.profile)
-                problem = Problem(rule, severity, sitemap, gap.slot, None, "", message)
+                text = with_origin(message, GAP_RULE, document.profile)
+                problem = Problem(rule, severity, sitemap, gap.slot, None, "", text)
                 yield problem._replace(extension_field=label_of(GAP_RULE, "@hreflang"))
 
 

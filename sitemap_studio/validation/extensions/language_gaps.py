@@ -27,13 +27,13 @@ class LanguageGap(NamedTuple):
 
     Attributes:
         slot: The first entry of the folder that has alternates.
-        count: Number of entries of the folder that have alternates.
+        n_entries: Number of entries of the folder that have alternates.
         codes: The languages, as they are first written elsewhere.
     """
 
     slot: int
     folder: str
-    count: int
+    n_entries: int
     codes: tuple[str, ...]
 
 
