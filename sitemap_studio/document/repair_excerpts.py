@@ -11,10 +11,12 @@ import numpy as np
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.source_text import container_of, line_ends
+from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.encoding import to_utf8
 from sitemap_studio.formats.reading import repaired_source
 from sitemap_studio.formats.repair.encoding_repair import decode
 from sitemap_studio.formats.repair.patches import Repair, UncertainError, named
+from sitemap_studio.protocol.rules.files import MISSPELT_RULE
 
 MAX_LINE: Final = 400
 """Characters of a line that are shown; of a longer one, those around the place."""
@@ -66,8 +68,11 @@ def repair_excerpt(
         return None
     line, column = repair.line, 0
     if repair.start >= 0:
-        line = repaired.count(b"\n", 0, repair.start) + 1
-        column = repair.start - (repaired.rfind(b"\n", 0, repair.start) + 1)
+        start = repair.start
+        if source.corrected_rules:
+            start = correct_text(repaired, with_names=MISSPELT_RULE in source.corrected_rules).written_offset(start)
+        line = repaired.count(b"\n", 0, start) + 1
+        column = start - (repaired.rfind(b"\n", 0, start) + 1)
     before_number, before = _lines_around(original, repair.line, n_around, column)
     after_number, after = _lines_around(repaired, line, n_around, column)
     return RepairExcerpt(before, before_number, after, after_number)

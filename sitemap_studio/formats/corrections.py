@@ -94,11 +94,20 @@ class CorrectedText:
         found = self.corrections[place]
         return self._shifts[place] + (found.start if offset < found.end else offset + len(found.written) - _size(found))
 
+    def corrected_offset(self, offset: int) -> int:
+        """Return where a byte of the text as written is in the corrected text; see `written_offset`."""
+        place = bisect_right(self.written_starts, offset) - 1
+        if place < 0:
+            return offset
+        found = self.corrections[place]
+        is_replaced = offset < self.written_starts[place] + len(found.written)
+        return found.start if is_replaced else offset - self._shifts[place + 1]
+
     @cached_property
     def _starts(self) -> list[int]:
         return [found.start for found in self.corrections]
 
-    @property
+    @cached_property
     def written_starts(self) -> list[int]:
         """Where what each correction replaces begins in the file."""
         return [start + shift for start, shift in zip(self._starts, self._shifts, strict=False)]

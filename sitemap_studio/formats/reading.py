@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -70,6 +70,7 @@ from sitemap_studio.protocol.rules.files import (
     FEED_RULE,
     HTML_RULE,
     MALFORMED_RULE,
+    MISSPELT_RULE,
     NAMESPACE_RULE,
     STRUCTURE_RULE,
     TEMPLATE_RULE,
@@ -410,8 +411,19 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
         findings=(*repaired.findings, *found),
         encoding=repaired.encoding,
         unpacked_bytes=len(container.data),
-        repairs=repaired.repairs,
+        repairs=_with_corrected_offsets(repaired, reading.corrected_rules),
         corrected_rules=rules,
+    )
+
+
+def _with_corrected_offsets(repaired: RepairedText, rules: Collection[str]) -> tuple[Repair, ...]:
+    """Return repairs with their places in the corrected text, given the rules whose faults were corrected."""
+    if not rules:
+        return repaired.repairs
+    corrected = correct_text(repaired.data, with_names=MISSPELT_RULE in rules)
+    return tuple(
+        each if each.start < 0 else each._replace(start=corrected.corrected_offset(each.start))
+        for each in repaired.repairs
     )
 
 
