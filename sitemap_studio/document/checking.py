@@ -153,7 +153,9 @@ def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotA
         if problem.slot is not None:
             keys.append((2 * int(positions[problem.slot]) + 1, 0, 1))
         elif problem.sitemap is None:
-            keys.append((-1, 0, 0))
+            keys.append((-1, -1, 0))
+        elif problem.is_in_index:
+            keys.append((-1, ranks.get(problem.sitemap, 0), 0))
         else:
             first = document.table.range_in(problem.sitemap).start
             keys.append((2 * first, ranks.get(problem.sitemap, len(ranks)), 0))

@@ -20,6 +20,7 @@ from sitemap_studio.model.edits import CellChanges
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
+_SHOWN_CHARACTERS: Final = 40
 _SIZE: Final = QSize(980, 560)
 _PIXELS: Final = {int(PlanColumn.ENTRY): 150}
 
@@ -74,6 +75,9 @@ class DuplicatesDialog(PlanDialog):
         self.same.addItem(
             self.tr("equal except for http/https, www, trailing slash, index file and parameter order"), True
         )
+        # The longest text is wider than a small screen.
+        self.same.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.same.setMinimumContentsLength(_SHOWN_CHARACTERS)
         self.same.setCurrentIndex(int(is_near))
         self.keep.addItem(self.tr("the first of the set"), FIRST)
         self.keep.addItem(self.tr("the one with the newest lastmod"), NEWEST)

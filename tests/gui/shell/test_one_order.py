@@ -22,6 +22,8 @@ from sitemap_studio.gui.problem_list import ProblemFilter, filter_problems
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, IMAGE, NAMESPACE, index, locs, put, urlset
 
+SEVERITIES = ["error", "warning", "info"]
+
 IMAGES = "<image:image><image:loc>/1.jpg</image:loc></image:image><image:image/><image:image/>"
 
 
@@ -93,15 +95,21 @@ def test_every_form_of_report_tells_the_same_places_in_the_same_order(document):
     rows = list(csv.DictReader(io.StringIO("".join(report(document, "csv")))))
     lines = "".join(report(document, "text")).splitlines()[:-1]
     assert len(told) == len(results) == len(rows) == len(lines) == sum(document.problems.counts().values())
-    for each, result, row, line in zip(told, results, rows, lines, strict=True):
+    # SARIF lists the most severe problems first.
+    ranks = {"error": 0, "warning": 1, "note": 2}
+    assert [ranks[each["level"]] for each in results] == sorted(ranks[each["level"]] for each in results)
+    told_by_severity = sorted(told, key=lambda each: SEVERITIES.index(each["severity"]))
+    for each, result in zip(told_by_severity, results, strict=True):
         assert (each["rule"], each["entry"]) == (result["ruleId"], result["properties"].get("entry"))
-        assert (row["rule"], row["entry"], row["message"]) == (each["rule"], str(each["entry"] or ""), each["message"])
-        assert f"[{each['rule']};" in line
-        assert line.startswith(each["sitemap"])
         region = result["locations"][0]["physicalLocation"].get("region", {})
         if each["line"] is not None:
             assert (region["startLine"], region.get("startColumn")) == (each["line"], each["column"])
-            assert f":{each['line']}: " in line
+    for each, row, line in zip(told, rows, lines, strict=True):
+        assert (row["rule"], row["entry"], row["message"]) == (each["rule"], str(each["entry"] or ""), each["message"])
+        assert f"[{each['rule']};" in line
+        assert line.startswith(each["sitemap"])
+        if each["line"] is not None:
+            assert f":{each['line']}:" in line
 
 
 def test_the_command_line_tells_what_the_window_lists(rich, capsys):
