@@ -231,7 +231,7 @@ def _rule_at(window: MainWindow, row: int) -> str:
 def _broken(text: str) -> str:
     """A sitemap as somebody left it who mended it by hand: five slips, each of another kind."""
     slips = (
-        ("/blog/search?q=lamp&amp;amp;page=2", "/blog/search?q=lamp&page=2"),
+        ("/blog/archive?tag=lamp&amp;amp;page=2", "/blog/archive?tag=lamp&page=2"),
         ("<priority>0.5</priority>", "<priority>0.5</priorty>"),
         ("<changefreq>yearly</changefreq>\n", "<changefreq>yearly\n"),
         ("  </url>\n", ""),

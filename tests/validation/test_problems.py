@@ -59,7 +59,7 @@ def test_the_problems_of_entries_are_told_in_full_in_the_order_asked_for():
     date, frequency = problems.of_slot(table, 0)
     assert (date.rule.id, date.field, date.value, date.fix) == ("lastmod-date", "lastmod", "2026-11-31", None)
     assert (date.message, date.sitemap, date.slot) == ("2026-11-31 does not exist.", 0, 0)
-    assert date.source == "W3C Date and Time Formats; ISO 8601"
+    assert date.source == "W3C Date and Time Formats; ISO 8601; Google Search Central Blog, April 2006"
     assert (frequency.rule.id, frequency.fix) == ("changefreq-value", "daily")
     problems, table = judged(loc=[*LOCS, None, ""])
     listed = problems.of_slots(table, slots_of(3, 0, 1, 4, 5))
