@@ -491,7 +491,7 @@ class ProblemFilterBar(QWidget):
         self.fix_all = QPushButton(self)
         self.report = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
         self._texts: dict[QAbstractButton, tuple[str, str]] = {}  # in words, and as a number
-        self._row = row = FlowRow(self, gap=4)
+        self._row = row = FlowRow(self, gap=2)
         row.setContentsMargins(8, 4, 8, 4)
         for severity, button in self.severities.items():
             button.setCheckable(True)

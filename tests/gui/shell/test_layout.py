@@ -308,8 +308,8 @@ def test_the_strip_counts_problems_and_opens_and_closes_their_list(
 ):
     opened(ten_files)
     button = window.status.panels["problems"]
-    assert button.text() == "1 error · 1 info"
-    assert button.accessibleName() == "Problems: 1 error · 1 info"
+    assert button.text() == "1 error · 9 warnings · 1 info"
+    assert button.accessibleName() == "Problems: 1 error · 9 warnings · 1 info"
     table = window.page.view.height()
     for is_shown in (True, False):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
