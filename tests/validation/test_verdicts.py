@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.opening.opening import open_path
@@ -35,9 +34,6 @@ URLSET = """<?xml version="1.0" encoding="UTF-8"?>
 {content}
 </urlset>
 """
-
-PENDING: frozenset[int] = frozenset()
-"""Lines that the program does not confirm yet."""
 
 SEVERITIES = {"E": "error", "W": "warning", "I": "info"}
 
@@ -84,15 +80,7 @@ def is_found(expected: str, found: list[tuple[str, str]]) -> bool:
     )
 
 
-def _cases() -> list[ParameterSet]:
-    pending = pytest.mark.xfail(reason="not confirmed yet", strict=True)
-    return [
-        pytest.param(verdict, id=f"line-{verdict.line}", marks=[pending] if verdict.line in PENDING else [])
-        for verdict in read_verdicts()
-    ]
-
-
-@pytest.mark.parametrize("verdict", _cases())
+@pytest.mark.parametrize("verdict", read_verdicts(), ids=lambda verdict: f"line-{verdict.line}")
 def test_verdict_is_confirmed(verdict: Verdict, tmp_path: Path) -> None:
     """The problems found are those that the documentation names."""
     found = find_problems(tmp_path / "sitemap.xml", verdict)
