@@ -14,7 +14,7 @@ import polars as pl
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import plan_extensions, values_reader
-from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.formats.extensions.editing import EntryExtensions, ValueEdit
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
@@ -89,9 +89,10 @@ def plan_extension_fixes(
     groups = iter(by_slot)
 
     def fix(entry: EntryExtensions) -> EntryExtensions:
+        values: dict[int, list[ValueEdit]] = {}
         for _, element, path, text, number in next(groups)[1]:
-            entry = entry.with_element_values(element, [(path, text, number)])
-        return entry
+            values.setdefault(element, []).append((path, text, number))
+        return entry.with_element_values(values)
 
     changed = np.array([slot for slot, _ in by_slot], np.uint32)
     return ExtensionFixes(

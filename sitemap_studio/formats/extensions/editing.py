@@ -56,6 +56,10 @@ class ExtensionValue(NamedTuple):
     place: int = 0
 
 
+ValueEdit = tuple[str, str | None] | tuple[str, str | None, int]
+"""Path and new text of a value, null to remove it, and which of several of that path it is, 0 by default."""
+
+
 @dataclass(frozen=True)
 class ExtensionItem:
     """One item.
@@ -122,34 +126,46 @@ class EntryExtensions:
 
     # Changing
 
-    def with_values(
-        self, number: int, values: Iterable[tuple[str, str | None] | tuple[str, str | None, int]]
-    ) -> EntryExtensions:
+    def with_values(self, number: int, values: Iterable[ValueEdit]) -> EntryExtensions:
         """Give values of an item other texts; a `RequestError` for what no table declares or XML can't hold.
 
         A value is a path, a text (null removes the element or attribute), and which of several of that path, 0 by
         default; one that is not there yet comes behind those that are.
         """
-        texts = self._texts()
-        extension = self._extension_of(self._pieces()[number])
+        pieces = self._pieces()
+        texts = [piece.text for piece in pieces]
+        texts[number] = self._edited(pieces[number], values)
+        return self._with_texts(texts)
+
+    def with_element_values(self, values: Mapping[int, Iterable[ValueEdit]]) -> EntryExtensions:
+        """Give values of several elements other texts, by the place of the element among all elements, from 0.
+
+        See `with_values`.
+        """
+        pieces = self._pieces()
+        texts = [piece.text for piece in pieces]
+        numbers = [number for number, piece in enumerate(pieces) if piece.element is not None]
+        for element, own in values.items():
+            number = numbers[element]
+            texts[number] = self._edited(pieces[number], own)
+        return self._with_texts(texts)
+
+    def _edited(self, piece: Piece, values: Iterable[ValueEdit]) -> bytes:
+        """Return the text of an element after edits of its values."""
+        extension, text = self._extension_of(piece), piece.text
         if extension is None:
             raise RequestError("This XML has no values.")
         for path, value, *places in values:
             _check_value(extension, path, value)
             place = places[0] if places else 0
-            changed = with_extension_value(texts[number], extension, self.around, path, place, value)
+            changed = with_extension_value(text, extension, self.around, path, place, value)
             if changed is None and value is not None:
                 field, _, attribute = path.partition("@")
                 raise RequestError(
                     msg("Add a “{field}” first, then its “{attribute}”.", field=field, attribute=attribute),
                 )
-            texts[number] = changed or texts[number]
-        return self._with_texts(texts)
-
-    def with_element_values(self, element: int, values: Iterable[tuple[str, str | None, int]]) -> EntryExtensions:
-        """Give values of an element other texts; `element` counts elements only, from 0. See `with_values`."""
-        numbers = [number for number, piece in enumerate(self._pieces()) if piece.element is not None]
-        return self.with_values(numbers[element], values)
+            text = changed or text
+        return text
 
     def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
         """Add an item behind the last of its kind, else behind all; a `RequestError` for what no table declares.
