@@ -19,7 +19,7 @@ YES: Final = "yes"
 """The answer that applies a fix for which there is only one possible result."""
 
 
-class Answer(NamedTuple):
+class DecisionAnswer(NamedTuple):
     """One possible answer to a decision: its value on the command line and its label in the window."""
 
     value: str
@@ -51,7 +51,7 @@ class Decision:
     many: str
     reason: str
     question: str = ""
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[DecisionAnswer, ...] = ()
     example: str = ""
     is_valid: Callable[[str], bool] | None = None
     option: str = ""
@@ -94,7 +94,7 @@ class Undecided:
     decision: Decision
 
 
-YES_ANSWER: Final = Answer(YES, "Yes")
+YES_ANSWER: Final = DecisionAnswer(YES, "Yes")
 
 _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
@@ -122,14 +122,14 @@ DATE_ORDER: Final = Decision(
     "date-order", "1 date in an unclear order", "%n dates in an unclear order",
     "Day, month and year could be in several orders.",
     "In which order are day, month and year written?",
-    (Answer("DMY", "Day, month, year"), Answer("MDY", "Month, day, year"), Answer("YMD", "Year, month, day")),
+    (DecisionAnswer("DMY", "Day, month, year"), DecisionAnswer("MDY", "Month, day, year"), DecisionAnswer("YMD", "Year, month, day")),
     option="--date-order",
 )  # fmt: skip
 ESCAPE_ENCODING: Final = Decision(
     "escape-encoding", "1 URL in an unclear encoding", "%n URLs in an unclear encoding",
     "Other escapes in the URL are not UTF-8, so the server may expect another encoding.",
     "In which encoding does the server expect escaped characters?",
-    (Answer("utf-8", "UTF-8"), Answer("iso-8859-1", "ISO-8859-1 (Latin-1)")),
+    (DecisionAnswer("utf-8", "UTF-8"), DecisionAnswer("iso-8859-1", "ISO-8859-1 (Latin-1)")),
 )  # fmt: skip
 DOUBLE_ESCAPE: Final = Decision(
     "double-escape", "1 double escape", "%n double escapes",
