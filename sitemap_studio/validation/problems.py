@@ -48,7 +48,7 @@ from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites,
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary
-from sitemap_studio.validation.value_fixes import ColumnFixes, fixes_and_decisions
+from sitemap_studio.validation.value_fixes import ColumnFixes, find_fixes
 from sitemap_studio.validation.values import messages_of, texts_of
 
 SlotsByRule = dict[str, SlotArray]
@@ -263,9 +263,7 @@ class Problems:
                 for other, found in self.by_rule.items()
                 if rule.id in FIXED_RULES | COUNTED_RULES and RULES[other].field == rule.field
             }
-            yield ProblemColumns(
-                rule, at, values, own, *fixes_and_decisions(rule.id, values, self.context, violated=known)
-            )
+            yield ProblemColumns(rule, at, values, own, *find_fixes(rule.id, values, self.context, violated=known))
 
     def _of_extensions(
         self, table: EntryTable, asked: Mapping[str, SlotArray]

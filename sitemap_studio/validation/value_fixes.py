@@ -88,19 +88,7 @@ def may_be_fixed(rule: str, value: str) -> bool:
     return fix.decision.has_answers if isinstance(fix, Undecided) else fix is not None and fix != value
 
 
-def fixes_of(
-    rule: str,
-    values: pl.Series,
-    context: Context | None = None,
-    choices: FixChoices = NO_CHOICES,
-    *,
-    violated: Mapping[str, Mask] | None = None,
-) -> pl.Series:
-    """Return values after the fix of one rule; see `fixes_and_decisions`."""
-    return fixes_and_decisions(rule, values, context, choices, violated=violated).texts
-
-
-def fixes_and_decisions(
+def find_fixes(
     rule: str,
     values: pl.Series,
     context: Context | None = None,

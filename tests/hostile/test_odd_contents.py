@@ -18,18 +18,18 @@ from sitemap_studio.formats import xml_parser
 from sitemap_studio.formats.xml_edits import edited
 from sitemap_studio.model.edits import InsertEntries, SetCells, moving
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.validation.value_fixes import fixes_of
+from sitemap_studio.validation.value_fixes import find_fixes
 from tests.builders import HOST, IMAGE, content, files_in, locs, positions_of, put, put_set, slots_of, urlset
 
 
 def test_addresses_are_escaped_in_one_pass_unless_that_makes_them_too_long():
     address = f"{HOST}/{'ü' * 1_000}"
     assert len(address) < 2_048
-    assert fixes_of("loc-characters", pl.Series([address])).item() is None
+    assert find_fixes("loc-characters", pl.Series([address])).texts.item() is None
     address = f"{HOST}/{'ü' * 3_000}"
-    assert fixes_of("loc-characters", pl.Series([address])).item() == address.replace("ü", "%C3%BC")
+    assert find_fixes("loc-characters", pl.Series([address])).texts.item() == address.replace("ü", "%C3%BC")
     address = f"{HOST}/{' ' * 1_000_000}a"
-    assert fixes_of("loc-inner-space", pl.Series([address])).item() == address.replace(" ", "%20")
+    assert find_fixes("loc-inner-space", pl.Series([address])).texts.item() == address.replace(" ", "%20")
 
 
 @pytest.fixture

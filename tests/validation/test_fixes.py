@@ -13,7 +13,7 @@ from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Scope, Severity
 from sitemap_studio.validation import value_fixes
-from sitemap_studio.validation.value_fixes import fix_column, fixes_of
+from sitemap_studio.validation.value_fixes import find_fixes, fix_column
 from sitemap_studio.validation.values import violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
@@ -207,7 +207,7 @@ def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
 
 def fix(rule, value, choices=NO_CHOICES, context=GIVEN):
     """The value after the fix of one rule alone; None where it has none or is removed."""
-    return fixes_of(rule, pl.Series([value], dtype=pl.String), context, choices).item()
+    return find_fixes(rule, pl.Series([value], dtype=pl.String), context, choices).texts.item()
 
 
 @pytest.mark.parametrize(("rule", "value"), REMOVED.items())
@@ -392,4 +392,4 @@ def test_url_with_placeholder_is_never_changed(value):
 def test_fixes_of_many_values_are_those_of_each(rule, values):
     each = [fix(rule, value, context=NO_LEAK_CONTEXT) for value in values]
     column = pl.Series(values, dtype=pl.String)
-    assert fixes_of(rule, column, NO_LEAK_CONTEXT).to_list() == each
+    assert find_fixes(rule, column, NO_LEAK_CONTEXT).texts.to_list() == each
