@@ -4,7 +4,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.protocol.decisions import DECISIONS
-from sitemap_studio.validation.value_fixes import fixes_and_decisions
+from sitemap_studio.validation.value_fixes import find_fixes
 
 WAITING = [
     ("lastmod-format", "2025-01-31 10:00:00", "zone"),
@@ -31,14 +31,14 @@ WAITING = [
 
 @pytest.mark.parametrize(("rule", "value", "decision"), WAITING)
 def test_uncertain_value_waits_for_its_decision(rule, value, decision):
-    found = fixes_and_decisions(rule, pl.Series([value]))
+    found = find_fixes(rule, pl.Series([value]))
     assert found.texts.to_list() == [None]
     assert found.decisions.to_list() == [decision]
 
 
 @pytest.mark.parametrize(("rule", "value"), [("lastmod-format", "31.01.2025"), ("lastmod-format", "2025-01-31 10:00Z")])
 def test_certain_date_asks_no_question(rule, value):
-    found = fixes_and_decisions(rule, pl.Series([value]))
+    found = find_fixes(rule, pl.Series([value]))
     assert found.texts.null_count() == 0
     assert found.decisions.to_list() == [None]
 
