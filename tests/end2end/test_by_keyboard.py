@@ -133,9 +133,9 @@ def changing_many() -> Iterator[Step]:
 
 
 def fixing() -> Iterator[Step]:
-    """All that can be fixed."""
+    """All that can be fixed: two values, and two dates in the index that are older than those of entries."""
     yield press("Ctrl+Alt+F")
-    yield expect(lambda: button_says("Fix 2 values"))
+    yield expect(lambda: button_says("Fix 4 values"))
     yield press("Return")
     yield entry(4, f"{HOST}/shop/4", "2026-01-01", "weekly", None)
     yield entry(5, f"{HOST}/shop/5%20b", "2026-01-01", None, None)
