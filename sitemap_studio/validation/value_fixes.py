@@ -19,6 +19,7 @@ from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIELD_RULES, FIXED_
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import DECISIONS, UNCLEAR, Decision, Undecided
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.placeholders import is_placeholder
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Removal, Severity
 from sitemap_studio.validation.run_rule import run_rule
@@ -81,8 +82,8 @@ def may_be_fixed(rule: str, value: str) -> bool:
 
     Cheap enough for labels: the fix may still be refused because its result violates another rule.
     """
-    repair = RULES[rule].repair
-    if repair is None:
+    repair, is_url = RULES[rule].repair, RULES[rule].field == "loc"
+    if repair is None or is_placeholder(value, is_url=is_url):
         return False
     fix = run_rule(f"fix:{rule}", partial(repair, value, NO_CHOICES), None, set())
     return fix.decision.has_answers if isinstance(fix, Undecided) else fix is not None and fix != value
@@ -124,12 +125,18 @@ def find_fixes(
     for place, decision in zip(at.tolist(), refused, strict=True):
         if decision is not None:
             fixes[place] = Undecided(decision)
-    is_violated = known.get(rule, np.zeros(len(texts), np.bool_))
+    # A value with a placeholder waits for that, whatever else is wrong with it.
+    counted = {
+        place: RULES[other].decision
+        for other in COUNTED_RULES & known.keys()
+        for place in np.flatnonzero(known[other]).tolist()
+    }
+    is_violated = known.get(rule, np.zeros(len(texts), np.bool_)).tolist()
     waiting = [
-        (fix.decision if isinstance(fix, Undecided) else RULES[rule].decision).id
+        counted.get(place, fix.decision if isinstance(fix, Undecided) else RULES[rule].decision).id
         if is_broken and (fix is None or isinstance(fix, Undecided))
         else None
-        for fix, is_broken in zip(fixes, is_violated.tolist(), strict=True)
+        for place, (fix, is_broken) in enumerate(zip(fixes, is_violated, strict=True))
     ]
     found = ColumnFixes(
         pl.Series([fix if isinstance(fix, str) else None for fix in fixes], dtype=pl.String),

@@ -378,3 +378,12 @@ def test_url_that_is_no_page_is_fixed_too(tmp_path, path):
     document = judged(tmp_path, {"loc": f"https://www.example.com/{path}"}, {"loc": f"https://www.example.com/{path}x"})
     planned = plan(document)
     assert (len(planned), planned.n_unfixed) == (2, 0)
+
+
+def test_no_problem_of_a_placeholder_can_be_fixed(tmp_path):
+    document = judged(tmp_path, {"loc": "https://www.example.com/${slug}/a b"}, {"loc": "https://www.example.com/{id}"})
+    problems = document.problems.of_slots(document.table, document.table.order)
+    assert {"loc-characters", "loc-inner-space", "loc-placeholder"} <= {problem.rule.id for problem in problems}
+    assert not any(problem.can_be_fixed for problem in problems)
+    slots = document.problems.slots("loc-characters")
+    assert (len(slots), count_fixable(document, "loc-characters", slots)) == (2, 0)
