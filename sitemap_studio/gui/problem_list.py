@@ -181,9 +181,10 @@ def _contains(problem: Problem, folded: str) -> bool:
 
 def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray) -> list[list[Problem]]:
     """Return the problems of entries with one rule, entry by entry; problems kept one by one are left out."""
-    only = replace(problems, by_rule={rule.id: np.sort(slots)}, noted=())
+    # Which fixes a value has depends on the other rules that it violates.
+    current = replace(problems, by_rule={**problems.by_rule, rule.id: np.sort(slots)}, noted=())
     of_slot: dict[int | None, list[Problem]] = {}
-    for problem in only.of_slots(table, slots):
+    for problem in current.of_slots(table, slots, only=rule.id):
         of_slot.setdefault(problem.slot, []).append(problem)
     return [of_slot.get(slot, []) for slot in slots.tolist()]
 

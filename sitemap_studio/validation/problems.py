@@ -198,14 +198,16 @@ class Problems:
         """Return the problems of one entry, in the order of the catalogue, then those that were noted."""
         return self.of_slots(table, np.array([slot], np.uint32))
 
-    def of_slots(self, table: EntryTable, slots: SlotArray, *, as_text: bool = False) -> list[Problem]:
-        """Return the problems of some entries: entry by entry as given, and as `of_slot` has them.
+    def of_slots(
+        self, table: EntryTable, slots: SlotArray, *, as_text: bool = False, only: str | None = None
+    ) -> list[Problem]:
+        """Return the problems of some entries: entry by entry as given, and as `of_slot` has them; or `only` of a rule.
 
         Each element of an entry that violates a rule about extensions is a problem of its own.
         """
         listed, places_of = list[Problem](), list[NDArray[np.intp]]()
         sitemaps, all_slots = table.rows(slots, ["sitemap"]).to_series().to_list(), slots.tolist()
-        for part in self.by_columns(table, slots, as_text=as_text):
+        for part in self.by_columns(table, slots, as_text=as_text, only=only):
             rule, severity = part.rule, part.rule.severity_in(self.profile) or part.rule.severity
             labels = part.labels or [""] * len(part.places)
             columns = part.places.tolist(), part.values.to_list(), list(part.messages)
@@ -228,10 +230,14 @@ class Problems:
         order = np.argsort(np.concatenate([np.empty(0, np.intp), *places_of]), kind="stable")
         return [listed[number] for number in order.tolist()]
 
-    def by_columns(self, table: EntryTable, slots: SlotArray, *, as_text: bool) -> Iterator[ProblemColumns]:
+    def by_columns(
+        self, table: EntryTable, slots: SlotArray, *, as_text: bool, only: str | None = None
+    ) -> Iterator[ProblemColumns]:
         """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`."""
         violated = (
-            (rule, contains(self.slots(rule.id), slots)) for rule in self.entry_rules() if rule.id in self.by_rule
+            (rule, contains(self.slots(rule.id), slots))
+            for rule in self.entry_rules()
+            if rule.id in self.by_rule and only in (None, rule.id)
         )
         places = {rule: np.flatnonzero(is_violated) for rule, is_violated in violated if is_violated.any()}
         if not places:

@@ -478,3 +478,11 @@ def test_outdated_dates_of_the_index_are_fixed_together(window, tmp_path, qtbot:
     assert problems.fix_of(problem) == "Fix …"
     window.session.undo()
     assert [sitemap.lastmod for sitemap in window.session.document.sitemaps] == ["2025-01-01", "2025-01-02"]
+
+
+def test_placeholder_has_no_fix_button(opened, tmp_path: Path, qtbot: QtBot):
+    path = tmp_path / "template.xml"
+    path.write_text(sitemap_xml("https://a.example/${slug}", "https://a.example/b"), encoding="utf-8")
+    problems = ProblemsPage(opened(path))
+    for rule in ("loc-placeholder", "loc-characters"):
+        assert problems.fix_of(problems.line_of(rule)) == ""
