@@ -481,8 +481,8 @@ SESSION: Final = rf"^[^#]*(?:[?&;](?:{_SESSION_NAME})=|{_COOKIELESS}(?:[/?#]|$))
 
 TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{TRACKERS})="
 
-ANY_HABIT: Final = rf"[?&;](?:{_SESSION_NAME}|{TRACKERS})=|{_COOKIELESS}"
-"""What an address of either kind holds: quicker to look for."""
+ANY_HABIT: Final = rf"[?&;](?:aspsessionid|{'|'.join((*SESSION_NAMES, *TRACKER_NAMES))})|{_COOKIELESS}"
+"""What a URL of either kind holds in lower case: quicker to look for."""
 
 _PARAMETER = re.compile("([&;]?)([^&;]*)")
 _PATH_PARAMETER = re.compile(";[^/;]*")

@@ -618,7 +618,9 @@ DUPLICATE_RULES: Final = (
 """All rules about pages that are listed under several addresses."""
 
 
-_CLUES: Final = "|".join(dict.fromkeys(rule.clue for rule in LOC_RULES if rule.clue))
+_PARAMETER_RULES: Final = tuple(rule for rule in LOC_RULES if rule.clue == url_fixes.ANY_HABIT)
+_OTHER_RULES: Final = tuple(rule for rule in LOC_RULES if rule.scope is _FIELD and rule not in _PARAMETER_RULES)
+_CLUES: Final = "|".join(rule.clue for rule in _OTHER_RULES if rule.clue)
 
 
 def _suspects(context: Context) -> pl.Expr:
@@ -634,19 +636,13 @@ def _suspects(context: Context) -> pl.Expr:
     )
 
 
-LOC_VALUES: Final = ValueRules(
-    "loc",
-    ("loc",),
-    tuple(rule for rule in LOC_RULES if rule.scope is _FIELD),
-    _suspects,
-    _columns,
-)
+LOC_VALUES: Final = ValueRules("loc", ("loc",), _OTHER_RULES, _suspects, _columns)
 
-PAGE_KINDS: Final = ValueRules(
-    "page-kind",
+LOC_WORDS: Final = ValueRules(
+    "loc-words",
     ("loc",),
-    PAGE_KIND_RULES,
-    lambda _: _STRIPPED.str.to_lowercase().str.contains(PAGE_KIND_CLUE),
+    (*_PARAMETER_RULES, *PAGE_KIND_RULES),
+    lambda _: _STRIPPED.str.to_lowercase().str.contains(f"{url_fixes.ANY_HABIT}|{PAGE_KIND_CLUE}"),
     lambda locs: _columns(locs).with_columns_seq(lower=_URL.str.to_lowercase()),
 )
-"""Rules about URLs that are no pages, apart from the others, as few URLs are suspect."""
+"""Rules about words in URLs, such as `login` or `utm_source`: apart from the others, as few URLs are suspect."""
