@@ -47,9 +47,26 @@ class LeakPattern:
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
 _END = r"[.]?(?::[0-9]*)?(?:[/?#\\]|$)"
 _FOUR = (
-    r"(?:(?:0|10|127)[.][0-9]+|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01])|169[.]254"
-    r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7])|198[.]1[89]|(?:22[4-9]|2[34][0-9]|25[0-5])[.][0-9]+)[.][0-9]+[.][0-9]+"
+    r"(?:(?:0|10|127)[.][0-9]+[.][0-9]+|192[.]168[.][0-9]+|172[.](?:1[6-9]|2[0-9]|3[01])[.][0-9]+|169[.]254[.][0-9]+"
+    r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7])[.][0-9]+|198[.]1[89][.][0-9]+"
+    r"|192[.]0[.][02]|198[.]51[.]100|203[.]0[.]113|(?:22[4-9]|2[34][0-9]|25[0-5])[.][0-9]+[.][0-9]+)[.][0-9]+"
 )
+"""Private and reserved IPv4 addresses."""
+_HEX_GROUP = "[0-9a-f]{1,4}"
+_PRIVATE_GROUP = (
+    "(?:0{0,2}[0-9a-f]{1,2}|0?a[0-9a-f]{2}|7f[0-9a-f]{2}|c0a8|ac1[0-9a-f]|a9fe|64[4-7][0-9a-f]|c61[23]|[ef][0-9a-f]{3})"
+)
+"""The first half of a private IPv4 address in hexadecimal, where that half suffices."""
+_PRIVATE_GROUPS = "(?:c000:(?:0{0,2}[0-9a-f]{1,2}|0?2[0-9a-f]{2})?|c633:64[0-9a-f]{2}|cb00:71[0-9a-f]{2})"
+"""Both halves of other private IPv4 addresses."""
+_EMBEDDED_FOUR = rf"(?:{_FOUR}|{_PRIVATE_GROUP}?:(?:{_HEX_GROUP}|:)|{_PRIVATE_GROUPS}|{_HEX_GROUP}|)"
+"""A private IPv4 address as the last 32 bits of an IPv6 address; a single group follows groups of zeros."""
+_PRIVATE_SIX = (
+    rf"[0:]*:(?:ffff:(?:0{{1,4}}:)?)?{_EMBEDDED_FOUR}|0{{0,2}}64:ff9b[0:]*:{_EMBEDDED_FOUR}"
+    rf"|2002:(?:{_PRIVATE_GROUP}?|{_PRIVATE_GROUPS}):[0-9a-f:.]*"
+    r"|(?:f[cdf][0-9a-f]{2}|fe[89a-f][0-9a-f]|0{0,2}64:ff9b:0{0,3}1|2001:0?db8|3fff:(?:0?[0-9a-f]{1,3})?):[0-9a-f:.]*"
+)
+"""Private and reserved IPv6 addresses, and those that contain a private IPv4 address (mapped, NAT64, 6to4)."""
 _BEFORE_DOT = "[^/?#:]*[.]"
 _LABEL = "[^./?#:]+"
 _HASH_OF_9 = "|".join(
@@ -71,8 +88,8 @@ DEFAULT_LEAK_PATTERNS: Final = (
           msg("a name of the local computer"), "DDEV, Lando, localtest.me and lvh.me"),
     _host("private-ipv4", _FOUR, msg("an address in a private or reserved network"), "RFC 6890, 2.2.2; RFC 1112, 4"),
     _host("private-ipv6",
-          rf"\[(?:[0:]*:0*1?|(?:f[cd][0-9a-f]{{2}}|fe[89ab][0-9a-f]):[0-9a-f:.]*|[0:]*:ffff:{_FOUR})\]",
-          msg("an address in a private or reserved network"), "RFC 4193; RFC 4291, 2.5"),
+          rf"\[(?:{_PRIVATE_SIX})\]",
+          msg("an address in a private or reserved network"), "RFC 6890, 2.2.3; RFC 4291, 2.5; RFC 3056; RFC 6052"),
     _host("hexadecimal", f"(?:{_BEFORE_DOT})?0x[0-9a-f]*", msg("another form of a numeric address"), "WHATWG URL, 3.5"),
     _host("private-name",
           rf"{_BEFORE_DOT}(?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|onion|alt|home[.]arpa)",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import csv
+import ipaddress
 import re
 from pathlib import Path
 
@@ -42,7 +43,10 @@ LEAKS = {
     ],
     "private-ipv6": [
         "http://[::1]/", "http://[0:0:0:0:0:0:0:1]:80/", "http://[fe80::1]/", "http://[FD12:3456::1]/", "http://[fc00::1]/",
-        "http://[::ffff:192.168.1.1]/", "http://[::]/",
+        "http://[::ffff:192.168.1.1]/", "http://[::]/", "http://[::ffff:7f00:1]/", "http://[::ffff:c0a8:101]:80/a",
+        "http://[0:0:0:0:0:FFFF:0A00:0001]/", "http://[::ffff:0:1]/", "http://[::ffff:0:ac10:1]/", "http://[::7f00:1]/",
+        "http://[64:ff9b::a00:1]/", "http://[64:ff9b::192.168.1.1]/", "http://[64:ff9b:1::808:808]/", "http://[2002:7f00:1::]/",
+        "http://[2002:c0a8:101::1]/", "http://[2001:db8::1]/", "http://[ff02::1]/", "http://[3fff::1]/",
     ],
     "hexadecimal": ["http://0x7f000001/", "http://0x7f.0x1:80/", "http://127.0.0.0X1/a"],
     "private-name": [
@@ -92,7 +96,7 @@ LEAKS = {
 
 HARMLESS = [
     "http://www.example.com/", "https://example.com/administration-of-estates", "https://dev.to/", "https://www.test.de/",
-    "http://11.0.0.1/", "http://172.32.0.1/", "http://192.169.0.1/", "http://[2001:db8::1]/", "http://100.128.0.1/",
+    "http://11.0.0.1/", "http://172.32.0.1/", "http://192.169.0.1/", "http://[2001:4860::1]/", "http://[2a00:1450::ffff:7f00:1]/", "http://100.128.0.1/",
     "http://www.example.com/.well-known/security.txt", "http://www.example.com/a/.%2e", "http://www.example.com/\ud800",
     "http://www.example.com/~anna/", "http://www.example.com/a..b",
     "http://www.example.com/old/", "http://www.example.com/backup-software", "http://www.example.com/?next=/admin/",
@@ -109,7 +113,8 @@ HARMLESS = [
     "https://shop.azurewebsites.net/", "https://nice-sea-0a1b2c3d4.westeurope.azurestaticapps.net/", "https://ngrok.com/docs",
     "https://docs.ngrok.com/", "https://github.dev/", "https://shop.herokuapp.com/", "https://main.d1a2b3.amplifyapp.com/",
     "https://anna.github.io/a", "http://1.2.3.4/", "https://xn--mnchen-3ya.de/", "https://example.com./", "https://a.example/", "http://a%2Elocal/",
-    "https://0xdeadbeef.example.com/", "https://test.de/", "https://www.localhost.com/", "https://local.com/",
+    "http://[2606:4700::a00:1]/", "http://[::ffff:808:808]/", "http://[64:ff9b::808:808]/", "http://[2002:808:808::a00:1]/",
+    "http://[3fff:1000::1]/", "http://[2001:db9::1]/", "https://0xdeadbeef.example.com/", "https://test.de/", "https://www.localhost.com/", "https://local.com/",
 ]  # fmt: skip
 
 
@@ -166,6 +171,43 @@ def test_message_names_host_and_source(loc, message):
     found = DEFAULT_LEAKS.first(loc)
     assert found
     assert str(leak_message(found, loc)) == message
+
+
+PRIVATE_OR_NEAR = [
+    "0.0.0.1", "0.255.1.1", "1.0.0.0", "8.8.8.8", "9.255.255.255", "10.0.0.0", "10.255.255.255", "11.0.0.0", "100.63.255.255",
+    "100.64.0.0", "100.127.255.255", "100.128.0.0", "126.255.255.255", "127.0.0.1", "128.0.0.0", "169.253.0.0", "169.254.9.9",
+    "169.255.0.0", "172.15.255.255", "172.16.0.0", "172.31.255.255", "172.32.0.0", "192.0.1.1", "192.0.2.1", "192.0.3.0",
+    "192.167.0.0", "192.168.0.0", "192.168.255.255", "192.169.0.0", "198.17.0.0", "198.18.0.0", "198.19.255.255", "198.20.0.0",
+    "198.51.99.1", "198.51.100.7", "198.51.101.0", "203.0.112.9", "203.0.113.9", "203.0.114.0", "223.255.255.255", "224.0.0.1",
+    "240.0.0.1", "255.255.255.255",
+]  # fmt: skip
+
+
+def is_reachable(address: ipaddress.IPv4Address) -> bool:
+    """Return whether the whole Internet can reach an IPv4 address, by Python's registry of networks."""
+    return address.is_global and not address.is_multicast
+
+
+def embedding_forms(address: ipaddress.IPv4Address) -> list[str]:
+    """Return the IPv6 addresses that contain an IPv4 address, each in several notations."""
+    low = int(address)
+    sixes = [
+        ipaddress.IPv6Address((0xFFFF << 32) | low),
+        ipaddress.IPv6Address((0xFFFF << 48) | low),
+        ipaddress.IPv6Address((0x64FF9B << 96) | low),
+        ipaddress.IPv6Address((0x2002 << 112) | (low << 80)),
+        ipaddress.IPv6Address((0x2002 << 112) | (low << 80) | 1),
+    ]
+    dotted = [f"::ffff:{address}", f"0:0:0:0:0:FFFF:{address}", f"64:ff9b::{address}"]
+    return [text for six in sixes for text in (six.compressed, six.exploded, six.exploded.upper())] + dotted
+
+
+@pytest.mark.parametrize("text", PRIVATE_OR_NEAR)
+def test_embedded_ipv4_address_is_private_as_its_dotted_form(text):
+    address = ipaddress.IPv4Address(text)
+    hosts = [text, *(f"[{form}]" for form in embedding_forms(address))]
+    unlike = [host for host in hosts if (DEFAULT_LEAKS.first(f"http://{host}/") is None) != is_reachable(address)]
+    assert unlike == []
 
 
 def test_every_usual_pattern_has_examples_and_a_name_of_its_own():

@@ -136,7 +136,7 @@ WRONG: dict[str, list[str | None]] = {
 
 KEPT: dict[FieldName, list[str | None]] = {
     "loc": [
-        "http://a.io/abc", "https://a.example:8443/c?d=e&f", "http://[2001:db8::1]/", "http://a.example/%C3%BC",
+        "http://a.io/abc", "https://a.example:8443/c?d=e&f", "http://[2001:4860::1]/", "http://a.example/%C3%BC",
         "http://a.example./~anna/b;c=1/(d)", "https://xn--mnchen-3ya.example/", "http://a.example/%25", "http://a.example//b",
         "http://a.example/20%25faster", "http://a.example/50%25deal", "http://a.example/%25C3", "http://a.example/100%2525/",
         "http://a.example/?pk_id=5", "http://a.example/?sid=550e8400-e29b-41d4-a716-446655440000", "http://a.example/go/http://b.example/",
