@@ -8,7 +8,7 @@
 _shtab_sitemap_studio_subparsers=(info check rules edit fix dedupe export convert repair diff fetch scan import generate publish menu help)
 
 _shtab_sitemap_studio_info_option_strings=(-h --help --json --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
-_shtab_sitemap_studio_check_option_strings=(-h --help --profile --base-url --leaks --no-leaks --robots --schema --only --ignore --fail-on --format --output --root --overwrite --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
+_shtab_sitemap_studio_check_option_strings=(-h --help --profile --base-url --leaks --no-leaks --robots --schema --since --only --ignore --fail-on --format --output --root --overwrite --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_rules_option_strings=(-h --help --format --update -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_edit_option_strings=(-h --help --where --set --output --overwrite --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
 _shtab_sitemap_studio_fix_option_strings=(-h --help --rule --base-url --zone --date-order --decide --output --dry-run --json --overwrite --encoding --max-file-bytes --max-entries -q --quiet -v --verbose -V --version)
@@ -30,6 +30,7 @@ _shtab_sitemap_studio_info_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_check_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_check___leaks_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_check___robots_COMPGEN=_shtab_compgen_files
+_shtab_sitemap_studio_check___since_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_check___output_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_check___root_COMPGEN=_shtab_compgen_files
 _shtab_sitemap_studio_rules___update_COMPGEN=_shtab_compgen_files

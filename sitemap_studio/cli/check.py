@@ -16,6 +16,7 @@ from sitemap_studio.cli.sets import (
     expand_patterns,
     note_links,
     open_set,
+    open_to_compare,
     prepare_targets,
     refuse_unknown_rules,
     repair_json,
@@ -30,13 +31,14 @@ from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.command_line import FAIL_ON
+from sitemap_studio.document.date_changes import find_date_changes
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import unreadable_set
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
 from sitemap_studio.document.reporting.lists import ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.saving.external_changes import find_obstacles
-from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
@@ -57,6 +59,8 @@ def check(options: argparse.Namespace) -> bool:
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")
+    if options.since is not None and len(paths) > 1:
+        raise RequestError("Only one set can be compared with its earlier version.", hint="Give one PATH with --since.")
     root = options.root or (Path.cwd() if options.format == "sarif" else None)
     totals, errors = ReportTotals(), list[StudioError]()
     if options.root is not None and not is_folder(options.root):
@@ -110,7 +114,10 @@ def _validate_each(
             robots = robots_for(document, robots_files, profile)
             check_document(document, leaks, robots=robots, progress=options.progress)
             if options.schema:
-                with_schema_problems(document, validate(document, options.progress))
+                document.add_problems(validate(document, options.progress))
+            if options.since is not None:
+                earlier = open_to_compare(options.since, options)
+                document.add_problems(find_date_changes(earlier, document, options.progress))
         except ReadError as error:
             fit_hint(error, options)
             if errors:

@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.cli.sets import open_set
+from sitemap_studio.cli.sets import open_to_compare
 from sitemap_studio.cli.terminal import printable
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, Difference, compare_sets
@@ -21,12 +21,7 @@ _MAX_FILE_BYTES = 64 << 20
 
 def diff(options: argparse.Namespace) -> bool:
     """List the differences between two sets; return whether they have the same entries."""
-    documents = [open_set(path, options=options) for path in (options.before, options.after)]
-    for sitemap in (each for document in documents for each in document.sitemaps):
-        why = sitemap.error or sitemap.read_only_reason
-        if why is not None:
-            raise ReadError(f"The entries can't be compared. {why.message}", hint=why.hint, path=sitemap.path)
-    before, after = map(ComparedSet.of, documents)
+    before, after = (ComparedSet.of(open_to_compare(path, options)) for path in (options.before, options.after))
     redirects = _read_redirects(options.redirects) if options.redirects is not None else {}
     difference = compare_sets(before, after, redirects=redirects)
     if options.ignore_sitemaps:

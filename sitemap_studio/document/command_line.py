@@ -279,6 +279,10 @@ COMMANDS: Final = {
             ),
             _flag("--schema", does="also validate against the published schemas"),
             _argument(
+                "--since", type=_path, metavar="PATH",
+                help="earlier version of the sitemap or set; reports dates that changed although nothing else did",
+            ),
+            _argument(
                 "--only", type=_words, metavar="RULE,…", help="report only these rules; “sitemap-studio rules” lists all"
             ),
             _argument("--ignore", type=_words, metavar="RULE,…", help="do not report these rules"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -253,6 +253,10 @@ class Document:
         self.problems, self.is_judged = problems.named_by(self._name_beside_others), True
         self.note_anew()
         return True
+
+    def add_problems(self, found: Iterable[Problem]) -> None:
+        """Add problems that other files show, such as schemas or an earlier version, to those of the last check."""
+        self.problems = self.problems.with_noted((*self.problems.noted, *found))
 
     def note_anew(self) -> None:
         """Update the problems that are not of single entries, after files were read again."""

@@ -71,11 +71,6 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     return problems + failure_problems(failed, document.profile)
 
 
-def with_schema_problems(document: Document, found: list[Problem]) -> None:
-    """Add what `validate` found to the problems of a document, until its next check."""
-    document.problems = document.problems.with_noted((*document.problems.noted, *found))
-
-
 def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress) -> Iterator[Problem]:
     source = file.source
     if (

@@ -16,7 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan, count_fixable, plan_fixes
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.schema_validation import MAX_LISTED, validate, with_schema_problems
+from sitemap_studio.document.schema_validation import MAX_LISTED, validate
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.decisions import PLACEHOLDER
@@ -306,7 +306,7 @@ def test_problems_of_a_set_come_index_first_and_name_their_sitemaps_and_places(t
     ]
     found = problems[1]
     assert (found.field, found.value, found.slot, found.column) == ("priority", "2.0", document.table.order[2], 5)
-    with_schema_problems(document, problems)
+    document.add_problems(problems)
     assert document.problems.counts() == {**before, "schema-invalid": 2}
 
 

@@ -33,6 +33,7 @@ class Case:
         location: Where the first file lies on the web, or its folder; None where nobody tells.
         with_schemas: Whether the schemas are asked too.
         robots: The robots.txt of the host; empty for none.
+        earlier: Content of the earlier version that the first file is compared with; empty for none.
         entered: What an entry that is put in once the set is open holds beside its address; empty for none.
     """
 
@@ -40,6 +41,7 @@ class Case:
     profile: str = "sitemap-0.9"
     location: str | None = None
     with_schemas: bool = False
+    earlier: str = ""
     entered: str = ""
     robots: str = ""
 
@@ -232,6 +234,10 @@ TOGETHER = {
     "lastmod-all-today": tuple(
         sitemap(*({"loc": PAGE, "lastmod": f"{day}"} for day in [TODAY] * 10 + others))
         for others in ([], [TODAY - timedelta(days=9)])
+    ),
+    "lastmod-only-change": tuple(
+        sitemap({"loc": PAGE, "lastmod": day}, earlier=urlset({"loc": PAGE, "lastmod": "2025-11-02"}))
+        for day in ("2025-11-03", "2025-11-02")
     ),
     "priority-all-same": (sitemap(*NINE, NINE[0]), sitemap(*NINE)),
     "priority-all-high": (

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from sitemap_studio.document.checking import check, problems_in_order, robots_for
+from sitemap_studio.document.date_changes import find_date_changes
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.catalogue import RULES
@@ -38,7 +39,9 @@ def problems_of(case: Case, folder) -> list[Problem]:
         robots = robots_for(document, {None: file}, document.profile)
     check(document, robots=robots)
     if case.with_schemas:
-        with_schema_problems(document, validate(document))
+        document.add_problems(validate(document))
+    if case.earlier:
+        document.add_problems(find_date_changes(open_path(put(folder / "earlier.xml", case.earlier)), document))
     listed = list(problems_in_order(document))
     assert set(document.problems.counts()) == {problem.rule.id for problem in listed}
     return listed

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
@@ -52,7 +52,7 @@ class SchemaValidation(QObject):
             return
         document, count = self._session.document, len(problems)
         document.problems = document.problems.with_noted(document.noted())
-        with_schema_problems(document, problems)
+        document.add_problems(problems)
         self._listed_in = document if problems else None
         self._session.announce_problems()
         hint = "" if self._session.undo_stack.isClean() else self.tr("Unsaved edits were not checked.")

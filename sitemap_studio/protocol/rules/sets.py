@@ -31,6 +31,12 @@ SUMMARY_RULES: Final = (
          "the sitemap. Google uses dates only if they are consistently accurate.",
          "the date of today in all of 1,947 entries", "2026-11-02, 2026-10-17, … in 1,947 entries",
          in_profiles={"sitemap-0.9": _I}),
+    Rule("lastmod-only-change", "Only the date changed", _I, _SITEMAP, "lastmod", _ACCURATE,
+         "The date differs from that in the earlier version of the set (“sitemap-studio check --since”), and nothing else "
+         "in the entry does. If the pages did not change either, a program writes new dates whenever it generates the "
+         "sitemap. This is reported once per sitemap.",
+         "2026-11-02 in 1,940 of 1,947 entries; 2026-11-01 in the earlier version",
+         "2026-11-02 in entries of pages that changed that day"),
     Rule("priority-all-same", "Same priority everywhere", _I, _SITEMAP, "priority",
          f"{TAGS}: priority is relative to other URLs on your site; {FAQ}: the \u201cpriority\u201d hint",
          "Search engines compare priorities only within a site. If 10 or more priorities are all equal, they have no "

@@ -23,7 +23,7 @@ from sitemap_studio.document.bulk_operations import OPERATIONS, read_parameters
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.export_folder import sitemap_names
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_edits.set_editing import refuse_impossible
 from sitemap_studio.formats.extensions.editing import checked_xml
 from sitemap_studio.gui.i18n import localized, localized_error
@@ -139,7 +139,7 @@ def test_what_is_said_of_broken_files_is_translated(heard: Heard, folder: str, t
 
 def _hear_all(heard: Heard, path: Path, data: str) -> None:
     document = open_path(path)
-    with_schema_problems(document, validate(document))
+    document.add_problems(validate(document))
     _hear(heard, (problem.message for problem in problems_in_order(document)), data)
     _hear(heard, (repair.message for _, repair in document.repairs), data)
     _hear(heard, (finding.message for _, finding in document.findings), data)

@@ -16,7 +16,7 @@ from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reports import report
-from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.panels.problems import ProblemTree
 from sitemap_studio.gui.problem_list import ProblemFilter, filter_problems
 from sitemap_studio.validation.problem import Problem
@@ -50,7 +50,7 @@ def document(rich: Path) -> Document:
     """The set, judged by rules and by the schemas."""
     document = open_path(rich)
     check(document)
-    with_schema_problems(document, validate(document))
+    document.add_problems(validate(document))
     return document
 
 

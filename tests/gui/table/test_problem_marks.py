@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.filter_facts import facts_for, problems_by_name
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.delegates import DateEditor
@@ -183,7 +183,7 @@ def test_a_cell_shows_what_a_reader_found_in_it_and_a_schema_objects_to(of_file,
     assert "has the attribute" in told[1, "priority"]
     assert "must be plain text" in told[2, "loc"]
     document = session.document
-    with_schema_problems(document, validate(document))
+    document.add_problems(validate(document))
     session.announce_problems()
     assert marked(of_file)[1, "priority"].count("attribute") >= 2
 
