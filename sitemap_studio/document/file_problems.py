@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-import polars as pl
 
 from sitemap_studio.core.errors import TemplateError
 from sitemap_studio.core.messages import listed, plural
@@ -29,7 +29,7 @@ from sitemap_studio.protocol.robots import KnownRobots
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.extensions import label_of, with_origin
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
-from sitemap_studio.validation.extensions.language_gaps import GAP_RULE, LanguageGap, find_language_gaps
+from sitemap_studio.validation.extensions.language_gaps import GAP_RULE, LanguageGaps, update_language_gaps
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems, mark
 from sitemap_studio.validation.robots import judge_robots
@@ -52,7 +52,7 @@ class FileProblems:
     _of_robots: tuple[KnownRobots, Profile, list[Problem]] | None = None
     _known: list[tuple[EntriesFinding, SlotArray]] = field(default_factory=list)
     _slots: dict[str, SlotArray] = field(default_factory=dict)
-    _gaps: tuple[pl.DataFrame | None, list[LanguageGap]] = (None, [])
+    _gaps: LanguageGaps | None = None
 
     def collect(self, document: Document) -> list[Problem]:
         """Return all problems of no single entry, as the profile sees them."""
@@ -138,28 +138,28 @@ class FileProblems:
             yield from judged[2]
 
     def _judge_languages(self, document: Document) -> Iterator[Problem]:
-        """Find languages that folders lack, anew only where links changed."""
-        rule, memory = RULES[GAP_RULE], document.problems.extensions
+        """Yield the languages that folders lack, at the first entry of each folder."""
+        rule, memory, table = RULES[GAP_RULE], document.problems.extensions, document.table
         severity = rule.severity_in(document.profile)
-        if severity is None or memory is None or memory.links is None:
+        if severity is None or memory is None:
             return
-        if self._gaps[0] is not memory.links.columns:
-            failed = set[str]()
-            found = run_rule(GAP_RULE, lambda: find_language_gaps(memory, document.table), [], failed)
-            self._gaps = memory.links.columns, found
-        for gap in self._gaps[1]:
-            if document.table.positions()[gap.slot] >= 0:
-                sitemap = int(document.table.rows(np.array([gap.slot], np.uint32), ["sitemap"]).item())
-                message = plural(
-                    "One page with alternates in {folder} has none for {languages}, which most other pages have.",
-                    "All %n pages with alternates in {folder} have none for {languages}, which most other pages have.",
-                    gap.n_entries,
-                    folder=quoted(gap.folder),
-                    languages=listed(gap.codes),
-                )
-                text = with_origin(message, GAP_RULE, document.profile)
-                problem = Problem(rule, severity, sitemap, gap.slot, None, "", text)
-                yield problem._replace(extension_field=label_of(GAP_RULE, "@hreflang"))
+        failed = set[str]()
+        update = partial(update_language_gaps, self._gaps, memory, table)
+        self._gaps = run_rule(GAP_RULE, update, None, failed)
+        yield from failure_problems(failed, document.profile)
+        for gap in self._gaps.gaps if self._gaps is not None else ():
+            first = gap.slots[[np.argmin(table.positions()[gap.slots])]]
+            sitemap = int(table.rows(first, ["sitemap"]).item())
+            message = plural(
+                "One page with alternates in {folder} has none for {languages}, which most other pages have.",
+                "All %n pages with alternates in {folder} have none for {languages}, which most other pages have.",
+                len(gap.slots),
+                folder=quoted(gap.folder),
+                languages=listed(gap.codes),
+            )
+            text = with_origin(message, GAP_RULE, document.profile)
+            problem = Problem(rule, severity, sitemap, int(first.item()), None, "", text)
+            yield problem._replace(extension_field=label_of(GAP_RULE, "@hreflang"))
 
 
 def _file_facts(document: Document) -> list[FileFacts]:

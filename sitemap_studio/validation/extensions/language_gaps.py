@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.validation.extensions.alternates import DEFAULT_LANGUAGE, language_hashes, link_lines
-from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, texts_of
+from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, locs_in, texts_of
 
 GAP_RULE: Final = "alternate-gap"
 
@@ -18,6 +22,7 @@ FEWEST_ENTRIES: Final = 3
 """Minimum number of entries with alternates in a folder."""
 
 _MOST_FOLDERS: Final = 100
+_NO_FOLDER: Final = (1 << 32) - 1
 _FOLDER: Final = f"^([^:]*://{urls.AUTHORITY}/(?:[^/?#]+/){{0,2}})"
 """The folder of a URL, at most two levels deep."""
 
@@ -26,42 +31,87 @@ class LanguageGap(NamedTuple):
     """Languages that a folder lacks.
 
     Attributes:
-        slot: The first entry of the folder that has alternates.
-        n_entries: Number of entries of the folder that have alternates.
-        codes: The languages, as they are first written elsewhere.
+        slots: The entries of the folder that have alternates, ascending.
+        codes: The languages, in ascending order.
     """
 
-    slot: int
+    slots: SlotArray
     folder: str
-    n_entries: int
     codes: tuple[str, ...]
 
 
+@dataclass(frozen=True, eq=False)
+class LanguageGaps:
+    """The language gaps of a set, and what they depend on.
+
+    Attributes:
+        memory: The extensions of the set.
+        links: The slot and the language of each link; None where there are none.
+        slots: The entries with links, ascending.
+        url_hashes: A hash of the URL of each of them; 0 for entries that are not in the order.
+    """
+
+    memory: ExtensionMemory
+    links: pl.DataFrame | None
+    slots: SlotArray
+    url_hashes: NDArray[np.uint64]
+    gaps: tuple[LanguageGap, ...]
+
+
+def update_language_gaps(known: LanguageGaps | None, memory: ExtensionMemory, table: EntryTable) -> LanguageGaps:
+    """Return the language gaps after an edit; they are searched again only if links or URLs of linked entries changed."""
+    if known is not None and known.memory is memory:
+        return known
+    links = memory.links.columns if memory.links is not None else None
+    is_same = known is not None and known.links is links
+    slots = known.slots if known is not None and is_same else _slots_with_links(links)
+    url_hashes = np.where(table.is_placed(slots), locs_in(table, slots).hash().to_numpy(), np.uint64(0))
+    if known is not None and is_same and np.array_equal(known.url_hashes, url_hashes):
+        return replace(known, memory=memory)
+    return LanguageGaps(memory, links, slots, url_hashes, tuple(find_language_gaps(memory, table)))
+
+
+def _slots_with_links(links: pl.DataFrame | None) -> SlotArray:
+    return NO_SLOTS if links is None else distinct(links["slot"].to_numpy())
+
+
 def find_language_gaps(memory: ExtensionMemory, table: EntryTable) -> list[LanguageGap]:
-    """Return the folders that lack a language that at least half of all entries with alternates have."""
+    """Return the folders that lack a language that at least half of all entries with alternates have, by folder."""
     if memory.links is None:
         return []
-    links = memory.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language").unique()
-    slots = links["slot"].unique().sort().to_numpy()
-    named = links.group_by("language").agg(pl.len(), pl.col("slot").min())
-    common = named.filter(pl.col("len") * 2 >= len(slots))
+    links = memory.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language")
+    slots = distinct(links["slot"].to_numpy())
+    named = links.group_by("language").agg(pl.col("slot").n_unique().alias("count"), pl.col("slot").min())
+    common = named.filter(pl.col("count") * 2 >= len(slots))
     if common.height < 2:
         return []
-    folder = table.rows(slots, ["loc"]).to_series().cast(pl.String).str.strip_chars(XML_SPACE).str.extract(_FOLDER)
-    places = pl.Series(table.positions()[slots])
-    entries = pl.DataFrame({"slot": slots, "folder": folder, "place": places}).drop_nulls("folder")
-    folders = entries.sort("place").group_by("folder", maintain_order=True).agg(pl.len(), pl.col("slot").first())
-    folders = folders.filter(pl.col("len") >= FEWEST_ENTRIES)
-    present = links.join(entries, on="slot").select("folder", "language").unique()
-    wanted = folders.join(common.select("language"), how="cross")
-    missing = wanted.join(present, on=["folder", "language"], how="anti", maintain_order="left")
+    folder = locs_in(table, slots).str.strip_chars(XML_SPACE).str.extract(_FOLDER)
+    entries = pl.DataFrame({"slot": slots, "folder": folder}).drop_nulls("folder")
+    folders = entries.group_by("folder", maintain_order=True).agg("slot").with_row_index("number")
+    folders = folders.filter(pl.col("slot").list.len() >= FEWEST_ENTRIES)
+    number_of = np.full(table.slot_capacity, _NO_FOLDER, np.uint32)
+    large = folders.select("number", "slot").explode("slot")
+    number_of[large["slot"].to_numpy()] = large["number"].to_numpy()
+    present = links.select(pl.Series("number", number_of[links["slot"].to_numpy()]), "language").unique()
+    wanted = folders.select("number", "folder").join(common.select("language"), how="cross")
+    missing = wanted.join(present, on=["number", "language"], how="anti")
     if missing.is_empty():
         return []
     lines = link_lines(memory.read(texts_of(table, common["slot"].unique().sort().to_numpy())))["hreflang"]
-    written = lines.unique(maintain_order=True)
-    codes = dict(zip(reversed(language_hashes(written).tolist()), reversed(written.to_list()), strict=True))
-    gaps = missing.group_by("slot", "folder", "len", maintain_order=True).agg("language").head(_MOST_FOLDERS)
+    written = lines.unique()
+    codes = dict(zip(language_hashes(written).tolist(), map(_canonical_case, written.to_list()), strict=True))
+    gaps = missing.group_by("folder").agg("language").join(folders, on="folder").sort("folder").head(_MOST_FOLDERS)
     return [
-        LanguageGap(slot, name, count, tuple(sorted(codes.get(language, "") for language in languages)))
-        for slot, name, count, languages in gaps.iter_rows()
+        LanguageGap(
+            np.sort(gaps["slot"][place].to_numpy()),
+            name,
+            tuple(sorted(codes.get(language, "") for language in languages)),
+        )
+        for place, (name, languages) in enumerate(gaps.select("folder", "language").iter_rows())
     ]
+
+
+def _canonical_case(code: str) -> str:
+    """Return the code of a language in the letter case of RFC 5646, section 2.1.1."""
+    language, *others = code.lower().split("-")
+    return "-".join([language, *(each.title() if len(each) == 4 else each.upper() for each in others)])
