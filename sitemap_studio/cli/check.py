@@ -14,11 +14,11 @@ from typing import Any, Final
 from sitemap_studio.cli.sets import (
     error_facts,
     expand_patterns,
+    match_rules,
     note_links,
     open_set,
     open_to_compare,
     prepare_targets,
-    refuse_unknown_rules,
     repair_json,
     run_for_each,
     shown_file,
@@ -47,15 +47,16 @@ from sitemap_studio.protocol.robots import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.robots import read_robots
 
+_FAILURE: Final = "rule-failed"
 _OF_HOST: Final = re.compile(r"(?:https?://)?([^/=@\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
 
 
 def check(options: argparse.Namespace) -> bool:
     """List the problems of sets; return whether none is as severe as `--fail-on`."""
-    refuse_unknown_rules((*(options.only or ()), *(options.ignore or ())))
-    # A failure of a rule is always reported.
-    others = set() if options.only is None else set(RULES) - {*options.only, "rule-failed"}
-    profile = replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))
+    # A failure of a rule is always reported, unless it is ignored by name.
+    others = set() if options.only is None else set(RULES) - match_rules(options.only) - {_FAILURE}
+    ignored = match_rules(options.ignore or (), among=RULES.keys() - {_FAILURE})
+    profile = replace(PROFILES[options.profile], ignored_rules=ignored | others)
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")

@@ -16,6 +16,7 @@ import polars as pl
 from sitemap_studio.cli.sets import (
     expand_patterns,
     locked,
+    match_rules,
     note_changes_by_reading,
     note_links,
     open_set,
@@ -23,7 +24,6 @@ from sitemap_studio.cli.sets import (
     print_written,
     refuse_overwriting,
     refuse_uncertain,
-    refuse_unknown_rules,
     refuse_unreadable,
     repair_json,
     run_for_each,
@@ -231,11 +231,7 @@ def fix(options: argparse.Namespace) -> bool:
 
 
 def _fix(options: argparse.Namespace) -> bool:
-    rules = DEFAULT_FIX_RULES if options.rule is None else frozenset(options.rule)
-    refuse_unknown_rules(options.rule or ())
-    for rule in options.rule or ():
-        if not can_be_fixed(rule):
-            raise RequestError(f"The rule “{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
+    rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
     base_url = None if options.base_url is None else read_address(options.base_url)
     document = _open_to_edit(options, base_url)
     document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
@@ -269,6 +265,15 @@ def _fix(options: argparse.Namespace) -> bool:
         print_written(document, saved, options)
     is_whole = warn_of_losses(document, losses)
     return is_whole and not unfixed and not (options.dry_run and fixes)
+
+
+def _fixable_rules(patterns: Iterable[str]) -> frozenset[str]:
+    """Return the rules that names and patterns select; raise a `RequestError` for a rule without a fix."""
+    rules = match_rules(patterns, among=[rule for rule in RULES if can_be_fixed(rule)])
+    for rule in sorted(rules):
+        if not can_be_fixed(rule):
+            raise RequestError(f"The rule “{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
+    return rules
 
 
 def _choices(base_url: str | None, options: argparse.Namespace) -> FixChoices:

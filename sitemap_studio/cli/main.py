@@ -47,7 +47,8 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
             if name == "help":
                 _print_help([word for word in words if word != name])
             if name in COMMANDS:
-                return command_parser(name).parse_args([*words[:at], *words[at + 1 :]])  # type: ignore[operator]
+                parser = command_parser(name)
+                return parser.parse_args(_options_first([*words[:at], *words[at + 1 :]], parser))  # type: ignore[operator]
             options = window_parser().parse_args(words)
             for path in options.paths:
                 if str(path) in COMMANDS and str(path) in words and "--" not in words:
@@ -67,21 +68,43 @@ def _first_argument(words: Sequence[str]) -> int | None:
     """Return the position of the first argument that is neither an option nor the value of one."""
     if words and not words[0].startswith("-"):
         return 0
-    with_value = {
-        option
-        for parser in (window_parser(), *map(command_parser, COMMANDS))
+    positions, separator = _positional_arguments(words, [window_parser(), *map(command_parser, COMMANDS)])
+    return next((at for at in positions if separator is None or at < separator), None)
+
+
+def _options_first(words: Sequence[str], parser: argparse.ArgumentParser) -> list[str]:
+    """Return the arguments with options and their values before all others.
+
+    argparse accepts a list such as PATH … only if no option interrupts it.
+    """
+    positions, separator = _positional_arguments(words, [parser])
+    others = {*positions, separator}
+    options = [word for at, word in enumerate(words) if at not in others]
+    return [*options, "--", *(words[at] for at in positions)] if positions else options
+
+
+def _positional_arguments(
+    words: Sequence[str], parsers: Sequence[argparse.ArgumentParser]
+) -> tuple[list[int], int | None]:
+    """Return the positions of the arguments that are neither options nor their values, and of the `--` before some."""
+    n_values = {
+        option: 1 if action.nargs is None else int(action.nargs)
+        for parser in parsers
         for action in parser._actions
-        if action.nargs is None
         for option in action.option_strings
     }
-    is_value = False
+    positions: list[int] = []
+    rest = 0
     for at, word in enumerate(words):
-        if word == "--":
-            return None
-        if not is_value and not (word.startswith("-") and word != "-"):
-            return at
-        is_value = word in with_value
-    return None
+        if rest:
+            rest -= 1
+        elif word == "--":
+            return [*positions, *range(at + 1, len(words))], at
+        elif word.startswith("-") and word != "-":
+            rest = n_values.get(word, 0)
+        else:
+            positions.append(at)
+    return positions, None
 
 
 def _print_help(words: Sequence[str]) -> None:

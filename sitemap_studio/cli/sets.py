@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import glob
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from functools import wraps
@@ -259,13 +260,29 @@ def refuse_unless_given(needed: str, names: Sequence[str], options: argparse.Nam
         raise RequestError(f"{' and '.join(given)} {apply} only with --{needed}.")
 
 
-def refuse_unknown_rules(names: Iterable[str]) -> None:
-    """Raise a `RequestError` for a name that no rule has."""
-    for name in names:
-        if name not in RULES:
-            nearest = get_close_matches(name, RULES, n=1)
+def match_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> frozenset[str]:
+    """Return the rules that the names and patterns of an option select.
+
+    Args:
+        patterns: Ids of rules, or patterns with *, ? and [] as in file names.
+        among: The rules that a pattern can select. An id selects any rule.
+
+    Raises:
+        RequestError: There is no such rule, or a pattern matches none.
+    """
+    selected = set[str]()
+    for pattern in patterns:
+        matches = {pattern} if pattern in RULES else set(fnmatch.filter(among, pattern))
+        if not matches and glob.has_magic(pattern):
+            is_other = bool(fnmatch.filter(RULES, pattern))
+            sentence = "No rule that matches “{}” can be selected here." if is_other else "No rule matches “{}”."
+            raise RequestError(sentence.format(pattern), hint="“sitemap-studio rules” lists the rules.")
+        if not matches:
+            nearest = get_close_matches(pattern, RULES, n=1)
             hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
-            raise RequestError(f"There is no rule “{name}”.", hint=hint)
+            raise RequestError(f"There is no rule “{pattern}”.", hint=hint)
+        selected |= matches
+    return frozenset(selected)
 
 
 def shown_file(document: Document, sitemap: int | None) -> str:

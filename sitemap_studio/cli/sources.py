@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, cast
@@ -114,7 +114,7 @@ def import_(options: argparse.Namespace) -> bool:
     source = read_source(
         expand_patterns(options.sources),
         base_url=options.base_url,
-        columns=dict(word.partition("=")[::2] for word in options.columns or ()),
+        columns=_columns(options.columns or ()),
         keeps_queries=options.keep_queries,
         page_endings=PAGE_ENDINGS if options.endings is None else [word.lstrip(".") for word in options.endings],
         progress=options.progress,
@@ -128,6 +128,16 @@ def import_(options: argparse.Namespace) -> bool:
         with _after_saving(options.report):
             _write_report(source, options)
     return has_entries
+
+
+def _columns(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return the headers of columns by field; raise a `RequestError` for a field with several."""
+    headers: dict[str, str] = {}
+    for name, header in pairs:
+        if headers.setdefault(name, header) != header:
+            message = f"--columns names two columns for “{name}”: “{headers[name]}” and “{header}”."
+            raise RequestError(message, hint="Give one header per field.")
+    return headers
 
 
 def generate(options: argparse.Namespace) -> bool:

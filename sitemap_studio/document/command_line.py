@@ -113,6 +113,14 @@ def _words(text: str) -> list[str]:
     return words
 
 
+def _column(text: str) -> tuple[str, str]:
+    """Return a field and the header of its column."""
+    name, _, header = text.partition("=")
+    if not name.strip() or not header.strip():
+        raise argparse.ArgumentTypeError(f"“{text}” is not in the form FIELD=HEADER")
+    return name.strip(), header
+
+
 def _picture(text: str) -> Path:
     # One that was taken before is replaced; a sitemap whose name slipped into its place is not.
     if Path(text).suffix.lower() != ".png":
@@ -283,9 +291,16 @@ COMMANDS: Final = {
                 help="earlier version of the sitemap or set; reports dates that changed although nothing else did",
             ),
             _argument(
-                "--only", type=_words, metavar="RULE,…", help="report only these rules; “sitemap-studio rules” lists all"
+                "--only", type=_words, action="extend", metavar="RULE,…",
+                help=(
+                    "report only these rules, which may be patterns such as 'lastmod-*'; “sitemap-studio rules” lists "
+                    "all; can be repeated"
+                ),
             ),
-            _argument("--ignore", type=_words, metavar="RULE,…", help="do not report these rules"),
+            _argument(
+                "--ignore", type=_words, action="extend", metavar="RULE,…",
+                help="do not report these rules or patterns; can be repeated",
+            ),
             _argument(
                 "--fail-on", choices=FAIL_ON, default="error",
                 help="lowest severity that sets the exit code to 1 (default: error)",
@@ -351,7 +366,10 @@ COMMANDS: Final = {
             _SET,
             _argument(
                 "--rule", type=_words, action="extend", metavar="RULE,…",
-                help="fix only violations of these rules; element-order is fixed only if named here",
+                help=(
+                    "fix only violations of these rules, which may be patterns such as 'lastmod-*'; element-order is fixed "
+                    "only if selected here; can be repeated"
+                ),
             ),
             _argument(
                 "--base-url", metavar="URL", help="URL of the sitemap or of its folder, to complete relative URLs"
@@ -503,8 +521,8 @@ COMMANDS: Final = {
             _argument("--include", action="append", metavar="GLOB", help="only these files, for example '*.html'; can be repeated"),
             _argument("--exclude", action="append", metavar="GLOB", help="not these files, for example 'drafts/*'; can be repeated"),
             _argument(
-                "--default-file", nargs="+", metavar="NAME",
-                help="names of files that are served for the URL of their folder (default: index.html, …)",
+                "--default-file", action="append", metavar="NAME",
+                help="name of files that are served for the URL of their folder (default: index.html, …); can be repeated",
             ),
             _argument(
                 "--dates", choices=("files", "git", "content"), default="files",
@@ -528,9 +546,9 @@ COMMANDS: Final = {
             _argument("--into", type=_path, metavar="PATH", help="merge into this sitemap or set and save it"),
             _flag("--update", does="with --into: replace values that differ from those in the source"),
             _flag("--remove", does="with --into: remove entries that are not in the source"),
-            _argument("--columns", nargs="+", metavar="FIELD=HEADER", help="headers of the columns of a table, for example loc=Address"),
+            _argument("--columns", type=_column, action="append", metavar="FIELD=HEADER", help="header of the column of a table, for example loc=Address; can be repeated"),
             _flag("--keep-queries", does="access logs: count each query string as a page of its own"),
-            _argument("--endings", type=_words, metavar="ENDING,…", help="access logs: file name extensions of pages"),
+            _argument("--endings", type=_words, action="extend", metavar="ENDING,…", help="access logs: file name extensions of pages; can be repeated"),
             _argument("--report", type=_path, metavar="FILE.csv", help="write what the source says of each URL, such as hits and visits, to this file"),
             _OVERWRITE,
             _JSON,
