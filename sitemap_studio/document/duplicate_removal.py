@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import numpy as np
 import polars as pl
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
 from sitemap_studio.model.edits import CellChanges, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, contains, distinct
+from sitemap_studio.model.slots import SlotArray, contains, distinct, shared
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
+from sitemap_studio.protocol.rule import Rule
 from sitemap_studio.protocol.urls import coarse_keys, page_key
+from sitemap_studio.validation.duplicates import DuplicateIndex
+
+EXACT_RULE: Final = "loc-duplicate"
+"""The rule about entries with the same URL; the other rules about duplicates concern similar URLs."""
+
+_SAMPLE: Final = 500
 
 FIRST: Final = "first"
 NEWEST: Final = "newest"
@@ -98,6 +107,39 @@ def plan_duplicate_removal(
         going["kept"].to_numpy(),
         rows.height - going.height,
     )
+
+
+def removable_duplicates(
+    table: EntryTable, index: DuplicateIndex, rule: str, slots: SlotArray, *, locked: Collection[int] = ()
+) -> SlotArray:
+    """Return which of the entries that violate a rule about duplicates `plan_duplicate_removal` removes by default.
+
+    Near duplicates that differ in the letter case of the path, in repeated slashes or in the fragment are retained.
+
+    Args:
+        table: The entries.
+        index: The duplicates of the same entries.
+        rule: The rule.
+        slots: The entries, ascending.
+        locked: Sitemaps that can't be changed.
+    """
+    if rule != EXACT_RULE:
+        similar = index.beside(slots)
+        similar = similar[table.is_placed(similar)]
+        similar = similar[np.argsort(table.positions()[similar])]
+        pages = table.rows(similar, ["loc"])["loc"].map_elements(page_key, pl.String)
+        slots = shared(slots, np.sort(similar[~pages.is_first_distinct().to_numpy()]))
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    return slots[~np.isin(sitemaps, list(locked))]
+
+
+def count_removable(document: Document, rule: Rule, slots: SlotArray) -> int:
+    """Return how many entries that violate a rule about duplicates can be removed; all of many if some of them can be."""
+    locked = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
+    find = partial(removable_duplicates, document.table, document.problems.duplicates, rule.id, locked=locked)
+    if len(slots) <= _SAMPLE:
+        return len(find(slots))
+    return len(slots) if len(find(slots[:_SAMPLE])) or len(find(slots)) else 0
 
 
 def _age(lastmod: str) -> float | None:

@@ -55,6 +55,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.duplicate_removal import count_removable
 from sitemap_studio.document.fixing import (
     DEFAULT_FIX_RULES,
     STRUCTURAL_RULES,
@@ -117,7 +118,7 @@ _RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row o
 
 
 def fixable_count(document: Document, group: RuleProblems) -> int:
-    """Return how many of the listed entries, or files, that violate a rule can be fixed; all duplicates can be removed."""
+    """Return how many of the listed entries, or files, that violate a rule can be fixed."""
     if group.rule.id in CORRECTED_RULES:
         return sum(problem.is_corrected for problem in group.single)
     is_of_files = group.rule.scope is Scope.SITEMAP
@@ -125,8 +126,8 @@ def fixable_count(document: Document, group: RuleProblems) -> int:
         is_of_files or problem.sitemap is None or (problem.is_in_index and problem.fix is not None)
         for problem in group.single
     )
-    if is_of_files or group.rule.id in DUPLICATE_RULE_IDS:
-        return n_files + (0 if is_of_files else len(group.of_entries.entries))
+    if is_of_files:
+        return n_files
     return n_files + count_fixable(document, group.rule.id, group.of_entries.entries)
 
 
@@ -144,10 +145,12 @@ class ProblemTree(QAbstractItemModel):
         self.groups: list[RuleProblems] = []
         self.chosen: frozenset[str] = frozenset()  # rules by which the table is filtered
         self._fetched: list[int] = []
+        self._removable_counts: dict[tuple[str, int | None], int] = {}  # by rule and slot; None for the rule
 
     def show(self, document: Document, groups: list[RuleProblems], chosen: frozenset[str] = frozenset()) -> bool:
         """Show problems; return whether the rules are the same as before."""
         self.chosen = chosen
+        self._removable_counts.clear()
         rows = [(group.rule, len(group) == 1) for group in groups]
         if document is self.document and rows == [(group.rule, len(group) == 1) for group in self.groups]:
             for row, group in enumerate(groups):
@@ -203,17 +206,31 @@ class ProblemTree(QAbstractItemModel):
 
     def fix_label(self, rule: Rule, problem: Problem | None = None) -> str:
         """Return the menu text of what fixes a problem, or all listed ones of a rule; empty without a fix."""
-        is_duplicate = rule.id in DUPLICATE_RULE_IDS
         if self._can_save_repairs(rule, problem):
             return self.tr("&Save to repair")
-        if self.document.is_read_only or not (is_duplicate or can_be_fixed(rule.id)):
+        if self.document.is_read_only:
+            return ""
+        if rule.id in DUPLICATE_RULE_IDS:
+            count = self._count_removable(rule, problem)
+            if problem is not None:
+                return self.tr("&Remove …") if count else ""
+            return self.tr("Remove &all ({count})").format(count=format_number(count)) if count else ""
+        if not can_be_fixed(rule.id):
             return ""
         if problem is not None:
-            is_fixable = problem.can_be_fixed or _has_structural_fix(problem)
-            return self.tr("&Remove …") if is_duplicate else self.tr("&Fix …") if is_fixable else ""
+            return self.tr("&Fix …") if problem.can_be_fixed or _has_structural_fix(problem) else ""
         count = next((fixable_count(self.document, group) for group in self.groups if group.rule is rule), 0)
-        text = self.tr("Remove &all ({count})") if is_duplicate else self.tr("Fix &all ({count})")
-        return text.format(count=format_number(count)) if count else ""
+        return self.tr("Fix &all ({count})").format(count=format_number(count)) if count else ""
+
+    def _count_removable(self, rule: Rule, problem: Problem | None) -> int:
+        """Return how many entries with a problem, or with a rule, can be removed as duplicates."""
+        slot = problem.slot if problem is not None else None
+        if (rule.id, slot) not in self._removable_counts:
+            slots = [group.of_entries.entries for group in self.groups if group.rule is rule]
+            if slot is not None:
+                slots = [np.array([slot], np.uint32)]
+            self._removable_counts[rule.id, slot] = count_removable(self.document, rule, distinct(*slots))
+        return self._removable_counts[rule.id, slot]
 
     def _can_save_repairs(self, rule: Rule, problem: Problem | None) -> bool:
         """Return whether saving repairs the file of a problem, or any file that breaks a rule."""

@@ -100,6 +100,33 @@ def test_a_rule_about_duplicates_leads_there(opened, doubled, qtbot: QtBot):
     assert len(window.session.document.table) == 4
 
 
+@pytest.mark.parametrize(
+    ("urls", "rule", "labels"),
+    [
+        pytest.param([f"{A}a", f"{A}A"], "loc-near-duplicate", [""], id="letter case of the path"),
+        pytest.param([f"{A}a/b", f"{A}a//b"], "loc-near-duplicate", [""], id="repeated slashes"),
+        pytest.param([f"{A}a", "https://a.example/a#x"], "loc-both-protocols", [""], id="protocol and fragment"),
+        pytest.param([f"{A}a", f"{A}a/"], "loc-near-duplicate", ["Remove …"], id="slash at the end"),
+        pytest.param([f"{A}a", "https://a.example/a"], "loc-both-protocols", ["Remove …"], id="protocol"),
+        pytest.param([f"{A}a", f"{A}a"], "loc-duplicate", ["Remove …"], id="identical"),
+        pytest.param(
+            [f"{A}a", f"{A}A", f"{A}A/"], "loc-near-duplicate", ["Remove all (1)", "", "Remove …"], id="one of two"
+        ),
+    ],
+)
+def test_remove_button_requires_removable_duplicate(opened, tmp_path, qtbot: QtBot, urls, rule, labels):
+    path = tmp_path / "a.xml"
+    path.write_text(sitemap_xml(*urls))
+    window = opened(path)
+    problems = ProblemsPage(window)
+    line = problems.line_of(rule)
+    lines = [line, *(problems.problem_of(rule, number) for number in range(len(labels) - 1))]
+    assert [problems.fix_of(each) for each in lines] == labels
+    if labels[0]:
+        problems.click_fix(line, qtbot)
+        assert len(texts(shown(window, qtbot))) == 1
+
+
 def test_where_nothing_is_doubled_the_dialog_says_so(opened, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a.xml"
     path.write_text(sitemap_xml(A, B))
