@@ -555,7 +555,7 @@ COMMANDS: Final = {
             *_READING,
         ),
         ("access.log.gz --base-url https://www.example.com/ --output sitemap.xml", "crawl.csv --columns loc=Address --into sitemap.xml --update"),
-        "Make a sitemap from access logs (Common, Combined, W3C, JSON lines), tables of crawlers and search consoles, "
+        "Make a sitemap from access logs (Common, Combined, W3C, Elastic Load Balancing, JSON lines), tables of crawlers and search consoles, "
         "feeds, URL lists and other sitemaps, or merge them into a sitemap.",
         "Exit code 0: done, 1: no entries were found, rows were left out or dates are invalid, 2: failed.",
     ),

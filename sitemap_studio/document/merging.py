@@ -29,7 +29,7 @@ from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, Re
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs
+from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs, refuse_unsupported_logs
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
     SourceEntries,
@@ -113,6 +113,7 @@ def read_source(
     """
     heads = {path: read_head(path) for path in paths}
     logs = [path for path, head in heads.items() if is_access_log(head)]
+    refuse_unsupported_logs(logs)
     if logs and base_url is None:
         raise UnknownSiteError(
             untranslated("“{name}” is an access log, which does not name its site.", name=logs[0].name),

@@ -1,28 +1,31 @@
 """Access logs of web servers: pages that were served, how often, and when last.
 
-Reads the Common and the Combined Log Format (also with the virtual host in front), the W3C Extended Log File Format and
-lines of JSON as nginx, Apache and Caddy write them; gzipped or not, told by content. A log is read in chunks, and each
-chunk is reduced to one row a path, so that memory does not grow with the log.
+Reads the Common and the Combined Log Format (with any fields before and after), the W3C Extended Log File Format, logs
+of Elastic Load Balancing, and lines of JSON as nginx, Apache and Caddy write them. Each line is recognised by itself,
+and lines that are none of these are counted by reason. Files may be gzipped. A log is read in chunks, and each chunk is
+reduced to one row a path, so that memory does not grow with the log.
 """
 
 from __future__ import annotations
 
+import codecs
 import gzip
 import io
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final, cast
 from urllib.parse import urlsplit
 
-import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE
+from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE, read_head
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
@@ -36,6 +39,14 @@ SEARCH_BOTS: Final = (
 """What the user agents of search engines' crawlers contain."""
 
 NOT_READABLE: Final = msg("lines that are no log entries")
+OPEN_QUOTE: Final = msg("lines in which a quotation mark is not closed")
+TEXT_AFTER_QUOTE: Final = msg("lines with text directly after a quoted value")
+OTHER_FIELDS: Final = msg("lines that do not have the fields that “#Fields” names")
+INVALID_JSON: Final = msg("lines that are not valid JSON objects")
+INCOMPLETE_JSON: Final = msg("JSON objects without a URL or a status")
+WRONG_TIME: Final = msg("lines whose time is invalid")
+TOO_LONG: Final = msg("lines of more than one megabyte")
+KNOWN_FORMATS: Final = msg("Known formats are Common, Combined, W3C Extended, Elastic Load Balancing and JSON lines.")
 NO_PAGE: Final = msg("requests for files that are no pages")
 NOT_SERVED: Final = msg("requests that were not answered with a page (GET with status 200)")
 OTHER_HOST: Final = msg("requests to other hosts")
@@ -44,16 +55,42 @@ _CHUNK_BYTES: Final = 8 << 20
 _MAX_PARTIAL_ROWS: Final = 1_000_000
 """Rows of chunks that are kept before they are reduced to one a path."""
 
-_COMMON_TIME: Final = "%d/%b/%Y:%H:%M:%S%z"
-_W3C_FIELDS: Final = b"#Fields:"
-_COMMON_LINE: Final = re.compile(rb'(?:\S+ ){3,4}\[\d{2}/[A-Z][a-z]{2}/\d{4}:[\d:]{8} [+-]\d{4}\] "')
-_FIRST_LINES: Final = 10
-_HEAD_BYTES: Final = 1 << 16
-"""Bytes of a chunk in which the first line of its format is looked for."""
+_MAX_LINE_BYTES: Final = 1 << 20
+_COMMON_TIME: Final = "%d/%b/%Y:%H:%M:%S %z"
+_COMMON_STAMP: Final = r"\d{2}/[A-Z][a-z]{2}/\d{4}:\d{2}:\d{2}:\d{2} [+-]\d{4}"
+_ISO_STAMP: Final = r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}"
+_MIN_MILLISECONDS: Final = 1e11
+"""Times since 1970 from this number on are in milliseconds, below in seconds."""
 
+_ESCAPING: Final = "sitemap-studio-escape-bytes"
+"""Name of the handler of decoding errors."""
+
+_HEAD_BYTES: Final = 1 << 14
+"""Bytes of a file by which its format is recognised."""
+
+_HEAD: Final = re.compile(
+    rf"^#Fields:.*\bsc-status\b|\[{_COMMON_STAMP}\] [^\"\n]*\""
+    rf"|^(?:[a-z0-9]+ )?{_ISO_STAMP}(?:\.\d+)?Z (?:\S+ ){{6}}[\d-]+ ".encode(),
+    re.MULTILINE,
+)
+"""The beginning of a line of a text format."""
+
+_UNSUPPORTED: Final = {
+    "Amazon S3": re.compile(
+        rf"^\S+ \S+ \[{_COMMON_STAMP}\] \S+ \S+ \S+ [A-Z0-9]+\.[A-Z]+[.A-Z_]* ".encode(), re.MULTILINE
+    ),
+    "HAProxy": re.compile(rb"\S:\d+ \[\d{2}/[A-Z][a-z]{2}/\d{4}:[\d:]{8}\.\d{3}\] \S+ \S+ [-+\d/]+ "),
+    "Traefik": re.compile(rb'" \d+ "[^\n]*" \d+ms\s*$|^\s*\{.*"Downstream(?:Status|ContentSize)"', re.MULTILINE),
+}
+"""Lines of access logs that are recognised but not read, by name of the format. They do not name one site.
+
+Sources: Amazon S3, “Server access log format”; HAProxy, “HTTP log format”; Traefik, “Access logs”.
+"""
 
 _SERVED: Final = pl.Schema({"target": pl.String(), "time": pl.Datetime("ms"), "agent": pl.String()})
-"""What every format comes down to: requests with the method GET and the status 200; times in UTC."""
+"""Requests with the method GET and the status 200, of any format; times in UTC."""
+
+_NONE_SERVED: Final = pl.DataFrame(schema={**_SERVED, "stamp": pl.String()})
 
 _JSON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "method": ("method", "request_method", "requestMethod", "cs-method"),
@@ -64,6 +101,8 @@ _JSON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "line": ("request",),
 }
 """Keys of JSON logs by what they hold; `line` is a whole request line, or the object that Caddy puts there."""
+
+_JSON_TEXTS: Final = pl.Schema({key: pl.String() for keys in _JSON_KEYS.values() for key in keys})
 
 
 def read_access_logs(
@@ -97,15 +136,17 @@ def read_access_logs(
             msg("“{text}” is not a complete URL.", text=base_url), hint="For example https://www.example.com/."
         )
     site = urlsplit(base_url)
+    refuse_unsupported_logs(paths)
     partial: list[pl.DataFrame] = []
-    n_lines = n_readable = 0
+    unreadable: Counter[Message] = Counter()
+    n_readable = 0
     for number, path in enumerate(paths):
         n_readable_before = n_readable
         try:
-            for lines, readable, served in _served_of(path, progress):
-                n_lines += lines
-                n_readable += readable
-                partial.append(_by_target(served).with_columns(file=pl.lit(number, pl.UInt32)))
+            for chunk in _read_chunks(path, progress):
+                n_readable += chunk.n_readable
+                unreadable.update(chunk.skipped)
+                partial.append(_by_target(chunk.served).with_columns(file=pl.lit(number, pl.UInt32)))
                 if sum(each.height for each in partial) > _MAX_PARTIAL_ROWS:
                     partial = [_reduced(partial, "target")]
         except GZIP_ERRORS as error:
@@ -118,17 +159,17 @@ def read_access_logs(
         if n_readable == n_readable_before:
             raise ReadError(
                 msg("“{name}” is not an access log in a known format.", name=path.name),
-                hint="Known formats are Common, Combined, W3C Extended and JSON lines.",
+                hint=KNOWN_FORMATS,
                 path=path,
             )
     targets = (
         _reduced(partial, "target")
         if partial
-        else _by_target(pl.LazyFrame(schema=_SERVED)).with_columns(file=pl.lit(0, pl.UInt32))
+        else _by_target(pl.DataFrame(schema=_SERVED)).with_columns(file=pl.lit(0, pl.UInt32))
     )
     pages, skipped = _pages(targets, host, keeps_queries=keeps_queries, page_endings=page_endings)
     skipped[NOT_SERVED] = n_readable - int(targets["hits"].sum())
-    skipped[NOT_READABLE] = n_lines - n_readable
+    skipped |= unreadable
     names = pl.Series([path.name for path in paths], dtype=pl.String)
     entries = source_frame(
         {
@@ -143,20 +184,35 @@ def read_access_logs(
 
 
 def is_access_log(head: bytes) -> bool:
-    """Whether the first bytes of a file, unpacked, are those of a log of a known format."""
-    if head.startswith(b"#"):
-        return re.search(rb"^#Fields:.*\bsc-status\b", head, re.MULTILINE) is not None
-    # The first line of a log may be empty, or the rest of one that was cut off.
-    lines = [line for line in head.split(b"\n") if line.strip()][:_FIRST_LINES]
-    return any(map(_COMMON_LINE.match, lines)) or any(
-        line.startswith(b"{") and bool(_texts_of_object(line)) for line in lines[:1]
+    """Return whether the first bytes of a file, decompressed, are those of an access log, of a supported format or not."""
+    head = head[:_HEAD_BYTES].lstrip()
+    return (
+        _HEAD.search(head) is not None
+        or _unsupported_format(head) is not None
+        or (head.startswith(b"{") and bool(_texts_of_object(head.partition(b"\n")[0])))
     )
 
 
-def _by_target(served: pl.LazyFrame) -> pl.DataFrame:
+def refuse_unsupported_logs(paths: Sequence[Path]) -> None:
+    """Raise a `ReadError` for the first file that is an access log of a format that is not supported."""
+    for path in paths:
+        format_name = _unsupported_format(read_head(path))
+        if format_name is not None:
+            message = msg(
+                "“{name}” is a log of {format}, and this log format is not supported.",
+                name=path.name,
+                format=format_name,
+            )
+            raise ReadError(message, hint=KNOWN_FORMATS, path=path)
+
+
+def _unsupported_format(head: bytes) -> str | None:
+    return next((name for name, pattern in _UNSUPPORTED.items() if pattern.search(head[:_HEAD_BYTES])), None)
+
+
+def _by_target(requests: pl.DataFrame) -> pl.DataFrame:
     """Reduce requests (`_SERVED`) to one row a target."""
     # Few agents are different.
-    requests = served.collect()
     agents = requests["agent"].unique()
     bots = agents.filter(agents.str.contains_any(list(SEARCH_BOTS), ascii_case_insensitive=True))
     is_bot = pl.col("agent").is_in(bots.implode())
@@ -201,134 +257,279 @@ def _pages(
 # Formats
 
 
-_Chunk = tuple[int, int, pl.LazyFrame]
-"""The number of lines, that of readable ones, and requests in them (`_SERVED`)."""
+@dataclass(frozen=True)
+class _Chunk:
+    """Content of a section of a log.
+
+    Attributes:
+        n_readable: Lines that are log entries.
+        skipped: Lines that are not, by reason.
+        served: Requests among the log entries (`_SERVED`).
+    """
+
+    n_readable: int
+    skipped: Mapping[Message, int]
+    served: pl.DataFrame
 
 
-def _served_of(path: Path, progress: Progress) -> Iterator[_Chunk]:
-    """Yield what the chunks of a log hold."""
-    w3c_fields: list[str] = []
-    for chunk in _chunks(path, progress):
-        if chunk.startswith(b"#") or w3c_fields:
-            for section in re.split(rb"^(?=#Fields:)", chunk, flags=re.MULTILINE):
-                if section.startswith(_W3C_FIELDS):
-                    w3c_fields = section[: section.find(b"\n")].decode("utf-8", "replace").split()[1:]
-                yield _read_w3c(section, w3c_fields)
-        elif chunk.lstrip()[:1] == b"{":
-            yield _read_json(chunk)
-        else:
-            yield _read_common(chunk)
+def _read_chunks(path: Path, progress: Progress) -> Iterator[_Chunk]:
+    """Yield the content of a log, section by section."""
+    w3c_fields: tuple[str, ...] = ()
+    for data, n_too_long in _chunks(path, progress):
+        # IIS repeats the fields after each start.
+        sections: dict[tuple[str, ...], list[bytes]] = {}
+        for section in re.split(rb"^(?=#Fields:)", data, flags=re.MULTILINE) if b"#Fields:" in data else [data]:
+            if section.startswith(b"#Fields:"):
+                w3c_fields = tuple(section[: section.find(b"\n")].decode("utf-8", "replace").split()[1:])
+            sections.setdefault(w3c_fields, []).append(section)
+        for fields, parts in sections.items():
+            yield _read_section(b"".join(parts), fields)
+        if n_too_long:
+            yield _Chunk(0, {TOO_LONG: n_too_long}, pl.DataFrame(schema=_SERVED))
 
 
-def _chunks(path: Path, progress: Progress) -> Iterator[bytes]:
-    """Yield the unpacked bytes of a file in pieces of whole lines."""
+def _chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
+    """Yield the decompressed bytes of a file as sections of complete lines, and the number of lines omitted as too long."""
     with path.open("rb") as file:
         progress.begin(path.name, path.stat().st_size)
         is_packed = file.peek(2)[:2] == GZIP_MAGIC
         stream = cast(BinaryIO, (QUICK_FILE or gzip.GzipFile)(fileobj=file)) if is_packed else file
-        rest, done = b"", 0
+        remainder, done, is_too_long = b"", 0, False
         while data := stream.read(_CHUNK_BYTES):
             progress.advance(file.tell() - done)
             done = file.tell()
-            cut = data.rfind(b"\n") + 1
-            if not cut:
-                rest += data
-                continue
-            yield rest + data[:cut]
-            rest = data[cut:]
-        if rest:
-            yield rest + b"\n"
+            if is_too_long:
+                _, line_end, data = data.partition(b"\n")
+                is_too_long = not line_end
+            end = data.rfind(b"\n") + 1
+            lines, remainder = (remainder + data[:end], data[end:]) if end else (b"", remainder + data)
+            n_too_long = int(len(remainder) > _MAX_LINE_BYTES)
+            if n_too_long:
+                remainder, is_too_long = b"", True
+            yield lines, n_too_long
+        if remainder:
+            yield remainder + b"\n", 0
 
 
-def _read_csv(data: bytes, n_columns: int, quote: str | None, separator: str = " ") -> pl.LazyFrame:
-    return pl.scan_csv(
-        io.BytesIO(data),
-        has_header=False,
-        separator=separator,
-        quote_char=quote,
-        comment_prefix="#",
-        schema={f"c{number}": pl.String for number in range(n_columns)},
-        encoding="utf8-lossy",
-        truncate_ragged_lines=True,
-        missing_columns="insert",
-        ignore_errors=True,
-    )
+@dataclass(frozen=True)
+class _Requests:
+    """Lines of which some are requests in one format.
+
+    Attributes:
+        n_readable: Lines that are log entries.
+        served: Columns of `_SERVED`, and `stamp`, the time as it is written, if there is one.
+        others: Lines that are not log entries in this format.
+    """
+
+    n_readable: int
+    served: pl.DataFrame
+    others: pl.DataFrame
 
 
-def _read_common(chunk: bytes) -> _Chunk:
-    """Read lines in the Common or Combined Log Format."""
-    # One character is found many times as fast as two.
-    n_lines, data = _without_open_quotes(chunk.replace(b'\\"', b"'") if b"\\" in chunk else chunk)
-    first = next((line for line in data[:_HEAD_BYTES].splitlines() if _COMMON_LINE.match(line)), None)
-    if first is None:
-        return n_lines, 0, pl.LazyFrame(schema=_SERVED)
-    place = next(place for place, word in enumerate(first.split(b" ")) if word.startswith(b"["))
-    time, zone, request, status, _, _, agent = (f"c{place + offset}" for offset in range(7))
-    lines = _read_csv(data, place + 7, '"').filter(pl.col(time).str.starts_with("["))
-    rows = lines.select(time, zone, request, status, agent).collect()
-    stamp = pl.concat_str(pl.col(time).str.slice(1), pl.col(zone).str.slice(0, 5))
-    served = (
-        rows.lazy()
-        .filter(pl.col(request).str.starts_with("GET ") & (pl.col(status) == "200"))
-        .select(
-            target=pl.col(request).str.slice(4).str.splitn(" ", 2).struct.field("field_0"),
-            time=_utc(stamp.str.to_datetime(_COMMON_TIME, strict=False)),
-            agent=agent,
-        )
-    )
-    return n_lines, rows.height, served
+def _read_section(data: bytes, w3c_fields: Sequence[str]) -> _Chunk:
+    """Read lines of any format; those of the W3C format have the given fields."""
+    lines = pl.read_lines(io.BytesIO(_in_utf8(data)), name="line")
+    lines = lines.filter(pl.col("line").str.contains(r"^\s*[^#\s]"))
+    skipped: Counter[Message] = Counter()
+    found = []
+    if w3c_fields:
+        found.append(_w3c_requests(lines, w3c_fields))
+        lines = found[-1].others
+    is_json = pl.col("line").str.contains(r"^\s*\{")
+    if lines.select(is_json.any()).item():
+        requests, skipped_objects = _json_requests(lines.filter(is_json))
+        skipped.update(skipped_objects)
+        found.append(requests)
+        lines = lines.filter(~is_json)
+    for read in (_quoted_requests, _balancer_requests):
+        if lines.height:
+            found.append(read(lines))
+            lines = found[-1].others
+    skipped.update(_unreadable_by_reason(lines, w3c_fields))
+    columns = [*_SERVED, "stamp"]
+    served = pl.concat([requests.served.select(columns) for requests in found]) if found else _NONE_SERVED
+    has_wrong_time = pl.col("stamp").is_not_null() & pl.col("time").is_null()
+    skipped[WRONG_TIME] += (n_wrong := served.select(has_wrong_time.sum()).item())
+    n_readable = sum(requests.n_readable for requests in found) - n_wrong
+    return _Chunk(n_readable, skipped, served.filter(~has_wrong_time).select(*_SERVED))
 
 
-def _utc(stamp: pl.Expr) -> pl.Expr:
-    return stamp.dt.convert_time_zone("UTC").dt.replace_time_zone(None).dt.cast_time_unit("ms")
+def _requests(rows: pl.DataFrame, *, is_get: pl.Expr, target: pl.Expr, time: pl.Expr) -> _Requests:
+    """Return the requests among rows with the columns `line`, `status` (null for no request), `stamp` and `agent`."""
+    others = rows.filter(pl.col("status").is_null()).select("line")
+    served = rows.filter(is_get & (pl.col("status") == "200"))
+    served = served.select(target=target, time=time, agent="agent", stamp="stamp")
+    return _Requests(rows.height - others.height, served, others)
 
 
-def _without_open_quotes(data: bytes) -> tuple[int, bytes]:
-    """Count lines, and drop those in which a quote is not closed, as it would swallow the lines behind it."""
-    values = np.frombuffer(data, np.uint8)
-    places = np.flatnonzero((values == 0x0A) | (values == 0x22))
-    ends = np.flatnonzero(values[places] == 0x0A)
-    is_open = (np.diff(ends, prepend=-1) - 1) % 2 == 1
-    if is_open.any():
-        lines = data.split(b"\n")
-        data = b"".join(lines[number] + b"\n" for number in np.flatnonzero(~is_open).tolist())
-    return len(ends), data
-
-
-def _read_w3c(section: bytes, fields: Sequence[str]) -> _Chunk:
-    """Read lines below a `#Fields:` directive. W3C Extended Log File Format, working draft of 1996."""
-    n_lines = section.count(b"\n") - len(re.findall(rb"^#", section, re.MULTILINE))
-    if not {"cs-uri-stem", "sc-status"} <= set(fields):
-        return n_lines, 0, pl.LazyFrame(schema=_SERVED)
-
-    def column(name: str, default: str) -> pl.Expr:
-        return pl.col(f"c{fields.index(name)}") if name in fields else pl.lit(default)
-
-    first = re.search(rb"^[^#\s].*", section, re.MULTILINE)
-    separator = "\t" if first is not None and b"\t" in first[0] else " "
-    status, query = column("sc-status", ""), column("cs-uri-query", "-")
-    rows = _read_csv(section, len(fields), None, separator).filter(status.str.contains(r"^\d{3}$")).collect()
-    stamp = pl.concat_str(column("date", ""), pl.lit(" "), column("time", "").str.slice(0, 8))
-    served = (
-        rows.lazy()
-        .filter((column("cs-method", "GET") == "GET") & (status == "200"))
-        .select(
-            target=column("cs-uri-stem", "") + pl.when(query == "-").then(pl.lit("")).otherwise("?" + query),
-            time=stamp.str.to_datetime("%Y-%m-%d %H:%M:%S", strict=False, time_unit="ms"),
-            agent=column("cs(User-Agent)", ""),
-        )
-    )
-    return n_lines, rows.height, served
-
-
-def _read_json(chunk: bytes) -> _Chunk:
-    """Read one JSON object a line."""
-    lines = [line for line in chunk.splitlines() if line.strip()]
+def _in_utf8(data: bytes) -> bytes:
+    """Return text with bytes that are not valid UTF-8 in the notation of URLs, such as `%FC`."""
     try:
-        rows = pl.read_ndjson(io.BytesIO(chunk), infer_schema_length=None)
+        data.decode()
+    except UnicodeDecodeError:
+        return data.decode("utf-8", _ESCAPING).encode()
+    return data.removeprefix(codecs.BOM_UTF8)
+
+
+def _escape_bytes(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeDecodeError)
+    return "".join(f"%{byte:02X}" for byte in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error(_ESCAPING, _escape_bytes)
+
+
+def _unreadable_by_reason(lines: pl.DataFrame, w3c_fields: Sequence[str]) -> dict[Message, int]:
+    """Return how many lines are not log entries, by reason."""
+    if not lines.height:
+        return {}
+    if w3c_fields:
+        return {OTHER_FIELDS: lines.height}
+    line = pl.col("line").str.replace_all(r"\\.", "")
+    has_open_quote = line.str.count_matches('"', literal=True) % 2 == 1
+    has_text_after_quote = line.str.contains(r'^[^"]*"[^"]*"[^\s"]')
+    n_open, n_after = lines.select(
+        has_open_quote.sum().alias("open"), (has_text_after_quote & ~has_open_quote).sum().alias("after")
+    ).row(0)
+    return {OPEN_QUOTE: n_open, TEXT_AFTER_QUOTE: n_after, NOT_READABLE: lines.height - n_open - n_after}
+
+
+def _split_at_quotes(lines: pl.DataFrame, n_parts: int) -> pl.DataFrame:
+    """Split lines at their quotation marks into the columns `field_0`, `field_1` and so on."""
+    line = pl.col("line")
+    if lines.select(line.str.contains("\\", literal=True).any()).item():
+        # As Apache escapes them in quoted values.
+        line = line.str.replace_all(r"\\", "%5C", literal=True).str.replace_all(r"\"", "%22", literal=True)
+    return lines.select("line", line.str.splitn('"', n_parts).alias("parts")).unnest("parts")
+
+
+def _target() -> pl.Expr:
+    """Return the target of a request line in the notation of URLs; servers log other bytes in hex, blanks as they are."""
+    return (
+        pl.col("request")
+        .str.slice(len("GET "))
+        .str.replace(r"(?: HTTP/[0-9.]+)?\s*$", "")
+        .str.replace_all(r"\\x([0-9A-Fa-f]{2})", "%${1}")
+        .str.replace_all(" ", "%20", literal=True)
+    )
+
+
+def _quoted_requests(lines: pl.DataFrame) -> _Requests:
+    """Read lines in the Common and the Combined Log Format, with or without additional fields."""
+    rows = _split_at_quotes(lines, 7).select(
+        "line",
+        request="field_1",
+        status=pl.col("field_2").str.extract(r"^\s+(\d{3}|-)(?:\s|$)"),
+        stamp=pl.col("field_0").str.extract(rf"\[({_COMMON_STAMP})\] "),
+        agent=pl.when(pl.col("field_6").is_not_null()).then("field_5"),
+    )
+    rows = rows.with_columns(status=pl.when(pl.col("stamp").is_not_null()).then("status"))
+    return _requests(
+        rows,
+        is_get=pl.col("request").str.starts_with("GET "),
+        target=_target(),
+        time=_utc(pl.col("stamp").str.to_datetime(_COMMON_TIME, strict=False)),
+    )
+
+
+def _balancer_requests(lines: pl.DataFrame) -> _Requests:
+    """Read lines of Elastic Load Balancing: of Classic and Application Load Balancers.
+
+    Source: AWS, “Access log entries” of both.
+    """
+    before = pl.col("field_0").str.extract_groups(
+        rf"^(?:[a-z0-9]+ )?(?P<stamp>{_ISO_STAMP})(?:\.\d+)?Z (?:\S+ ){{6}}(?P<status>\d{{3}}|-) (?:\S+ ){{3}}$"
+    )
+    rows = _split_at_quotes(lines, 5).select(
+        "line",
+        request="field_1",
+        status=pl.when(pl.col("field_2").is_not_null()).then(before.struct.field("status")),
+        stamp=before.struct.field("stamp"),
+        agent=pl.when(pl.col("field_4").is_not_null()).then("field_3"),
+    )
+    return _requests(
+        rows,
+        is_get=pl.col("request").str.starts_with("GET "),
+        target=_target(),
+        time=pl.col("stamp").str.to_datetime("%Y-%m-%dT%H:%M:%S", strict=False, time_unit="ms"),
+    )
+
+
+def _w3c_requests(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
+    """Read lines below a `#Fields:` directive. W3C Extended Log File Format, working draft of 1996."""
+    known = {name: number for number, name in reversed(list(enumerate(fields)))}
+    url = "cs-uri-stem" if "cs-uri-stem" in known else "cs-uri"
+    wanted = [
+        name
+        for name in ("date", "time", "cs-method", "cs-uri-query", "cs(User-Agent)", url, "sc-status")
+        if name in known
+    ]
+    if url not in known or "sc-status" not in known:
+        return _Requests(0, _NONE_SERVED, lines)
+    n_parts = max(known[name] for name in wanted) + 1
+    line = pl.col("line").str.strip_chars_end()
+    separator = "\t" if lines.select(pl.col("line").str.contains("\t", literal=True).any()).item() else " "
+    parts = line.str.splitn(separator, n_parts + 1)
+    values = {name: parts.struct.field(f"field_{known[name]}") for name in wanted}
+    frame = lines.select("line", **{name: values[name] for name in wanted})
+    is_quoted = pl.col("line").str.contains('"', literal=True)
+    if lines.select(is_quoted.any()).item():
+        quoted = _w3c_quoted_values(lines.filter(is_quoted), {name: known[name] for name in wanted}, separator)
+        frame = pl.concat([frame.filter(~is_quoted), quoted])
+
+    def column(name: str, default: str | None) -> pl.Expr:
+        return pl.col(name) if name in known else pl.lit(default, pl.String)
+
+    query = column("cs-uri-query", "-")
+    has_query = ~query.is_in(["-", ""]) & ~pl.col(url).str.contains("?", literal=True)
+    rows = frame.with_columns(
+        status=pl.when(pl.col("sc-status").str.contains(r"^\d{3}$")).then("sc-status"),
+        stamp=column("date", None) + " " + column("time", None).str.slice(0, 8),
+        agent=column("cs(User-Agent)", None),
+    )
+    return _requests(
+        rows,
+        is_get=column("cs-method", "GET") == "GET",
+        target=pl.when(has_query).then(pl.col(url) + "?" + query).otherwise(pl.col(url)),
+        time=pl.col("stamp").str.to_datetime("%Y-%m-%d %H:%M:%S", strict=False, time_unit="ms"),
+    )
+
+
+def _w3c_quoted_values(lines: pl.DataFrame, known: Mapping[str, int], separator: str) -> pl.DataFrame:
+    """Return the values of columns, by number of the column, in lines with quotation marks.
+
+    Quoted values may contain the separator. In values that do not begin with a quotation mark, it is an ordinary
+    character, as in the cookies that IIS logs.
+    """
+    value = rf"[^{separator}]*"
+    names = {number: f"value_{number}" for number in known.values()}
+    tokens = [
+        rf'(?P<{names[number]}>"(?:[^"]|"")*"|{value})' if number in names else rf'(?:"(?:[^"]|"")*"|{value})'
+        for number in range(max(names) + 1)
+    ]
+    found = pl.col("line").str.extract_groups(rf"^{f'{separator}+'.join(tokens)}(?:{separator}|\s*$)")
+    return lines.with_columns(found.alias("found")).select(
+        "line",
+        **{name: pl.col("found").struct.field(names[number]).str.strip_chars('"') for name, number in known.items()},
+    )
+
+
+def _json_requests(lines: pl.DataFrame) -> tuple[_Requests, dict[Message, int]]:
+    """Read one JSON object a line; return requests, and how many lines are none, by reason."""
+    try:
+        # Objects of one kind are read many times as fast.
+        rows = pl.read_ndjson(io.BytesIO("\n".join(lines["line"]).encode()), infer_schema_length=None)
+        found = _requests_of_objects(_flat_objects(rows))
     except pl.exceptions.PolarsError:
-        # Some line is no object, or no two lines are alike.
-        rows = pl.DataFrame([_texts_of_object(line) for line in lines], infer_schema_length=None)
+        objects = [_texts_of_object(line) for line in lines["line"]]
+        rows = pl.DataFrame([each for each in objects if each is not None], schema=_JSON_TEXTS)
+        found = _requests_of_objects(rows)
+    skipped = {INCOMPLETE_JSON: found.others.height, INVALID_JSON: lines.height - rows.height}
+    return found, skipped
+
+
+def _flat_objects(rows: pl.DataFrame) -> pl.DataFrame:
+    """Return objects with the values of the request that Caddy nests in them."""
     inner = rows.schema.get("request")
     if isinstance(inner, pl.Struct):
         rows = rows.drop(field.name for field in inner.fields if field.name in rows.columns).unnest("request")
@@ -336,32 +537,37 @@ def _read_json(chunk: bytes) -> _Chunk:
     if isinstance(headers, pl.Struct) and pl.Field("User-Agent", pl.List(pl.String)) in headers.fields:
         # Caddy lists the values of each header.
         rows = rows.with_columns(pl.col("headers").struct.field("User-Agent").list.first())
-    flat = {name for name, kind in rows.schema.items() if not kind.is_nested()}
+    return rows
 
-    def first(what: str) -> pl.Expr:
-        texts = [pl.col(key).cast(pl.String) for key in _JSON_KEYS[what] if key in flat]
+
+def _requests_of_objects(objects: pl.DataFrame) -> _Requests:
+    """Read objects with known keys; those without URL or status are no requests."""
+    flat = {name for name, kind in objects.schema.items() if not kind.is_nested()}
+
+    def first(name: str) -> pl.Expr:
+        texts = [pl.col(key).cast(pl.String) for key in _JSON_KEYS[name] if key in flat]
         return pl.coalesce(*texts) if texts else pl.lit(None, pl.String)
 
     request = first("line").str.extract_groups(r"^(?P<method>[A-Z]+) (?P<target>\S+)")
-    frame = rows.select(
+    rows = objects.select(
+        line=pl.lit(""),
         method=pl.coalesce(first("method"), request.struct.field("method")),
         target=pl.coalesce(first("target"), request.struct.field("target")),
         status=first("status"),
-        time=_json_time(first("time")),
+        stamp=first("time"),
         agent=first("agent"),
-    ).filter(pl.col("target").is_not_null() & pl.col("status").is_not_null())
-    served = frame.lazy().filter((pl.col("method") == "GET") & (pl.col("status") == "200")).select(*_SERVED)
-    return len(lines), frame.height, served
+    ).with_columns(status=pl.when(pl.col("target").is_not_null()).then("status"))
+    return _requests(rows, is_get=pl.col("method") == "GET", target=pl.col("target"), time=_json_time(pl.col("stamp")))
 
 
-def _texts_of_object(line: bytes) -> dict[str, str]:
-    """Return the texts and numbers of an object and of its request; nothing of what is no object."""
+def _texts_of_object(line: bytes | str) -> dict[str, str] | None:
+    """Return the texts and numbers of an object and of its request; None if the line is no object."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
-        return {}
+        return None
     if not isinstance(found, dict):
-        return {}
+        return None
     request = found.get("request")
     if isinstance(request, dict):
         found |= request
@@ -370,15 +576,21 @@ def _texts_of_object(line: bytes) -> dict[str, str]:
         found["User-Agent"] = next(iter(agents), None)
     return {
         key: str(found[key]).encode(errors="replace").decode()
-        for keys in _JSON_KEYS.values()
-        for key in keys
+        for key in _JSON_TEXTS
         if isinstance(found.get(key), str | int | float)
     }
 
 
 def _json_time(text: pl.Expr) -> pl.Expr:
-    """Read times that are seconds since 1970, or texts in W3C or Common notation."""
-    patterns = ("%Y-%m-%dT%H:%M:%S%.f%#z", "%Y-%m-%dT%H:%M:%S%.f%:z", _COMMON_TIME.replace("%z", " %z"))
+    """Read times that are seconds or milliseconds since 1970, or texts in W3C or Common notation."""
+    patterns = ("%Y-%m-%dT%H:%M:%S%.f%#z", "%Y-%m-%dT%H:%M:%S%.f%:z", _COMMON_TIME)
     stamps = [_utc(text.str.to_datetime(pattern, strict=False)) for pattern in patterns]
-    seconds = (text.cast(pl.Float64, strict=False) * 1000).cast(pl.Int64, strict=False).cast(pl.Datetime("ms"))
-    return pl.coalesce(*stamps, seconds)
+    number = text.cast(pl.Float64, strict=False)
+    ms = pl.when(number < _MIN_MILLISECONDS).then(number * 1000).otherwise(number)
+    since_1970 = ms.cast(pl.Int64, strict=False).cast(pl.Datetime("ms"))
+    time = pl.coalesce(*stamps, since_1970)
+    return pl.when(time.dt.year().is_between(1970, 9999)).then(time)
+
+
+def _utc(stamp: pl.Expr) -> pl.Expr:
+    return stamp.dt.convert_time_zone("UTC").dt.replace_time_zone(None).dt.cast_time_unit("ms")

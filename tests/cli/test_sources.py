@@ -168,6 +168,7 @@ def test_a_folder_as_output_gets_a_set_with_an_index(run, tmp_path: Path):
     [
         (["import", "list.txt"], "either --output or --into"),
         (["import", "a.log", "--output", "s.xml"], "Give --base-url"),
+        (["import", "traefik.log", "--output", "s.xml"], "“traefik.log” is a log of Traefik"),
         (["import", "list.txt", "--output", "there.xml"], "already exists"),
         (
             ["import", "list.txt", "--output", "s.pdf"],
@@ -189,6 +190,7 @@ def test_what_can_not_be_done_is_one_sentence(run, tmp_path: Path, monkeypatch, 
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "list.txt", f"{HOST}/a\n")
     put(tmp_path / "a.log", LOG)
+    put(tmp_path / "traefik.log", LOG.replace("\n", ' 1 "a" "http://b" 2ms\n'))
     put(tmp_path / "there.xml", urlset())
     said = run(*words)
     assert said.code == 2

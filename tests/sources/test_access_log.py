@@ -51,6 +51,137 @@ def test_what_is_no_page_that_was_served_is_left_out_and_counted(tmp_path: Path)
     }
 
 
+COMBINED = '192.0.2.1 - - [10/Oct/2026:13:55:36 -0700] "GET /a HTTP/1.1" 200 5 "-" "Googlebot"'
+IIS = (
+    "#Fields: date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs(User-Agent) cs(Cookie) cs(Referer) sc-status"
+)
+BALANCER = "app/site/50dc 192.0.2.1:2817 10.0.0.1:80 0.001 0.102 0.000 200 200 225 950"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'{COMBINED} "-"',
+        f'{COMBINED} "198.51.100.7, 203.0.113.9"',
+        f"{COMBINED} 0.003",
+        f'{COMBINED} 0.003 0.002 . "x"y" [upstream] [] -',
+        f"{COMBINED} ",
+        f"{COMBINED}\r",
+        COMBINED.replace(" -0700]", " -0700] (0 s)"),
+        f"Oct 10 13:55:36 web nginx: {COMBINED}",
+        f"[::1]:8080 {COMBINED}",
+        COMBINED.replace("- -", "- John Doe"),
+        COMBINED.replace('"-"', r'"https://other.example/?q=\"a\\"'),
+        f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 Googlebot sid=1;+name=\"b+c\" - 200",
+        f'{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 Googlebot "sid=1; name=b c 404" - 200',
+        f'{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 "Googlebot ""2.1"" 500" "a" "-" 200 0 0 15',
+        f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 Googlebot - - 200 ",
+        f'http 2026-10-10T20:55:36.186641Z {BALANCER} "GET http://www.example.com:80/a HTTP/1.1" "Googlebot" - - arn "Root=1"',
+        f'2026-10-10T20:55:36.945958Z {BALANCER} "GET https://www.example.com:443/a HTTP/1.1" "Googlebot" ECDHE-RSA TLSv1.2',
+    ],
+    ids=[
+        "nginx main", "forwarded for", "request time", "ingress", "trailing space", "carriage return", "gandi", "syslog",
+        "ipv6", "user with space", "escaped quotes", "iis cookie", "iis quoted cookie", "w3c quotes", "w3c trailing space",
+        "alb", "elb",
+    ],
+)  # fmt: skip
+def test_additional_fields_are_ignored(tmp_path: Path, text: str):
+    source = read_access_logs([write(tmp_path, f"{text}\n")], SITE)
+    moment = datetime(2026, 10, 10, 20, 55, 36)
+    assert source.entries.select("loc", "last_visit", "last_bot_visit").rows() == [(f"{SITE}a", moment, moment)]
+    assert source.skipped == {}
+
+
+@pytest.mark.parametrize(
+    ("damaged", "reason"),
+    [
+        (COMBINED.replace('" 200', '"200'), "lines with text directly after a quoted value"),
+        (COMBINED.replace("/a", '/"x"'), "lines with text directly after a quoted value"),
+        (COMBINED[:55], "lines in which a quotation mark is not closed"),
+        (COMBINED.replace("10/Oct", "99/Oct"), "lines whose time is invalid"),
+        ("service restarted", "lines that are no log entries"),
+        ("x" * (17 << 20), "lines of more than one megabyte"),
+        ('{"status": 200}', "JSON objects without a URL or a status"),
+        ('{"status": 200', "lines that are not valid JSON objects"),
+    ],
+    ids=["no space", "inner quotes", "cut off", "date", "words", "long", "json fields", "json syntax"],
+)
+def test_unreadable_line_is_counted_with_its_reason(tmp_path: Path, damaged: str, reason: str):
+    for text in (f"{damaged}\n{COMBINED}\n", f"{COMBINED}\n{damaged}\n{COMBINED}\n"):
+        source = read_access_logs([write(tmp_path, text)], SITE)
+        assert source.entries["loc"].to_list() == [f"{SITE}a"]
+        assert source.entries["hits"].item() == text.count(COMBINED)
+        assert {str(each): count for each, count in source.skipped.items()} == {reason: 1}
+
+
+def test_w3c_line_with_other_fields_is_counted(tmp_path: Path):
+    lines = [IIS, "2026-10-10 20:55:36 10.0.0.1 GET /b", "2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200"]
+    source = read_access_logs([write(tmp_path, "\n".join(lines))], SITE)
+    assert source.entries["loc"].to_list() == [f"{SITE}a"]
+    assert {str(reason): count for reason, count in source.skipped.items()} == {
+        "lines that do not have the fields that “#Fields” names": 1
+    }
+
+
+def test_formats_may_be_mixed_in_one_log(tmp_path: Path):
+    json_line = '{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}'
+    w3c = f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200"
+    balancer = f'http 2026-10-10T20:55:36.1Z {BALANCER} "GET http://www.example.com:80/a HTTP/1.1" "x"'
+    source = read_access_logs([write(tmp_path, f"{COMBINED}\n{json_line}\n{balancer}\n{w3c}\n{COMBINED}")], SITE)
+    assert (source.entries["hits"].to_list(), source.skipped) == ([5], {})
+
+
+@pytest.mark.parametrize(
+    ("target", "path"),
+    [
+        (b"/caf\xe9", "/caf%E9"),
+        (rb"/caf\xC3\xA9", "/caf%C3%A9"),
+        (b"/a b", "/a%20b"),
+        (rb"/a\"b", "/a%22b"),
+        (b"/\xb7\x5c\xb7", "/%B7\\%B7"),
+    ],
+    ids=["latin-1", "escaped by nginx", "space", "quote", "big5"],
+)
+def test_bytes_of_a_target_are_escaped(tmp_path: Path, target: bytes, path: str):
+    log = tmp_path / "a.log"
+    log.write_bytes(COMBINED.encode().replace(b"/a ", target + b" ") + b"\n")
+    source = read_access_logs([log], SITE)
+    assert source.entries["loc"].to_list() == [SITE.rstrip("/") + path]
+
+
+S3 = (
+    '79a59d www.example.com [10/Oct/2026:13:55:36 -0700] 192.0.2.1 - 3E57427 {} a.html "GET /a.html HTTP/1.1" 200 - 113'
+)
+HAPROXY = (
+    "192.0.2.1:33317 [10/Oct/2026:13:55:36.655] http-in static/srv1 10/0/30/69/109 200 2750 - - ---- 1/1/1/1/0 0/0"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (S3.format("REST.GET.OBJECT"), "Amazon S3"),
+        (S3.format("WEBSITE.GET.OBJECT"), "Amazon S3"),
+        (f'Oct 10 13:55:36 host haproxy[14389]: {HAPROXY} "GET /a HTTP/1.1"', "HAProxy"),
+        (f'{HAPROXY} {{a}} {{}} "GET /a HTTP/1.1"', "HAProxy"),
+        (f'{COMBINED} 262 "site@docker" "http://172.19.0.3:80" 2ms', "Traefik"),
+        (f'{COMBINED} 262 "-" "-" 0ms', "Traefik"),
+        ('{"RequestMethod": "GET", "RequestPath": "/a", "DownstreamStatus": 200, "StartUTC": "2026-10-10"}', "Traefik"),
+    ],
+    ids=["s3", "s3 website", "haproxy syslog", "haproxy", "traefik", "traefik error", "traefik json"],
+)
+def test_log_of_unsupported_format_is_named(tmp_path: Path, text: str, name: str):
+    path = write(tmp_path, f"{text}\n")
+    assert is_access_log(path.read_bytes())
+    with pytest.raises(ReadError, match=rf"^“access\.log” is a log of {name}, and this log format is not supported\."):
+        read_access_logs([path], SITE)
+
+
+def test_many_sections_of_w3c_fields_are_read_together(tmp_path: Path):
+    section = f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200\n"
+    assert hits(write(tmp_path, section * 3000)) == {f"{SITE}a": 3000}
+
+
 @pytest.mark.parametrize(("keeps_queries", "expected"), [(False, {"a": 2}), (True, {"a?q=1": 1, "a?q=2": 1})])
 def test_queries_are_dropped_or_kept(tmp_path: Path, keeps_queries: bool, expected: dict[str, int]):
     path = write(tmp_path, line("/a?q=1") + line("/a?q=2"))
