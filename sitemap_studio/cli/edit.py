@@ -61,6 +61,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Finding, FixChoices, Severity
+from sitemap_studio.protocol.rules.files import ENCODING_RULE
 from sitemap_studio.protocol.urls import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
@@ -375,7 +376,8 @@ def _print_fixes(
         return f"{fact['sitemap']}:{fact['line']}" if fact["line"] else str(fact["sitemap"])
 
     for fact in fixes:
-        print(f"{position(fact)}: {fact['field'] or 'structure'} [{', '.join(fact['rules'])}]")
+        subject = fact["field"] or ("encoding" if ENCODING_RULE in fact["rules"] else "structure")
+        print(f"{position(fact)}: {subject} [{', '.join(fact['rules'])}]")
         if fact["field"]:
             print(f"    before: {printable(fact['before'])}\n    after:  {printable(fact['after'])}")
     for fact in unfixed:

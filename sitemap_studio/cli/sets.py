@@ -29,9 +29,9 @@ from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_sa
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.rules.files import REPAIRED_RULES
+from sitemap_studio.protocol.rules.files import ENCODING_RULE, REPAIRED_RULES
 
-_CHANGING_RULES: Final = (*REPAIRED_RULES, "not-utf-8")
+_CHANGING_RULES: Final = (*REPAIRED_RULES, ENCODING_RULE)
 """Findings by which what is written will differ from what was read."""
 
 

@@ -15,6 +15,7 @@ from sitemap_studio.core.errors import DoubtfulEncodingError, EncodingError, Too
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import ENCODING_RULE
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF32_LE, "UTF-32LE"),
@@ -152,7 +153,7 @@ def _converted(text: str, encoding: str, message: str, value: str, path: Path) -
     if len(data) > MAX_SOURCE_BYTES:
         too_large = msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=4)
         raise TooLargeError(too_large, hint="Split it first.", path=path)
-    return Decoded(data, encoding, (Finding("not-utf-8", message, line=1, value=value),))
+    return Decoded(data, encoding, (Finding(ENCODING_RULE, message, line=1, value=value, corrected="UTF-8"),))
 
 
 def with_fitting_declaration(data: bytes) -> bytes:

@@ -66,6 +66,7 @@ from sitemap_studio.protocol.rule import Detail, Finding
 from sitemap_studio.protocol.rules.files import (
     DOCTYPE_RULE,
     DOUBLE_GZIP_RULE,
+    ENCODING_RULE,
     EXTENSION_NAMESPACE_RULE,
     FEED_RULE,
     HTML_RULE,
@@ -265,7 +266,7 @@ def read_sitemap(
         inner = to_utf8(inner, container.path, encoding).data
     inner = blank_document_type(inner)
     refused = _syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), inner)
-    is_converted = any(found.rule == "not-utf-8" for found in reading.findings)
+    is_converted = any(found.rule == ENCODING_RULE for found in reading.findings)
     if refused is not None and is_converted and not repairs and reason is None:
         # Nothing is wrong but the encoding, or what the file declares of that.
         message = msg("The file is encoded in {encoding}. It will be saved in UTF-8.", encoding=reading.encoding)
@@ -552,7 +553,7 @@ def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
     Files with declarations that are never processed do not reach the parser.
     """
     read_only_reason, repairs = reading.read_only_reason, reading.repairs
-    is_converted = any(found.rule == "not-utf-8" for found in reading.findings)
+    is_converted = any(found.rule == ENCODING_RULE for found in reading.findings)
     has_namespace_fault = not _NAMESPACE_FAULTS.isdisjoint(reading.corrected_rules)
     has_namespace_fault |= any(repair.rule == "prefix-undeclared" for repair in repairs)
     if reading.kind not in ("urlset", "index") or not (

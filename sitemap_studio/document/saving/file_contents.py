@@ -52,7 +52,7 @@ from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import DOUBLE_GZIP_RULE
+from sitemap_studio.protocol.rules.files import DOUBLE_GZIP_RULE, ENCODING_RULE
 
 Spellings = Mapping[int, tuple[bytes, ...]]
 """Former bytes of entries by slot, the latest first."""
@@ -145,6 +145,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
         originals, places = source.ranges_in(table), source.places_of(slots)
         text, reading = _with_faults(old, originals, text, reading, places, fixed=fixed, target=target)
     is_same = source is not None and old is not None and n_layers == source.n_layers and not source.repairs
+    is_same &= ENCODING_RULE not in fixed
     if source is not None and old is not None and is_same and text == old.as_written():
         same = replace(source, slots=slots, ranges=None)
         return replace(_as_read(document, sitemap, target), source=same, entries=reading.entries)
@@ -368,7 +369,7 @@ def index_contents(
         places = np.searchsorted(before["start"].to_numpy(), wanted["start"].to_numpy())
         places = np.where(wanted["is_here"].to_numpy(), places, -1)
         text, reading = _with_faults(old, before, text, reading, places, fixed=fixed, target=target)
-    is_same = n_layers == index.source.n_layers and not index.source.repairs
+    is_same = n_layers == index.source.n_layers and not index.source.repairs and ENCODING_RULE not in fixed
     if old is not None and is_same and text == old.as_written():
         return replace(_as_read(document, None, target), entries=before)
     source = _source_of(text, reading, NO_SLOTS, target, n_layers=n_layers)

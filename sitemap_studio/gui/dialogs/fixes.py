@@ -67,6 +67,7 @@ from sitemap_studio.protocol.rule import FixChoices, Rule, Severity
 from sitemap_studio.protocol.rules.files import (
     DOCTYPE_RULE,
     DOUBLE_GZIP_RULE,
+    ENCODING_RULE,
     EXTENSION_NAMESPACE_RULE,
     HTML_RULE,
     KINDS_RULE,
@@ -516,6 +517,7 @@ class FixList(PlannedList):
             DOCTYPE_RULE: (self.tr("a document type"), self.tr("no document type")),
             HTML_RULE: (self.tr("a sitemap inside HTML"), self.tr("the sitemap")),
             DOUBLE_GZIP_RULE: (self.tr("compressed twice"), self.tr("compressed once")),
+            ENCODING_RULE: (self.tr("another encoding"), "UTF-8"),
         }
         return texts[rule]
 

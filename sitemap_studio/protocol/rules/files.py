@@ -43,9 +43,19 @@ MISSPELT_RULE: Final = "element-misspelt"
 HTML_RULE: Final = "document-html"
 DOCTYPE_RULE: Final = "doctype"
 DOUBLE_GZIP_RULE: Final = "gzip-double"
+ENCODING_RULE: Final = "not-utf-8"
 
 CORRECTED_RULES: Final = frozenset(
-    (NAMESPACE_RULE, EXTENSION_NAMESPACE_RULE, KINDS_RULE, MISSPELT_RULE, HTML_RULE, DOCTYPE_RULE, DOUBLE_GZIP_RULE)
+    (
+        NAMESPACE_RULE,
+        EXTENSION_NAMESPACE_RULE,
+        KINDS_RULE,
+        MISSPELT_RULE,
+        HTML_RULE,
+        DOCTYPE_RULE,
+        DOUBLE_GZIP_RULE,
+        ENCODING_RULE,
+    )
 )
 """The rules about faults that are corrected when a file is read, and that its file keeps until they are fixed."""
 
@@ -175,9 +185,10 @@ FILE_RULES: Final = (
          "Google accepts RSS and Atom feeds as sitemaps, but Yandex does not. Feeds list only recent pages, and have "
          "no changefreq or priority.",
          '<rss version="2.0">\u2026</rss>', "<urlset><url>…</url></urlset>"),
-    Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
+    Rule(ENCODING_RULE, "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
          "Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.",
-         '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),
+         '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>',
+         fix="save the file in UTF-8"),
     Rule("gzip-name", "File name does not match the compression", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
          "The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and "
          "search engines may misread the file.",

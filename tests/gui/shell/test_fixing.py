@@ -420,6 +420,27 @@ def test_the_order_of_one_entry_is_put_right_at_its_mark(window, tmp_path, qtbot
     assert window.session.document.problems.slots("element-order").tolist() == [0]
 
 
+def test_fix_dialog_converts_file_to_utf_8(window, tmp_path, qtbot: QtBot):
+    path, text = tmp_path / "wide.xml", sitemap_xml("http://a.example/")
+    path.write_bytes(text.encode("utf-16"))
+    load(window, path, qtbot)
+    problems = ProblemsPage(window)
+    problems.click_fix(problems.line_of("not-utf-8"), qtbot)
+    dialog = dialog_of(window, qtbot)
+    columns = (PlanColumn.ENTRY, PlanColumn.FIELD, PlanColumn.BEFORE, PlanColumn.AFTER, RULES_COLUMN)
+    assert [texts(dialog, column) for column in columns] == [
+        ["wide.xml"],
+        ["file"],
+        ["another encoding"],
+        ["UTF-8"],
+        ["Not UTF-8"],
+    ]
+    dialog.button.click()
+    assert "not-utf-8" not in window.session.document.problems.counts()
+    window.actions_by_id["save"].trigger()
+    qtbot.waitUntil(lambda: path.read_bytes() == text.encode())
+
+
 def test_fixing_all_leaves_order_and_namespace_alone(window, tmp_path, qtbot: QtBot):
     open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
     assert not window.actions_by_id["fix-all"].isEnabled()
