@@ -260,10 +260,12 @@ _ROOT_TAG: Final = re.compile(
     rb"(?P<tag><(?P<name>[^\s/>!?][^\s/>]*+)(?P<rest>(?>(?:[^\"'<>]++|\"[^\"<]*+\"|'[^'<]*+')*))>)",
     re.DOTALL,
 )
-_DECLARED: Final = re.compile(rb"[ \t\r\n]xmlns(?::([^\s=\"'<>/]++))?[ \t\r\n]*+=[ \t\r\n]*+(\"[^\"<]*+\"|'[^'<]*+')")
+_ATTRIBUTE: Final = re.compile(
+    rb"[ \t\r\n](?:(xmlns)(?::([^\s=\"'<>/]++))?|[^\s=\"'<>]++)[ \t\r\n]*+=[ \t\r\n]*+(\"[^\"<]*+\"|'[^'<]*+')"
+)
 _SCHEMA_LOCATION: Final = re.compile(rb"[:\s]schemaLocation[ \t\r\n]*+=[ \t\r\n]*+(\"[^\"<]*+\"|'[^'<]*+')")
 _OPEN_TAG: Final = re.compile(rb"<[^\s/>!?](?>(?:[^\"'<>]++|\"[^\"<]*+\"|'[^'<]*+')*)")
-"""The beginning of a start tag, up to one of its attributes."""
+"""A start tag without its final `>`, or its well-formed beginning."""
 
 _SPAN: Final = re.compile(rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>", re.DOTALL)
 _EXTENSION_ELEMENTS: Final = {"image": "image", "video": "video", "news": "news", "xhtml": "link", "mobile": "mobile"}
@@ -294,11 +296,13 @@ def _protocol_name(name: bytes) -> str | None:
 
 
 def _declarations_in(data: bytes, start: int, end: int) -> Iterator[_Declaration]:
-    for found in _DECLARED.finditer(data, start, end):
-        uri_start, uri_end = found.start(2) + 1, found.end(2) - 1
-        uri = unescaped(data[uri_start:uri_end].decode(errors="replace"))
-        prefix = (found[1] or b"").decode(errors="replace")
-        yield _Declaration(prefix, uri, found.start(), found.end(), uri_start, uri_end)
+    """Yield the declarations among the attributes of a tag, which are between two offsets."""
+    for found in _ATTRIBUTE.finditer(data, start, end):
+        if found[1] is not None:
+            uri_start, uri_end = found.start(3) + 1, found.end(3) - 1
+            uri = unescaped(data[uri_start:uri_end].decode(errors="replace"))
+            prefix = (found[2] or b"").decode(errors="replace")
+            yield _Declaration(prefix, uri, found.start(), found.end(), uri_start, uri_end)
 
 
 def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
@@ -323,10 +327,13 @@ def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
     elif own is not None and own.uri != SITEMAP and (is_readable(own.uri) or _has_entries(data, prefix)):
         replace_uri(own, NAMESPACE_RULE, SITEMAP)
     others = [each for each in on_root.values() if each.prefix != prefix]
+    without_namespace: Collection[int] | None = None
     for each in (*others, *_inner_declarations(data, root.end())):
         key = each.prefix, each.uri
         if key == ("", "") and not prefix:
-            if each.start >= root.end():
+            if without_namespace is None:
+                without_namespace = _protocol_elements(data)
+            if data.rfind(b"<", 0, each.start) in without_namespace:
                 start = each.start + (data[each.start : each.start + 1] not in (b" ", b"\t"))
                 message = "" if key in intended else _MISSING
                 changes.append(_Change(NAMESPACE_RULE, start, each.end, b"", message))
@@ -342,6 +349,20 @@ def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
 _MISSING: Final = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
 
 
+def _protocol_elements(data: bytes) -> frozenset[int]:
+    """Return the offsets of entries and fields that are named as in the protocol, without a prefix."""
+    if not is_well_formed(data):
+        return frozenset()
+    tags = lex(data)
+    entries, fields = (_Names(data, elements_at(tags, level)) for level in (1, 2))
+    return frozenset(
+        int(elements.starts[place])
+        for elements, names in ((entries, ROOT_OF_ENTRY), (fields, FIELD_NAMES))
+        for place in range(len(elements))
+        if protocol_name(elements.name(place)) in names
+    )
+
+
 def _has_entries(data: bytes, prefix: str) -> bool:
     """Return whether there are entries with a URL under a prefix."""
     written = re.escape(f"{prefix}:".lstrip(":").encode())
@@ -353,17 +374,23 @@ def _has_entries(data: bytes, prefix: str) -> bool:
 
 def _inner_declarations(data: bytes, start: int) -> Iterator[_Declaration]:
     """Yield the declarations in tags inside the root; those in comments, CDATA and values are none."""
-    if data.find(b"xmlns", start) < 0:
+    place = data.find(b"xmlns", start)
+    if place < 0:
         return
     spans = [found.span() for found in _SPAN.finditer(data, start)]
     begins = [begin for begin, _ in spans]
-    for each in _declarations_in(data, start, len(data)):
-        span = bisect_right(begins, each.start) - 1
-        if span >= 0 and each.start < spans[span][1]:
-            continue
-        tag = data.rfind(b"<", start, each.start)
-        if tag >= 0 and _OPEN_TAG.fullmatch(data, tag, each.start):
-            yield each
+    read = start
+    while place >= 0:
+        span = bisect_right(begins, place) - 1
+        if span >= 0 and place < spans[span][1]:
+            read = spans[span][1]
+        else:
+            tag = data.rfind(b"<", read, place)
+            opened = _OPEN_TAG.match(data, tag) if tag >= 0 else None
+            if opened:
+                yield from _declarations_in(data, *opened.span())
+            read = max(place + 1, opened.end() if opened else 0)
+        place = data.find(b"xmlns", read)
 
 
 def _intended(data: bytes, prefix: str, uri: str) -> str | None:
@@ -429,8 +456,8 @@ class _Names:
 
     def __init__(self, data: bytes, elements: LexedElements) -> None:
         self.data = data
-        self.starts, self.insides = elements.start.tolist(), elements.inside.tolist()
-        self.inside_ends, self.ends = elements.inside_end.tolist(), elements.end.tolist()
+        self.starts, self.insides = elements.start, elements.inside
+        self.inside_ends, self.ends = elements.inside_end, elements.end
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -441,17 +468,17 @@ class _Names:
 
     def name(self, place: int) -> str:
         """Return the name of an element with its prefix."""
-        start = self.starts[place] + 1
+        start = int(self.starts[place]) + 1
         end = _END_OF_NAME.search(self.data, start)
         return self.data[start : end.start() if end else start].decode(errors="replace")
 
     def rename(self, place: int, local: str, rule: str, message: str) -> Iterator[_Change]:
         """Yield the changes of both tags that give an element another local name."""
         prefix, written = (len(part.encode()) for part in split_prefix(self.name(place)))
-        start = self.starts[place] + 1 + prefix
+        start = int(self.starts[place]) + 1 + prefix
         yield _Change(rule, start, start + written, local.encode(), message)
         if self.inside_ends[place] < self.ends[place]:
-            start = self.inside_ends[place] + 2 + prefix
+            start = int(self.inside_ends[place]) + 2 + prefix
             yield _Change(rule, start, start + written, local.encode())
 
     def correct_spelling(self, place: int, local: str) -> Iterator[_Change]:
@@ -494,31 +521,30 @@ class _RenamedElements:
             yield from self._root.rename(0, expected, KINDS_RULE, message)
         elif written != expected:
             yield from self._root.correct_spelling(0, expected)
-        first = 0
-        for place, kind in enumerate(self._kinds):
-            start, end = self._children.insides[place], self._children.inside_ends[place]
-            while first < len(self._grandchildren) and self._grandchildren.starts[first] < start:
-                first += 1
+        starts = self._grandchildren.starts
+        firsts, lasts = (np.searchsorted(starts, each) for each in (self._children.insides, self._children.inside_ends))
+        for place, (kind, first, last) in enumerate(zip(self._kinds, firsts.tolist(), lasts.tolist(), strict=True)):
             if kind is None or kind != ENTRY_OF_ROOT[expected]:
                 continue
             if split_prefix(self._children.name(place))[1] != kind:
                 yield from self._children.correct_spelling(place, kind)
-            last = first
-            while last < len(self._grandchildren) and self._grandchildren.starts[last] < end:
-                last += 1
             yield from self._field_changes(place, range(first, last), FIELD_NAMES if kind == "url" else FIELD_NAMES[:2])
-            first = last
 
     def _field_changes(self, entry: int, fields: range, names: Sequence[str]) -> Iterator[_Change]:
         """Yield the changes of the fields of an entry; a name that this would repeat is not certain."""
         around = self._around
         if b"xmlns" in (tag := self._children.tag(entry)) and (element := first_tag(tag)):
             around = dict(namespaces_within(element, around))
-        known = {place: self._own_name(self._grandchildren, place, around) for place in fields}
-        written = {place: split_prefix(self._grandchildren.name(place))[1] for place in fields}
-        met = {name for place, name in known.items() if name == written[place]}
-        for place, name in known.items():
-            if name is not None and name in names and name != written[place] and name not in met:
+        met, misspelt = set[str](), list[tuple[int, str]]()
+        for place in fields:
+            name = self._own_name(self._grandchildren, place, around)
+            if name is not None and name in names:
+                if name == split_prefix(self._grandchildren.name(place))[1]:
+                    met.add(name)
+                else:
+                    misspelt.append((place, name))
+        for place, name in misspelt:
+            if name not in met:
                 met.add(name)
                 yield from self._grandchildren.correct_spelling(place, name)
 

@@ -60,6 +60,7 @@ FAULTS = {
         RIGHT,
     ),
     "entry without namespace": ("namespace-wrong", RIGHT.replace("<url>", '<url xmlns="">'), RIGHT),
+    "field without namespace": ("namespace-wrong", RIGHT.replace("<loc>", "<loc xmlns=''>"), RIGHT),
     "legacy entry": (
         "namespace-wrong",
         RIGHT.replace("<url>", '<url xmlns="http://www.google.com/schemas/sitemap/0.84">'),
@@ -120,6 +121,8 @@ def test_fault_is_corrected_and_can_be_reverted(rule, text, right):
         with_picture('xmlns:image="http://www.example.com/own"'),
         RIGHT.replace("<url>", "<!-- <url xmlns='https://www.w3.org/1999/xhtml'> --><url>"),
         RIGHT.replace("http://a.b/1", "http://a.b/?xmlns='https://www.w3.org/1999/xhtml'"),
+        RIGHT.replace("</url>", "<x:x xmlns:x='urn:x'><loc xmlns=''>a</loc></x:x></url>"),
+        RIGHT.replace("</url>", "<x xmlns=''><loc>a</loc></x></url>"),
         RIGHT.replace("</url>", "<x:URL xmlns:x='urn:x'><x:Loc/></x:URL></url>"),
         RIGHT.replace("urlset", "config"),
         RIGHT.replace("<loc>", "<Loc>"),

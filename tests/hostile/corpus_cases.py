@@ -199,7 +199,7 @@ INDEXES = [
     ("index-long-name.xml", "http://www.example.com/nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn", 1, "sitemap-missing"),
     ("index-long-path.xml", "http://www.example.com/d/d/d/d/d/d/d/d/d/d/d/d/d/d/d/d/d/d/d", 1, "sitemap-missing"),
     ("index-many-dots.xml", "http://www.example.com/..../outside.xml", 1, "sitemap-missing"),
-    ("index-nfc-nfd-twins.xml", "é in one character, in two, and escaped", 3, "sitemap-missing"),
+    ("index-nfc-nfd-twins.xml", "é in one character, in two, and escaped", 3, "sitemap-missing sitemap-repeated"),
     ("index-nul-in-name.xml", "http://www.example.com/outside.xml%00.xml", 1, "sitemap-missing"),
     ("index-of-10000.xml.gz", "10,000 sitemaps that are not there", 10_000, "sitemap-missing"),
     ("index-of-itself.xml", "lists itself", 1, "nested-index"),

@@ -12,7 +12,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.__main__ import main
-from sitemap_studio.cli.main import COULD_NOT
+from sitemap_studio.cli.main import COULD_NOT, ERRORS_FOUND
 from sitemap_studio.core.errors import ReadError, ReadOnlyError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
@@ -37,6 +37,9 @@ TOLD = [
     "utf-8-overlong.xml",
 ]
 """Those tried on the command line."""
+
+MALFORMED = ["name-of-1-mb.xml.gz", "utf-8-overlong.xml"]
+"""Those in which `check` names the place of the fault."""
 
 
 @pytest.fixture
@@ -160,8 +163,15 @@ def test_a_hostile_index_shows_what_it_lists_and_leads_nowhere(laid_out, name, l
     assert files_in(path.parent.parent) == before
 
 
-@pytest.mark.parametrize("command", ["info", "check", "repair"])
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize(
+    ("name", "command"),
+    [
+        (name, command)
+        for name in TOLD
+        for command in ("info", "check", "repair")
+        if command != "check" or name not in MALFORMED
+    ],
+)
 def test_the_command_line_says_the_sentence_and_ends(laid_out, name, command, capsys):
     path = laid_out(name)
     more = ["--output", str(path.parent / "out.xml")] if command == "repair" else []
@@ -170,6 +180,16 @@ def test_the_command_line_says_the_sentence_and_ends(laid_out, name, command, ca
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert said.err.startswith(f"sitemap-studio: “{name}” ")
     assert list(files_in(path.parent)) == [name]
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_check_malformed_file_names_place_of_fault(laid_out, name, capsys):
+    path = laid_out(name)
+    assert main(["check", str(path)]) == ERRORS_FOUND
+    said = capsys.readouterr()
+    assert (said.err, said.out.count("\n")) == ("", 2)
+    assert said.out.startswith(f"{path}:3:1: error: “{name}” ")
+    assert "[malformed;" in said.out
 
 
 @pytest.mark.parametrize("name", ["bomb-in-three-layers.xml.gz", "nul-bytes-only.xml"])

@@ -186,8 +186,12 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @rule(data=st.data())
     def wish(self, data):
         order = OrderElements(self.slots(data))
-        index = [OrderIndex()] if self.document.index is not None else []
-        self.do(EditGroup([order, CorrectFaults(frozenset({(0, "namespace-wrong"), (None, "kinds-mixed")})), *index]))
+        faults = {(0, "namespace-wrong")}
+        if self.document.index is None:
+            self.do(EditGroup([order, CorrectFaults(frozenset(faults))]))
+        else:
+            faults.add((None, "kinds-mixed"))
+            self.do(EditGroup([order, CorrectFaults(frozenset(faults)), OrderIndex()]))
 
     @precondition(lambda self: bool(self.undo))
     @rule()

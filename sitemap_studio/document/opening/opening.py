@@ -55,7 +55,7 @@ from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import url_key
 from sitemap_studio.protocol.rule import Finding, Severity
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
-from sitemap_studio.protocol.urls import file_address, is_complete, is_web, near_key, split_loc, stripped
+from sitemap_studio.protocol.urls import file_address, is_complete, is_web, page_key, split_loc, stripped
 from sitemap_studio.validation.locations import site_of
 
 SHOWN_EARLY: Final = 250_000
@@ -269,7 +269,7 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
         is_index_itself = (own_key or child.real == real_index) and _is_url_of_index(loc or "", own_key, sites)
         if child.real == real_index and not is_index_itself:
             child, sitemap.path = ChildSitemap(), None
-        known, key = (missing, near_key(stripped(loc))) if child.real is None else (files, child.real)
+        known, key = (missing, page_key(stripped(loc))) if child.real is None else (files, child.real)
         if is_index_itself:
             message = msg("“{index}” lists itself.", index=index.name)
             _refuse(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
