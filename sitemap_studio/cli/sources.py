@@ -7,13 +7,14 @@ import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sitemap_studio.cli.sets import (
     expand_patterns,
     locked,
     open_set,
     prepare_targets,
+    print_json,
     refuse_missing_folder,
     refuse_overwriting,
     refuse_uncertain,
@@ -33,32 +34,35 @@ from sitemap_studio.sources.generator_config import read_generator_config
 from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SOURCE_ENTRY_SCHEMA, SourceEntries
 
+if TYPE_CHECKING:
+    from sitemap_studio.sources.web import FetchedFile, FetchFailedError
+
 _FAULTS: Final = (INCOMPLETE_URL, UNREAD)
 """Reasons for skipped entries that are faults of the source, and so are always printed."""
 
 
 def fetch(options: argparse.Namespace) -> bool:
-    """Copy the sitemaps of a site into a folder; return whether all came."""
+    """Copy the sitemaps of a site into a folder; return whether all were downloaded."""
     # Other commands start without aiohttp.
-    from sitemap_studio.sources.web import FetchOptions, fetch_sitemaps
+    from sitemap_studio.sources.download import FetchOptions
+    from sitemap_studio.sources.web import FetchFailedError, fetch_sitemaps
 
     limits = {"concurrency": options.concurrency, "max_bytes": options.max_bytes, "overwrites": options.overwrite}
-    report = fetch_sitemaps(
-        options.url,
-        options.to,
-        options=FetchOptions(**{name: value for name, value in limits.items() if value is not None}),
-        progress=options.progress,
-    )
+    try:
+        report = fetch_sitemaps(
+            options.url,
+            options.to,
+            options=FetchOptions(**{name: value for name, value in limits.items() if value is not None}),
+            progress=options.progress,
+        )
+    except FetchFailedError as error:
+        _print_failed_requests(error, options)
+        raise
     failed = [file for file in report.files if file.state == "failed"]
+    for notice in report.notices:
+        note(options, str(notice))
     if options.json:
-        files = [
-            {
-                "url": file.url, "state": file.state, "path": file.path or None, "status": file.status or None,
-                "bytes": file.n_bytes, "reason": file.reason, "nested_in": file.nested_in or None,
-            }
-            for file in report.files
-        ]  # fmt: skip
-        facts = {"version": JSON_VERSION, "open": report.start, "url": report.url, "files": files}
+        facts = {"version": JSON_VERSION, "open": report.start, "url": report.url, "files": _file_facts(report.files)}
         print(json.dumps(facts, indent=2))
         return not failed
     for file in report.files:
@@ -68,11 +72,32 @@ def fetch(options: argparse.Namespace) -> bool:
             note(options, f"{file.url} is an index within an index, which search engines reject.")
     n_bytes = sum(file.n_bytes for file in report.files)
     unchanged = sum(file.state == "unchanged" for file in report.files)
-    came = counted(len(report.files) - len(failed), "file", "files")
-    print_done(options, f"{options.to}: {came}, {unchanged:,} unchanged, {n_bytes:,} bytes downloaded")
+    n_fetched = counted(len(report.files) - len(failed), "file", "files")
+    print_done(options, f"{options.to}: {n_fetched}, {unchanged:,} unchanged, {n_bytes:,} bytes downloaded")
     for path in report.start:
         print_done(options, f"Sitemap to open: {options.to / path}")
     return not failed
+
+
+def _print_failed_requests(error: FetchFailedError, options: argparse.Namespace) -> None:
+    """List each requested URL with its response, if no sitemap could be downloaded."""
+    if options.json:
+        print_json({"open": [], "url": None, "files": _file_facts(error.requests)}, [error], options)
+        # Otherwise the error would be printed again.
+        options.json = False
+    elif len(error.requests) > 1:
+        for file in error.requests:
+            warn(f"{file.url}: {file.reason or f'{file.n_bytes:,} bytes'}")
+
+
+def _file_facts(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
+    return [
+        {
+            "url": file.url, "state": file.state, "path": file.path or None, "status": file.status or None,
+            "bytes": file.n_bytes, "reason": file.reason, "nested_in": file.nested_in or None,
+        }
+        for file in files
+    ]  # fmt: skip
 
 
 def scan(options: argparse.Namespace) -> bool:

@@ -116,7 +116,7 @@ def address_of_copy(document: Document) -> str | None:
     path = document.path
     if path is None or document.is_folder:
         return None
-    url = next((url for url, copy in read_copies(path.parent).items() if copy.path == path.name), None)
+    url = read_copies(path.parent).url_of(path.name)
     if url is None or host_of(url) != host_of(proposed_address(document) or ""):
         return None
     try:

@@ -134,13 +134,18 @@ def is_web_page(head: bytes) -> bool:
     return IS_HTML.match(head[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")) is not None
 
 
-def is_feed(data: bytes) -> bool:
-    """Whether the root element is that of a feed."""
+def root_name(data: bytes) -> bytes:
+    """Return the local name of the root element of XML in UTF-8 or UTF-16; empty if the data begins otherwise."""
     head = data[:_SNIFFED_BYTES]
     if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         head = head.decode("utf-16", "replace").encode()
     found = _ROOT_TAG.match(head)
-    return found is not None and found[1] in _FEED_ROOTS
+    return found[1] if found is not None else b""
+
+
+def is_feed(data: bytes) -> bool:
+    """Whether the root element is that of a feed."""
+    return root_name(data) in _FEED_ROOTS
 
 
 def is_binary(head: bytes) -> bool:

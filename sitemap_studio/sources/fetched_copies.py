@@ -1,39 +1,153 @@
-"""What servers said of copies of their sitemaps, kept beside the copies."""
+"""What is known of the copies of sitemaps in a folder: their URLs, and what servers said of them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+import os
+import stat
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.paths import quarantine_file
 
 STATE_FILE: Final = ".sitemap-studio-fetch.json"
 """In the folder of the copies, so that the next time only what changed is fetched."""
 
+_MAX_STATE_BYTES: Final = 64 << 20
+_VERSION: Final = 1
 
-@dataclass
+
+class _DamagedStateError(Exception):
+    """The state file can't be used."""
+
+
+@dataclass(frozen=True, slots=True)
 class FetchedCopy:
-    """What a server said of a copy; its path is relative to the folder."""
+    """The copy of a URL: its path relative to the folder, and what the server said of it."""
 
     path: str
     digest: str
     etag: str = ""
     last_modified: str = ""
 
+    def __post_init__(self) -> None:
+        """Raise a `ValueError` for what no fetch has written."""
+        texts = (self.path, self.digest, self.etag, self.last_modified)
+        # Names of files must have an encoding, and header fields no control characters.
+        if any(min(text.encode(), default=32) < 32 for text in texts) or not is_inner_path(self.path):
+            raise ValueError(self.path)
 
-def read_copies(folder: Path) -> dict[str, FetchedCopy]:
-    """Return what is known of copies by their URLs; nothing where that can't be read."""
+
+@dataclass
+class FetchedCopies:
+    """The copies in a folder.
+
+    Attributes:
+        files: The copies by their URLs.
+        start: Paths of the files to open, relative to the folder: the indexes, else the sitemaps.
+    """
+
+    files: dict[str, FetchedCopy] = field(default_factory=dict)
+    start: tuple[str, ...] = ()
+
+    def url_of(self, path: str) -> str | None:
+        """Return the URL of a file, by its path relative to the folder; None if it is no copy."""
+        return next((url for url, copy in self.files.items() if copy.path == path), None)
+
+    def paths_of(self, locs: Iterable[str], base_url: str | None) -> dict[str, str]:
+        """Return the paths of the copies, relative to the folder, of some URLs that a file at `base_url` lists."""
+        copies = ((loc, self.files.get(joined_url(base_url or "", loc))) for loc in locs)
+        return {loc: copy.path for loc, copy in copies if copy is not None}
+
+
+def is_inner_path(path: str) -> bool:
+    """Return whether a relative path leads to a file in a folder, and no part of it is hidden."""
+    return all(name and not name.startswith(".") and "\\" not in name for name in path.split("/"))
+
+
+def joined_url(base_url: str, url: str) -> str:
+    """Return a URL completed by another one, without user name and password, as it is requested.
+
+    A URL that can't be taken apart stays as it is; requests refuse it.
+    """
     try:
-        stored = json.loads((folder / STATE_FILE).read_bytes())
-        return {url: FetchedCopy(**known) for url, known in stored["files"].items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
-        return {}
+        url = urljoin(base_url, url)
+        parts = urlsplit(url)
+        return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2])) if "@" in parts.netloc else url
+    except ValueError:
+        return url
 
 
-def write_copies(folder: Path, copies: Mapping[str, FetchedCopy]) -> None:
-    """Remember copies by their URLs."""
-    stored = {"version": 1, "files": {url: asdict(each) for url, each in sorted(copies.items())}}
+def read_copies(folder: Path) -> FetchedCopies:
+    """Return what is known of the copies in a folder; nothing if that can't be read."""
+    try:
+        return _read(folder / STATE_FILE)
+    except (_DamagedStateError, OSError):
+        return FetchedCopies()
+
+
+def read_or_rename_copies(folder: Path) -> tuple[FetchedCopies, Path | None]:
+    """Return what is known of the copies in a folder, and the new path of a state file that can't be used.
+
+    Raises:
+        OSError: The damaged state file can't be renamed.
+    """
+    try:
+        return _read(folder / STATE_FILE), None
+    except FileNotFoundError:
+        return FetchedCopies(), None
+    except (_DamagedStateError, OSError):
+        return FetchedCopies(), quarantine_file(folder / STATE_FILE)
+
+
+def write_copies(folder: Path, copies: FetchedCopies) -> None:
+    """Write what is known of the copies in a folder."""
+    files = {url: asdict(each) for url, each in sorted(copies.files.items())}
+    stored = {"version": _VERSION, "open": copies.start, "files": files}
     replace_file(folder / STATE_FILE, json.dumps(stored, indent=1).encode())
+
+
+def read_regular_file(path: Path, max_bytes: int) -> bytes | None:
+    """Return the bytes of a file; None for links, pipes, devices, folders and larger files, which are never read.
+
+    Raises:
+        OSError: The file can't be read.
+    """
+    status = path.lstat()
+    if not stat.S_ISREG(status.st_mode) or status.st_size > max_bytes:
+        return None
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+    with open(descriptor, "rb") as file:  # noqa: PTH123
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            return None
+        data = file.read(max_bytes + 1)
+    return data if len(data) <= max_bytes else None
+
+
+def _read(path: Path) -> FetchedCopies:
+    data = read_regular_file(path, _MAX_STATE_BYTES)
+    if data is None:
+        raise _DamagedStateError
+    try:
+        stored: dict[str, Any] = json.loads(data)
+        if stored["version"] != _VERSION:
+            raise _DamagedStateError
+        files = {without_password(url): FetchedCopy(**known) for url, known in stored["files"].items()}
+        start = tuple(stored.get("open", ()))
+        if not all(map(is_inner_path, start)):
+            raise _DamagedStateError
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise _DamagedStateError from error
+    return FetchedCopies(files, start)
+
+
+def without_password(url: str) -> str:
+    """Return a complete URL without user name and password."""
+    with suppress(ValueError):
+        return joined_url(url, url)
+    return url

@@ -16,7 +16,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.urls import web_host
-from sitemap_studio.sources.web import USER_AGENT, failure_of, until_stopped
+from sitemap_studio.sources.download import USER_AGENT, failure_of, until_stopped
 
 ENDPOINT: Final = "https://api.indexnow.org/indexnow"
 """Passes URLs on to all search engines that take part."""

@@ -1,102 +1,89 @@
 """Sitemaps on the web: a working copy of a site's set in a folder.
 
 Nothing is requested but what the user asked for: robots.txt, the usual names of sitemaps, an index and what it lists.
-A file is written when it has come whole; what failed is reported, and the rest is there.
+A file is written when its download is complete; files that fail are reported, and the others are there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import ipaddress
+import mmap
 import os
-import random
-import socket
-from collections.abc import Coroutine, Iterable, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 from itertools import chain, count
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from tempfile import TemporaryDirectory
+from typing import Any, Final, Literal
 from urllib.parse import quote, unquote, urljoin, urlsplit, urlunsplit
-from urllib.request import getproxies
 
-import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import DefaultResolver
-
-from sitemap_studio import __version__
-from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import ReadError, RequestError, StudioError, WriteError, system_reason
-from sitemap_studio.core.messages import Message, msg, plural
+from sitemap_studio.core.atomic_write import remove_file, replace_file
+from sitemap_studio.core.errors import Cancelled, ReadError, RequestError, StudioError, WriteError, system_reason
+from sitemap_studio.core.messages import Message, as_message, msg, plural
 from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import Ceilings, read_container, read_head
-from sitemap_studio.formats.reading import is_web_page, read_sitemap
+from sitemap_studio.formats.container import GZIP_MAGIC, compress, read_container
+from sitemap_studio.formats.reading import is_web_page, read_sitemap, root_name
 from sitemap_studio.protocol.robots import RobotsFile
-from sitemap_studio.protocol.urls import web_host
-from sitemap_studio.sources.fetched_copies import STATE_FILE, FetchedCopy, read_copies, write_copies
+from sitemap_studio.protocol.urls import is_web, stripped, web_host
+from sitemap_studio.sources.download import Downloader, FetchError, FetchOptions, Response, request_url, until_stopped
+from sitemap_studio.sources.fetched_copies import (
+    STATE_FILE,
+    FetchedCopies,
+    FetchedCopy,
+    is_inner_path,
+    joined_url,
+    read_or_rename_copies,
+    read_regular_file,
+    without_password,
+    write_copies,
+)
 
-USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
+USUAL_NAMES: Final = (
+    "sitemap.xml", "sitemap_index.xml", "sitemap-index.xml", "sitemap.xml.gz", "sitemap_index.xml.gz",
+    "sitemap-index.xml.gz", "wp-sitemap.xml", "sitemapindex.xml", "sitemaps.xml", "sitemap", "sitemap/",
+    "sitemap/sitemap.xml", "sitemap/sitemap-index.xml", "sitemaps/sitemap.xml", "sitemap.txt", "sitemap.php",
+    "sitemap-0.xml", "sitemap1.xml", ".sitemap.xml", "admin/config/search/xmlsitemap",
+    "sitemap_news.xml", "sitemap-news.xml", "sitemap_news.xml.gz", "sitemap-news.xml.gz",
+)  # fmt: skip
+"""Names of sitemaps that robots.txt does not name, in the order in which they are opened.
 
-USUAL_NAMES: Final = ("sitemap.xml", "sitemap_index.xml")
-"""Where sitemaps lie that robots.txt does not name, tried in this order."""
-
-MAX_REDIRECTS: Final = 5
+Those that ultimate-sitemap-parser 1.x requests, and the default names of WordPress, Yoast SEO, Jekyll, Hugo, Next.js,
+Astro, Gatsby, Drupal and XML-Sitemaps.com.
+"""
 
 _NAME_SITEMAP: Final = msg("If the sitemap is elsewhere, enter its URL.")
 
-T = TypeVar("T")
 State = Literal["new", "changed", "unchanged", "failed"]
 
-_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
-_RETRIED: Final = frozenset({429, 500, 502, 503, 504})
-_MAX_WAIT_SECONDS: Final = 60.0
-_CHECK_S: Final = 0.1
-_CHUNK_BYTES: Final = 1 << 16
 _MAX_NAME_BYTES: Final = 200
 _NOT_IN_NAMES: Final = '/\\<>:"|?*' if HAS_DEVICE_NAMES else "/\\"
 _QUERY_MARK: Final = "@" if HAS_DEVICE_NAMES else "?"
+_HEAD_BYTES: Final = 1 << 16
+_MAX_FOLDERS: Final = 64
+_SUFFIXES: Final = re.compile(r"(?:[.][A-Za-z0-9]{1,5}){1,2}$")
+_QUICK_ROOTS: Final = frozenset({b"urlset", b"rss", b"RDF", b"feed"})
+"""Root elements of files that need not be parsed to be recognised; indexes are read for what they list."""
 
-
-@dataclass(frozen=True, kw_only=True)
-class FetchOptions:
-    """Limits of what is fetched, and how.
-
-    Attributes:
-        concurrency: Requests at once.
-        max_bytes: Bytes that come in all, after transport encodings are undone.
-        max_file_bytes: Bytes of one file; a larger one would not be opened.
-        max_files: Files in all.
-        timeout_s: Seconds without a byte until a request is given up.
-        retries: How often a request is repeated that a server can't answer now.
-        backoff_s: Seconds before the first repetition; doubled each time.
-        overwrites: Whether files are replaced that are no unchanged copies of the same URL.
-    """
-
-    concurrency: int = 8
-    max_bytes: int = 4 << 30
-    max_file_bytes: int = Ceilings().max_file_bytes
-    max_files: int = 50_001
-    timeout_s: float = 30.0
-    retries: int = 4
-    backoff_s: float = 0.5
-    overwrites: bool = False
+_MISSING: Final = frozenset({404, 410})
+"""Statuses of URLs that do not exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class FetchedFile:
-    """What became of one URL.
+    """The result for one URL.
 
     Attributes:
-        url: The URL as listed.
-        state: Whether it came, and whether it differs from the copy of last time.
+        url: The URL as listed, without user name and password.
+        state: Whether it was downloaded, and whether it differs from the copy of last time.
         path: The copy, relative to the folder; empty if there is none.
-        status: Status of the last answer; 0 without one.
+        status: Status of the last response; 0 without one.
         reason: Why it failed.
-        n_bytes: Bytes that came.
+        n_bytes: Bytes that were downloaded.
         nested_in: For an index within an index, the URL of that one.
     """
 
@@ -116,24 +103,24 @@ class FetchReport:
     Attributes:
         start: Files to open, relative to the folder: the indexes, else the sitemaps.
         url: URL of the first of them, which is the address of the set.
-        files: What became of each URL, in the order in which they were met.
-        robots: The site's robots.txt, if it was asked for and there is one; its copy is in the folder, too.
+        files: The result for each URL, in the order in which they were found.
+        robots: The site's robots.txt, if it was requested and there is one; its copy is in the folder, too.
+        notices: What else the user should know.
     """
 
     start: tuple[str, ...]
     url: str
     files: tuple[FetchedFile, ...]
     robots: FetchedFile | None = None
+    notices: tuple[Message, ...] = ()
 
 
-class FetchError(Exception):
-    """One URL could not be fetched; carries the status and a message."""
+class FetchFailedError(ReadError):
+    """No sitemap could be downloaded; `requests` has the result of each request."""
 
-    def __init__(
-        self, reason: Message, status: int = 0, *, may_pass: bool = False, wait_s: float | None = None
-    ) -> None:
-        super().__init__(reason)
-        self.reason, self.status, self.may_pass, self.wait_s = reason, status, may_pass, wait_s
+    def __init__(self, message: str, *, requests: Sequence[FetchedFile] = (), **details: Any) -> None:
+        super().__init__(message, **details)
+        self.requests = tuple(requests)
 
 
 def fetch_sitemaps(
@@ -142,59 +129,40 @@ def fetch_sitemaps(
     """Copy the sitemaps of a site into a folder.
 
     Args:
-        url: A site, a robots.txt, an index or a sitemap; without a scheme, https.
-        folder: Where the copies go; made if there is none.
+        url: A site, a robots.txt, an index or a sitemap; without a scheme, https. Its user name and password are sent
+            to its scheme, host and port only, and stored nowhere.
+        folder: The folder for the copies; created if there is none.
         options: Limits.
-        progress: Counts files; may stop the work. Files that have come whole stay.
+        progress: Counts files; may stop the work. Complete files stay.
 
     Raises:
         RequestError: The URL is none of the web.
-        ReadError: Nothing could be fetched.
+        FetchFailedError: Nothing could be fetched.
         WriteError: The folder can't be written.
         Cancelled: The user asked to stop.
     """
     start = _complete(url)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        copies, damaged = read_or_rename_copies(folder)
     except OSError as error:
         raise WriteError(
             msg("“{name}” can't be created: {reason}.", name=folder.name or folder, reason=system_reason(error)),
             path=folder,
         ) from error
-    progress = progress or Progress()
-    return asyncio.run(until_stopped(_Fetch(start, folder, options or FetchOptions(), progress).run(), progress))
-
-
-async def until_stopped(work: Coroutine[Any, Any, T], progress: Progress) -> T:
-    """Await work that may wait for a server, and give it up once the user asks to stop."""
-    task = asyncio.ensure_future(work)
-    try:
-        while not task.done():
-            progress.check()
-            await asyncio.wait([task], timeout=_CHECK_S)
-        return task.result()
-    finally:
-        task.cancel()
-
-
-def failure_of(error: Exception) -> FetchError:
-    """Return why a request failed, in plain words."""
-    if isinstance(error.__cause__, FetchError):
-        return error.__cause__
-    if isinstance(error, TimeoutError):
-        return FetchError(msg("The server did not answer in time."), may_pass=True)
-    if isinstance(error, aiohttp.ClientConnectorCertificateError):
-        return FetchError(msg("The server's certificate is not trusted."))
-    if isinstance(error, aiohttp.ClientPayloadError):
-        return FetchError(msg("The answer is incomplete."), 200, may_pass=True)
-    if isinstance(error, aiohttp.ClientConnectorDNSError):
-        return FetchError(msg("The host was not found."))
-    if isinstance(error, aiohttp.ClientConnectorError) and error.os_error.errno:
-        return FetchError(msg("The request failed: {reason}.", reason=os.strerror(error.os_error.errno)))
-    may_pass = not isinstance(error, aiohttp.ClientConnectorError)
-    return FetchError(
-        msg("The request failed: {reason}.", reason=str(error) or type(error).__name__), may_pass=may_pass
-    )
+    progress, options, notices = progress or Progress(), options or FetchOptions(), list[Message]()
+    if damaged is not None:
+        notices.append(
+            msg(
+                "“{name}” was damaged and is now “{new}”. All files are downloaded again.",
+                name=STATE_FILE,
+                new=damaged.name,
+            )
+        )
+    with TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True) as temporary:
+        run = _Fetch(start, folder, copies, Path(temporary), options, progress)
+        report = asyncio.run(until_stopped(run.run(), progress))
+    return replace(report, notices=tuple(notices))
 
 
 def _complete(url: str) -> str:
@@ -203,192 +171,175 @@ def _complete(url: str) -> str:
     text = text if "://" in text else f"https://{text}"
     if web_host(text) is None:
         raise RequestError(
-            msg("“{text}” is not a complete URL.", text=url), hint="For example https://www.example.com/."
+            msg("“{text}” is not a complete URL.", text=without_password(url)),
+            hint="For example https://www.example.com/.",
         )
     parts = urlsplit(text)
     return urlunsplit(parts._replace(path=parts.path or "/", fragment=""))
 
 
-class _PublicResolver(AbstractResolver):
-    """Resolves host names, and refuses addresses that are not public, but for those of the user's proxies."""
-
-    def __init__(self) -> None:
-        self._resolver = DefaultResolver()
-        self._proxies = {urlsplit(proxy).hostname for proxy in getproxies().values()}
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        found = await self._resolver.resolve(host, port, family)
-        for each in found if host not in self._proxies else ():
-            _refuse_private(host, each["host"])
-        return found
-
-    async def close(self) -> None:
-        await self._resolver.close()
-
-
-def _refuse_private(host: str, address: str) -> None:
-    """Refuse an address that a site on the web has no business to send anybody to."""
-    text = address.partition("%")[0]
-    with suppress(OSError, ValueError):
-        # Proxies and resolvers take 2130706433 and 0x7f.1 for 127.0.0.1, too.
-        text = socket.inet_ntoa(socket.inet_aton(text))
-    try:
-        is_public = ipaddress.ip_address(text).is_global
-    except ValueError:
-        return
-    if not is_public:
-        raise FetchError(msg("“{host}” is not on the public web.", host=host))
-
-
-async def _is_local(host: str) -> bool:
-    """Whether a host that the user named is itself private, as a staging server is."""
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, None)
-    except OSError:
-        return False
-    try:
-        for each in found:
-            _refuse_private(host, str(each[4][0]))
-    except FetchError:
-        return True
-    return False
-
-
 class _Fetch:
-    """One run: what is known, what was met, and what came of it."""
+    """One run: the known copies, the URLs that were found, and their results."""
 
-    def __init__(self, start: str, folder: Path, options: FetchOptions, progress: Progress) -> None:
-        self._start, self._folder, self._options, self._progress = start, folder, options, progress
-        self._known = read_copies(folder)
-        self._met: dict[str, FetchedFile | None] = {}
-        self._url_of_path = {STATE_FILE: ""}
-        self._folders = set[str]()
-        self._n_bytes = self._n_done = 0
-        self._is_local = False
-        self._base = start
+    def __init__(
+        self,
+        start: str,
+        folder: Path,
+        copies: FetchedCopies,
+        temporary: Path,
+        options: FetchOptions,
+        progress: Progress,
+    ) -> None:
+        self._start, self._start_with_user = without_password(start), start
+        self._folder, self._temporary = folder, temporary
+        self._options, self._progress = options, progress
+        self._copies, self._names = copies, _LocalNames(copies)
+        self._base = self._start
+        self._files: dict[str, FetchedFile | None] = {}
+        self._listed: dict[str, tuple[str, ...]] = {}
+        self._n_done = self._n_temporary = 0
 
     async def run(self) -> FetchReport:
-        host = urlsplit(self._start).hostname or ""
-        self._is_local = await _is_local(host)
-        resolver = None if self._is_local else _PublicResolver()
-        connector = aiohttp.TCPConnector(limit=self._options.concurrency, resolver=resolver)
-        timeout = aiohttp.ClientTimeout(
-            total=None, sock_connect=self._options.timeout_s, sock_read=self._options.timeout_s
-        )
-        async with aiohttp.ClientSession(
-            connector=connector, timeout=timeout, headers={"User-Agent": USER_AGENT}, trust_env=True
-        ) as self._session:
+        try:
+            downloader = Downloader(self._start_with_user, self._options, self._progress)
+        except FetchError as error:
+            raise RequestError(error.reason, hint="For example https://www.example.com/.") from error
+        async with downloader as self._downloader:
             try:
-                robots, roots = await self._fetch_set(host)
+                robots, roots = await self._fetch_set()
+                self._copies.start = tuple(file.path for file in roots)
             finally:
-                # What came before a stop is known as a copy the next time, too.
-                if self._known:
-                    write_copies(self._folder, self._known)
-        files = tuple(file for file in self._met.values() if file is not None)
-        start = tuple(file.path for file in roots if file.path)
-        return FetchReport(start, next(file.url for file in roots if file.path), files, robots)
+                # After a stop, complete files are known as copies the next time, too.
+                if self._copies.files:
+                    write_copies(self._folder, self._copies)
+        files = tuple(file for file in self._files.values() if file is not None)
+        return FetchReport(self._copies.start, roots[0].url, files, robots)
 
-    async def _fetch_set(self, host: str) -> tuple[FetchedFile | None, list[FetchedFile]]:
-        """Fetch all files; return robots.txt, where it was asked for, and the files to begin with."""
-        robots, starts = await self._find_starts()
-        new = [url for url in starts if self._met.get(url) is None]
-        self._progress.begin(host, len(new))
-        self._base = next((url for url in starts if web_host(url) is not None), self._start)
-        await self._fetch_all(new)
-        roots = [file for url in starts if (file := self._met[url]) is not None]
-        if not any(file.state != "failed" for file in roots):
-            hint = _NAME_SITEMAP
-            if roots[0].status == 200 and roots[0].n_bytes:
-                hint = msg("Choose another folder.")
-            raise ReadError(_whole(roots[0]), hint=hint)
-        await self._follow(roots)
-        return robots, roots
+    async def _fetch_set(self) -> tuple[FetchedFile | None, list[FetchedFile]]:
+        """Fetch all files; return robots.txt, where it was requested, and the files to open."""
+        self._progress.begin(urlsplit(self._start).hostname or "", 0)
+        robots, roots = await self._fetch_roots()
+        await self._fetch_listed(roots)
+        listed = {loc for root in roots for loc in self._listed.get(root.url, ()) if loc != root.url}
+        # A sitemap that is found by a usual name may be one of an index that is found by another.
+        return robots, [root for root in roots if root.url not in listed] or roots
 
-    async def _find_starts(self) -> tuple[FetchedFile | None, list[str]]:
-        """Return robots.txt, where it was asked for, and the URLs to begin with."""
+    async def _fetch_roots(self) -> tuple[FetchedFile | None, list[FetchedFile]]:
+        """Fetch robots.txt, unless the user named a sitemap, and the sitemaps to begin with.
+
+        Raises:
+            FetchFailedError: There is no sitemap.
+        """
         path = urlsplit(self._start).path
         is_robots = path.rpartition("/")[2].lower() == "robots.txt"
         if path != "/" and not is_robots:
-            return None, [self._start]
-        robots, named = None, []
+            found = await self._fetch_all([self._start])
+            if found[0].state == "failed":
+                raise self._failure(found)
+            return None, found
         url = self._start if is_robots else urljoin(self._start, "/robots.txt")
-        try:
-            data, answer = await self._body(url, {})
-        except FetchError as error:
-            # Without any answer, other names would give none, too.
-            if is_robots or not error.status:
-                raise ReadError(
-                    msg("“{url}” can't be fetched: {reason}", url=self._start, reason=error.reason)
-                ) from error
-        else:
-            assert data is not None
-            robots = self._met[url] = await self._store(url, self._local_path(url), data, answer)
-            named = [_joined(self._start, url) for url in RobotsFile(data).sitemaps]
-        if named or is_robots:
-            if not named:
-                raise ReadError(msg("No sitemaps found at {url}.", url=self._start), hint=_NAME_SITEMAP)
-            return robots, list(dict.fromkeys(named))
-        for name in USUAL_NAMES:
-            candidate = urljoin(self._start, f"/{name}")
-            (file,) = await self._fetch_all([candidate])
-            # What came, but can't replace a file, is the sitemap all the same.
-            if file.state != "failed" or file.n_bytes:
-                return robots, [candidate]
-            del self._met[candidate]
-        raise ReadError(msg("No sitemaps found at {url}.", url=self._start), hint=_NAME_SITEMAP)
+        robots, named = await self._fetch_robots(url)
+        has_copy = bool(robots.path or robots.n_bytes)
+        if not has_copy and (is_robots or not robots.status):
+            # Without any response, other names would get none, too.
+            raise self._failure([robots])
+        if has_copy:
+            self._files[url] = robots
+        self._base = next((each for each in named if is_web(each)), self._start)
+        found = await self._fetch_all(each for each in named if each not in self._files)
+        roots = [file for file in found if file.state != "failed"]
+        if not roots and not any(file.n_bytes for file in found):
+            tried = await self._fetch_usual_names()
+            roots = await asyncio.to_thread(self._without_repetitions, tried)
+            # What was downloaded, but can't replace a file, is reported.
+            is_blocked = {file.url for file in tried if file.state == "failed" and file.n_bytes}
+            unused = {file.url for file in tried if file not in roots} - is_blocked
+            for each in unused:
+                del self._files[each]
+            self._names.release(unused)
+            found += tried
+        if not roots:
+            raise self._failure([robots, *found])
+        return robots if has_copy else None, roots
 
-    async def _follow(self, roots: Sequence[FetchedFile]) -> None:
+    async def _fetch_usual_names(self) -> list[FetchedFile]:
+        """Fetch the sitemaps at the root of the site that have usual names."""
+        usual = (joined_url(self._start, f"/{name}") for name in USUAL_NAMES)
+        self._base = joined_url(self._start, "/")
+        return await self._fetch_all(url for url in usual if url not in self._files)
+
+    def _without_repetitions(self, files: Iterable[FetchedFile]) -> list[FetchedFile]:
+        """Return the files with different content that were downloaded; remove the new copies of the others."""
+        found = dict[tuple[int, int], FetchedFile]()
+        for file in files:
+            if file.state == "failed":
+                continue
+            container = read_container(self._folder / file.path, ceilings=self._options.ceilings)
+            if found.setdefault((container.checksum, len(container.data)), file) is not file and file.state == "new":
+                remove_file(self._folder / file.path)
+                del self._copies.files[file.url]
+        return list(found.values())
+
+    async def _fetch_robots(self, url: str) -> tuple[FetchedFile, list[str]]:
+        """Fetch robots.txt; return its result, and the URLs of the sitemaps that it names."""
+        target = self._temporary / "robots.txt"
+        try:
+            path = self._names.path_of(url, self._start, "")
+            answer = await self._downloader.download(url, target, {})
+            data = target.read_bytes()
+            if is_web_page(data):
+                raise FetchError(msg("“{name}” is a web page (HTML).", name="robots.txt"), 200)
+            file = await asyncio.to_thread(self._store, url, path, target, answer)
+        except FetchError as error:
+            return FetchedFile(url, "failed", status=error.status, reason=error.reason), []
+        named = (joined_url(url, stripped(each)) for each in RobotsFile(data).sitemaps)
+        return file, list(dict.fromkeys(named))
+
+    def _failure(self, requests: Sequence[FetchedFile]) -> FetchFailedError:
+        """Return the error that there is no sitemap to open, with the result of each request."""
+        hint: str = _NAME_SITEMAP if any(file.status for file in requests) else ""
+        blocked = next((file for file in requests if file.state == "failed" and file.n_bytes), None)
+        if blocked is not None:
+            hint = msg("Choose another folder.")
+        if blocked is not None or len(requests) == 1:
+            url, file = (blocked.url, blocked) if blocked else (self._start, requests[0])
+            message = msg("“{url}” can't be fetched: {reason}", url=url, reason=file.reason or "")
+        elif any(file.status in _MISSING for file in requests):
+            message = msg("No sitemaps found at {url}.", url=self._start)
+        else:
+            message = msg("No sitemap of {url} could be downloaded.", url=self._start)
+        return FetchFailedError(message, hint=hint, requests=requests)
+
+    async def _fetch_listed(self, roots: Sequence[FetchedFile]) -> None:
         """Fetch what indexes list, and what nested ones do, each once."""
         queue = list(roots)
-        while queue:
-            index = queue.pop(0)
-            locs = self._children(index)
-            if locs is None:
-                continue
-            new = [loc for loc in dict.fromkeys(locs) if loc not in self._met]
-            allowed = max(0, self._options.max_files - len(self._met))
+        for index in queue:
+            new = [loc for loc in dict.fromkeys(self._listed.get(index.url, ())) if loc not in self._files]
+            allowed = max(0, self._options.max_files - len(self._files))
             for loc in new[allowed:]:
-                self._met[loc] = FetchedFile(loc, "failed", reason=msg("There are too many files."))
+                self._files[loc] = FetchedFile(loc, "failed", reason=msg("There are too many files."))
             self._progress.begin(index.url, len(new))
-            children = await self._fetch_all(new[:allowed])
-            nested = [child for child in children if child.path and self._is_index(child)]
-            for child in nested:
-                self._met[child.url] = replace(child, nested_in=index.url)
-            queue += nested
+            for child in await self._fetch_all(new[:allowed], index):
+                if child.url in self._listed:
+                    self._files[child.url] = replace(child, nested_in=index.url)
+                    queue.append(child)
 
-    def _is_index(self, file: FetchedFile) -> bool:
-        return self._children(file) is not None
-
-    def _children(self, file: FetchedFile) -> list[str] | None:
-        """Return the URLs that a fetched index lists; None if it is no index."""
-        if not file.path or not _may_be_index(self._folder / file.path):
-            return None
-        try:
-            reading = read_sitemap(read_container(self._folder / file.path))
-        except StudioError:
-            return None
-        if reading.kind != "index":
-            return None
-        return [_joined(file.url, loc.strip()) for loc in reading.entries["loc"].drop_nulls() if loc.strip()]
-
-    async def _fetch_all(self, urls: Iterable[str]) -> list[FetchedFile]:
-        """Fetch URLs that were not met before, several at once; stop all when the user asks to."""
+    async def _fetch_all(self, urls: Iterable[str], index: FetchedFile | None = None) -> list[FetchedFile]:
+        """Fetch URLs, several at once; stop all when the user asks to."""
         gate = asyncio.Semaphore(self._options.concurrency)
 
         async def fetch(url: str) -> FetchedFile:
             async with gate:
                 self._progress.check()
-                file = await self._fetch(url)
-            self._met[url] = file
+                file = await self._fetch(url, index)
+            self._files[url] = file
             self._n_done += 1
             self._progress.advance()
             self._show_figures()
             return file
 
         urls = list(urls)
-        self._met.update(dict.fromkeys(urls))
+        self._files.update(dict.fromkeys(urls))
         self._show_figures()
         tasks = [asyncio.ensure_future(fetch(url)) for url in urls]
         try:
@@ -399,131 +350,156 @@ class _Fetch:
             await asyncio.gather(*tasks, return_exceptions=True)
             raise
 
-    async def _fetch(self, url: str) -> FetchedFile:
-        """Fetch one file into the folder, unless the copy of last time is still what the server has."""
-        known, headers = self._known.get(url), dict[str, str]()
+    async def _fetch(self, url: str, index: FetchedFile | None) -> FetchedFile:
+        """Fetch one file into the folder, unless the copy of last time is up to date; never raises but to stop."""
         try:
-            path = self._local_path(url)
-            if known is not None and self._is_unchanged_copy(url, path):
-                headers = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
-            data, answer = await self._body(url, {name: value for name, value in headers.items() if value})
+            request_url(url)
+            base, home = (self._base, "") if index is None else (index.url, index.path.rpartition("/")[0])
+            path = self._names.path_of(url, base, home)
+            known, conditions = self._copies.files.get(url), dict[str, str]()
+            if known is not None and await asyncio.to_thread(self._is_unchanged_copy, url, path):
+                conditions = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
+            # Under its own name, which messages quote.
+            self._n_temporary += 1
+            target = self._temporary / str(self._n_temporary) / path.rpartition("/")[2]
+            target.parent.mkdir()
+            try:
+                sent = {name: value for name, value in conditions.items() if value}
+                answer = await self._downloader.download(url, target, sent)
+                self._show_figures()
+                return await asyncio.to_thread(self._examine_and_store, url, path, target, answer)
+            finally:
+                with suppress(OSError):
+                    target.unlink(missing_ok=True)
+                    target.parent.rmdir()
         except FetchError as error:
             return FetchedFile(url, "failed", status=error.status, reason=error.reason)
-        if data is None and known is not None:
+        except Cancelled:
+            raise
+        except StudioError as error:
+            return FetchedFile(url, "failed", status=200, reason=as_message(error.message))
+        except (OSError, ValueError) as error:
+            why = system_reason(error) if isinstance(error, OSError) else str(error)
+            return FetchedFile(url, "failed", reason=msg("The file can't be stored: {reason}.", reason=why))
+
+    def _examine_and_store(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
+        """Store a download as the copy of a URL if it is a sitemap, a list or a feed; find out what an index lists."""
+        known = self._copies.files.get(url)
+        if answer.is_unchanged and known is not None:
+            self._examine(url, self._folder / known.path)
             return FetchedFile(url, "unchanged", known.path, 304)
-        assert data is not None
-        return await self._store(url, path, data, answer)
+        self._examine(url, downloaded)
+        if answer.is_gzip_coded and path.lower().endswith((".gz", ".gzip")):
+            data = downloaded.read_bytes()
+            # The compression of the transfer is that of the file.
+            if not data.startswith(GZIP_MAGIC):
+                downloaded.write_bytes(compress(data))
+        return self._store(url, path, downloaded, answer)
+
+    def _examine(self, url: str, file: Path) -> None:
+        """Remember what an index lists; raise an error unless a file can be read as a sitemap, a list or a feed."""
+        ceilings = self._options.ceilings
+        with file.open("rb") as opened:
+            head = opened.read(_HEAD_BYTES)
+        if is_web_page(head):
+            raise FetchError(msg("“{name}” is a web page (HTML), not a sitemap.", name=file.name), 200)
+        if root_name(head) in _QUICK_ROOTS:
+            return
+        container = read_container(file, ceilings=ceilings)
+        is_cut_off = any(repair.rule == "gzip-cut-off" for repair in container.repairs)
+        if container.read_only_reason is not None or is_cut_off:
+            raise FetchError(
+                msg("“{name}” is incomplete or damaged: its gzip data can't be decompressed.", name=file.name), 200
+            )
+        if is_web_page(container.data):
+            raise FetchError(msg("“{name}” is a web page (HTML), not a sitemap.", name=file.name), 200)
+        if root_name(container.data) in _QUICK_ROOTS:
+            return
+        reading = read_sitemap(container, ceilings=ceilings)
+        locs = reading.entries["loc"].drop_nulls()
+        if reading.kind == "index":
+            self._listed[url] = tuple(joined_url(url, text) for loc in locs if (text := stripped(loc)))
+        elif reading.kind in ("text", "csv") and not (len(locs) and is_web(stripped(locs[0]))):
+            raise FetchError(msg("“{name}” is not a sitemap.", name=file.name), 200)
 
     def _is_unchanged_copy(self, url: str, path: str) -> bool:
-        known = self._known.get(url)
-        return known is not None and known.path == path and _digest_of(self._folder / path) == known.digest
+        known = self._copies.files.get(url)
+        return known is not None and known.path == path and self._digest_of(self._folder / path) == known.digest
 
-    async def _store(self, url: str, path: str, data: bytes, answer: aiohttp.ClientResponse) -> FetchedFile:
-        """Write the copy of a URL, unless another file, or a copy that was edited, is in its place."""
-        target = self._folder / path
-        with suppress(OSError):
-            if target.read_bytes() == data:
-                self._remember(url, path, data, answer)
-                return FetchedFile(url, "unchanged", path, 200, n_bytes=len(data))
-        is_new = not target.exists()
-        if not (is_new or self._options.overwrites or self._is_unchanged_copy(url, path)):
-            reason = msg("“{name}” already exists and is not an unchanged copy, so it was not replaced.", name=path)
-            return FetchedFile(url, "failed", status=200, reason=reason, n_bytes=len(data))
+    def _digest_of(self, path: Path) -> str:
+        """Return the digest of a file; empty if there is none that can be read."""
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise WriteError(
-                msg("“{name}” can't be created: {reason}.", name=target.parent.name, reason=system_reason(error)),
-                path=target.parent,
-            ) from error
-        # Several at once: each waits for the disk.
-        await asyncio.to_thread(replace_file, target, data)
-        self._remember(url, path, data, answer)
-        return FetchedFile(url, "new" if is_new else "changed", path, 200, n_bytes=len(data))
+            data = read_regular_file(path.resolve(), self._options.max_file_bytes)
+        except (OSError, RuntimeError, ValueError):
+            return ""
+        return "" if data is None else hashlib.sha256(data).hexdigest()
 
-    def _remember(self, url: str, path: str, data: bytes, answer: aiohttp.ClientResponse) -> None:
-        etag, changed = answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", "")
-        self._known[url] = FetchedCopy(path, hashlib.sha256(data).hexdigest(), etag, changed)
+    def _store(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
+        """Write the copy of a URL, unless another file, or a copy that was edited, is in its place.
 
-    async def _body(self, url: str, headers: dict[str, str]) -> tuple[bytes | None, aiohttp.ClientResponse]:
-        """Return the body of a URL, or None where the server says that it is as before; repeat what may pass."""
-        wait_s = self._options.backoff_s
-        for attempt in range(self._options.retries + 1):
+        Raises:
+            FetchError: The copy would be outside the folder.
+            WriteError: The copy can't be written.
+        """
+        target = self._folder / path
+        self._refuse_outside(target)
+        with downloaded.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
+            digest = hashlib.sha256(data).hexdigest()
+            copy, n_bytes = FetchedCopy(path, digest, answer.etag, answer.last_modified), len(data)
+            if self._digest_of(target) == digest:
+                self._copies.files[url] = copy
+                return FetchedFile(url, "unchanged", path, 200, n_bytes=n_bytes)
+            is_new = not os.path.lexists(target)
+            if not (is_new or self._options.overwrites or self._is_unchanged_copy(url, path)):
+                reason = msg("“{name}” already exists and is not an unchanged copy, so it was not replaced.", name=path)
+                return FetchedFile(url, "failed", status=200, reason=reason, n_bytes=n_bytes)
             try:
-                return await self._answer(url, headers)
-            except FetchError as error:
-                is_too_long = error.wait_s is not None and error.wait_s > _MAX_WAIT_SECONDS
-                if not error.may_pass or is_too_long or attempt == self._options.retries:
-                    raise
-                pause_s = wait_s * random.uniform(0.75, 1.25) if error.wait_s is None else error.wait_s
-            await asyncio.sleep(pause_s)
-            wait_s *= 2
-        raise AssertionError
+                target.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                name, why = target.parent.name, system_reason(error)
+                raise FetchError(msg("“{name}” can't be created: {reason}.", name=name, reason=why), 200) from error
+            replace_file(target, data)  # type: ignore[arg-type]  # any buffer will do
+        self._copies.files[url] = copy
+        return FetchedFile(url, "new" if is_new else "changed", path, 200, n_bytes=n_bytes)
 
-    async def _answer(self, url: str, headers: dict[str, str]) -> tuple[bytes | None, aiohttp.ClientResponse]:
-        """Request a URL, and follow its redirects."""
-        for _ in range(MAX_REDIRECTS + 1):
-            self._refuse_elsewhere(url)
-            try:
-                async with self._session.get(url, headers=headers, allow_redirects=False) as answer:
-                    if answer.status in _REDIRECTS and "Location" in answer.headers:
-                        url = _joined(url, answer.headers["Location"])
-                        continue
-                    if answer.status == 304 and headers:
-                        return None, answer
-                    _refuse_status(answer)
-                    return await self._read(answer), answer
-            except (aiohttp.ClientError, OSError, ValueError) as error:
-                raise failure_of(error) from error
-        raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS), 302)
-
-    def _refuse_elsewhere(self, url: str) -> None:
-        """Refuse what is not on the web, and what a site on the web may not send the program to."""
-        host = web_host(url)
-        if host is None:
-            raise FetchError(msg("URLs must use http or https."))
-        host = host.removesuffix(".")
-        if not self._is_local:
-            if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
-                raise FetchError(msg("“{host}” is not on the public web.", host=host))
-            _refuse_private(host, host)
-
-    async def _read(self, answer: aiohttp.ClientResponse) -> bytes:
-        """Return the body, unless too many bytes come."""
-        data = bytearray()
-        async for chunk in answer.content.iter_chunked(_CHUNK_BYTES):
-            self._progress.check()
-            data += chunk
-            self._n_bytes += len(chunk)
-            self._show_figures()
-            if len(data) > self._options.max_file_bytes:
-                limit = self._options.max_file_bytes
-                raise FetchError(msg("The file is larger than {limit:,} bytes.", limit=limit), 200)
-            if self._n_bytes > self._options.max_bytes:
-                raise FetchError(
-                    msg("All files together are larger than {limit:,} bytes.", limit=self._options.max_bytes), 200
-                )
-        body = bytes(data)
-        if is_web_page(body):
-            raise FetchError(
-                msg("“{name}” is a web page (HTML), not a sitemap.", name=answer.url.name or answer.url.host), 200
-            )
-        return body
+    def _refuse_outside(self, target: Path) -> None:
+        """Refuse a path that leads out of the folder by links, or to a hidden file in it."""
+        root = os.path.realpath(self._folder)
+        real = os.path.relpath(os.path.realpath(target), root).replace(os.sep, "/")
+        if not is_inner_path(real):
+            raise FetchError(msg("“{name}” leads out of the folder, so it was not written.", name=target.name), 200)
 
     def _show_figures(self) -> None:
-        """Name the files and bytes that came as what is in progress."""
+        """Name the files and bytes that were downloaded as what is in progress."""
         self._progress.what = plural(
             "{done:,} of one file, {size:,.1f} MB", "{done:,} of %n files, {size:,.1f} MB",
-            len(self._met), done=self._n_done, size=self._n_bytes / 1_000_000,
+            len(self._files), done=self._n_done, size=self._downloader.n_bytes / 1_000_000,
         )  # fmt: skip
 
-    def _local_path(self, url: str) -> str:
-        """Return where the copy of a URL lies: its path below the folder of the first URL, else its whole path.
 
-        No other URL has the same, whatever the case, and none is a folder of another.
+class _LocalNames:
+    """Assigns each URL the path of its copy: no other URL has the same, whatever the case, and none is a folder."""
+
+    def __init__(self, copies: FetchedCopies) -> None:
+        self._copies = copies
+        self._url_of_path: dict[str, str] = {}
+        self._folders = Counter[str]()
+        self._numbers = Counter[str]()
+        for url, copy in copies.files.items():
+            self._claim(copy.path, url)
+
+    def path_of(self, url: str, base_url: str, home: str) -> str:
+        """Return the path of the copy of a URL, relative to the folder of the copies.
+
+        Args:
+            url: The URL.
+            base_url: The URL of the index that lists it; the path of a URL below it is relative to its folder.
+            home: The folder of that index, relative to the folder of the copies.
         """
-        self._refuse_elsewhere(url)
-        parts, base = urlsplit(url), urlsplit(self._base)
+        known = self._copies.files.get(url)
+        if known is not None and self._url_of_path.get(known.path.casefold()) == url:
+            return known.path
+        parts, base = urlsplit(url), urlsplit(base_url)
         folder = base.path[: base.path.rfind("/") + 1]
         is_below = (parts.scheme, parts.netloc) == (base.scheme, base.netloc) and parts.path.startswith(folder)
         path = parts.path.removeprefix(folder) if is_below else parts.path.strip("/")
@@ -531,39 +507,57 @@ class _Fetch:
         if parts.query:
             names[-1:] = [_file_name(f"{names[-1] if names else 'index'}{_QUERY_MARK}{parts.query}")]
         local = "/".join(names) or "sitemap.xml"
-        name = f"{parts.hostname}-{local.replace('/', '-')}"
-        for candidate in chain((local, name), (f"{number}-{name}" for number in count(2))):
-            key = candidate.casefold()
-            folders = [key[:place] for place, character in enumerate(key) if character == "/"]
-            is_free = key not in self._folders and self._url_of_path.keys().isdisjoint(folders)
-            if is_free and self._url_of_path.setdefault(key, url) == url:
-                self._folders.update(folders)
-                return candidate
-        raise AssertionError
+        flat = _cut_name(_file_name(f"{parts.hostname}-{local.replace('/', '-')}"))
+        candidates = chain((local, flat) if len(names) <= _MAX_FOLDERS else (flat,), self._numbered(flat))
+        prefix = f"{home}/" if home else ""
+        return next(prefix + each for each in candidates if self._claim(prefix + each, url))
+
+    def release(self, urls: Iterable[str]) -> None:
+        """Make the paths of URLs that have no copy available."""
+        released = set(urls)
+        for path in [path for path, url in self._url_of_path.items() if url in released]:
+            del self._url_of_path[path]
+            self._folders.subtract(_folders_of(path))
+
+    def _numbered(self, name: str) -> Iterator[str]:
+        """Yield names with the next numbers; each is tried once, since thousands may be equal."""
+        for _ in count():
+            self._numbers[name] += 1
+            yield f"{self._numbers[name] + 1}-{name}"
+
+    def _claim(self, path: str, url: str) -> bool:
+        key = path.casefold()
+        folders = _folders_of(key)
+        is_free = not self._folders[key] and self._url_of_path.keys().isdisjoint(folders)
+        if not is_free or key in self._url_of_path:
+            return False
+        self._url_of_path[key] = url
+        self._folders.update(folders)
+        return True
+
+
+def _folders_of(path: str) -> list[str]:
+    return [path[:place] for place, character in enumerate(path) if character == "/"]
 
 
 def _file_name(name: str) -> str:
-    """Return the name of a file for a segment of a URL; what systems do not take stays escaped."""
+    """Return the name of a file for a segment of a URL; what systems do not accept stays escaped."""
     text = unquote(name, errors="strict") if _is_text(name) else name
     name = "".join(quote(each, safe="") if each in _NOT_IN_NAMES or each < " " else each for each in text)
     if HAS_DEVICE_NAMES and DEVICE_NAME.match(name):
         name = f"_{name}"
-    return name.encode()[:_MAX_NAME_BYTES].decode(errors="ignore")
+    # Hidden files may be configuration, for example of git, or a state of this program.
+    return _cut_name(f"%2E{name[1:]}" if name.startswith(".") else name)
 
 
-def _joined(base: str, url: str) -> str:
-    """Return a URL completed by another; one that can't be taken apart stays as it is, and is refused when fetched."""
-    try:
-        return urljoin(base, url)
-    except ValueError:
-        return url
-
-
-def _may_be_index(path: Path) -> bool:
-    """Whether a file has to be parsed to know; most have the root element of a sitemap in their first bytes."""
-    # Of UTF-16 what remains is ASCII.
-    head = read_head(path).replace(b"\0", b"")
-    return b"<urlset" not in head or b"sitemapindex" in head
+def _cut_name(name: str) -> str:
+    """Return a name of limited length, with its suffixes."""
+    data = name.encode()
+    if len(data) <= _MAX_NAME_BYTES:
+        return name
+    found = _SUFFIXES.search(name)
+    suffix = found[0] if found else ""
+    return data[: _MAX_NAME_BYTES - len(suffix)].decode(errors="ignore") + suffix
 
 
 def _is_text(name: str) -> bool:
@@ -572,33 +566,3 @@ def _is_text(name: str) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def _refuse_status(answer: aiohttp.ClientResponse) -> None:
-    if answer.status == 200:
-        return
-    reason = msg("The server answered {status} {words}.", status=answer.status, words=answer.reason or "")
-    wait_s = _retry_after(answer.headers.get("Retry-After", ""))
-    raise FetchError(reason, answer.status, may_pass=answer.status in _RETRIED, wait_s=wait_s)
-
-
-def _retry_after(text: str) -> float | None:
-    """Return the seconds that a server asks to wait: a number, or a date. RFC 9110, 10.2.3."""
-    if text.strip().isdecimal():
-        return float(text)
-    # A date without a zone can't be compared.
-    with suppress(ValueError, TypeError, OverflowError):
-        return max(0.0, (parsedate_to_datetime(text) - datetime.now(UTC)).total_seconds())
-    return None
-
-
-def _whole(file: FetchedFile) -> Message:
-    return msg("“{url}” can't be fetched: {reason}", url=file.url, reason=file.reason or "")
-
-
-def _digest_of(path: Path) -> str:
-    """Return the digest of a file; empty where there is none that can be read."""
-    try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
-    except OSError:
-        return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import socket
 import threading
 import time
@@ -18,10 +19,12 @@ from werkzeug import Request, Response
 from sitemap_studio.core.errors import Cancelled, ReadError, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.sources.download import FetchOptions
 from sitemap_studio.sources.fetched_copies import STATE_FILE
-from sitemap_studio.sources.web import FetchOptions, FetchReport, fetch_sitemaps
+from sitemap_studio.sources.web import FetchReport, fetch_sitemaps
 
 OPTIONS = FetchOptions(backoff_s=0.01)
+ANY_PATH = re.compile(".*")
 NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 
@@ -150,26 +153,23 @@ def test_a_site_without_robots_is_looked_at_under_the_usual_names(
 ):
     serve(httpserver, "/sitemap_index.xml", index(httpserver.url_for("/a.xml")))
     serve(httpserver, "/a.xml", urlset(httpserver.url_for("/1")))
-    for path in ("/robots.txt", "/sitemap.xml"):
-        httpserver.expect_request(path).respond_with_data(page, status)
+    httpserver.expect_request(ANY_PATH).respond_with_data(page, status)
     report = fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
     assert report.start == ("sitemap_index.xml",)
     assert states(report) == {"sitemap_index.xml": "new", "a.xml": "new"}
     assert {path.name for path in tmp_path.iterdir()} == {"sitemap_index.xml", "a.xml", STATE_FILE}
-    assert len(httpserver.log) == 4
 
 
 def test_a_sitemap_under_a_usual_name_does_not_replace_a_file(httpserver: HTTPServer, tmp_path: Path):
-    httpserver.expect_request("/robots.txt").respond_with_data(status=404)
     serve(httpserver, "/sitemap.xml", urlset(httpserver.url_for("/1")))
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     (tmp_path / "sitemap.xml").write_text("mine")
     with pytest.raises(ReadError, match=r"“sitemap\.xml” already exists.*Choose another folder"):
         fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
 
 
 def test_a_site_without_sitemaps_says_so(httpserver: HTTPServer, tmp_path: Path):
-    for path in ("/robots.txt", "/sitemap.xml", "/sitemap_index.xml"):
-        httpserver.expect_request(path).respond_with_data(status=404)
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     with pytest.raises(ReadError, match="No sitemaps found"):
         fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
 
@@ -352,7 +352,10 @@ def test_copies_of_a_stopped_fetch_are_brought_up_to_date_the_next_time(site: HT
     assert states(report) == {"index.xml": "unchanged", "a.xml": "changed", "c.xml": "new"}
 
 
-def test_the_state_is_versioned_and_a_damaged_one_is_ignored(site: HTTPServer, tmp_path: Path):
+def test_damaged_state_file_is_renamed_and_reported_once(site: HTTPServer, tmp_path: Path):
     (tmp_path / STATE_FILE).write_text('{"files": [1]}')
-    fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
+    report = fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
+    assert [str(notice).partition(" was damaged")[0] for notice in report.notices] == [f"“{STATE_FILE}”"]
     assert json.loads((tmp_path / STATE_FILE).read_text())["version"] == 1
+    assert [path.read_text() for path in tmp_path.glob(f"{STATE_FILE}.broken-*")] == ['{"files": [1]}']
+    assert fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS).notices == ()

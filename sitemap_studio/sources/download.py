@@ -1,0 +1,415 @@
+"""Download of one file from the web: requests with redirects and repetitions, complete or failed, within limits.
+
+Responses are decompressed here, since libraries accept gzip data without its end. The content goes to a temporary file.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import random
+import re
+import time
+import zlib
+from collections.abc import Coroutine, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import Any, BinaryIO, Final, TypeVar
+from urllib.parse import quote, unquote, urlsplit
+
+import aiohttp
+from yarl import URL
+
+from sitemap_studio import __version__
+from sitemap_studio.core.errors import system_reason
+from sitemap_studio.core.messages import Message, msg, plural
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings
+from sitemap_studio.protocol.profiles import TODAYS_PROFILE
+from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.sources.fetched_copies import joined_url, without_password
+from sitemap_studio.sources.public_hosts import AddressFilter, PrivateAddressError
+
+USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
+
+MAX_REDIRECTS: Final = 5
+
+T = TypeVar("T")
+
+_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_RETRIED: Final = frozenset({429, 500, 502, 503, 504})
+_MAX_WAIT_SECONDS: Final = 60.0
+_CHECK_S: Final = 0.1
+_CHUNK_BYTES: Final = 1 << 16
+_PIECE_BYTES: Final = 4 << 20
+_GZIP: Final = zlib.MAX_WBITS | 16
+_TAIL_BYTES: Final = 1 << 12
+_SAFE_IN_QUERIES: Final = "!$%&'()*+,-./:;=?@_~"
+_STRAY_PERCENT: Final = re.compile("%(?![0-9A-Fa-f]{2})")
+
+_CODING_NAMES: Final = {"br": "Brotli", "zstd": "Zstandard", "deflate": "Deflate"}
+
+_CLOSED: Final = re.compile(
+    rb"</(?:[\w.\-]+:)?(?:urlset|sitemapindex|rss|feed|RDF)\s*>(?:\s|<!--.*?-->|<\?.*?\?>)*\Z", re.DOTALL
+)
+"""The end of a complete sitemap or feed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FetchOptions:
+    """Limits of what is fetched, and how it is requested.
+
+    Attributes:
+        concurrency: Requests at once.
+        max_bytes: Bytes to download in all, after transport encodings are undone.
+        max_file_bytes: Bytes of one file when uncompressed.
+        max_files: Files in all.
+        timeout_s: Seconds without a byte until a request fails.
+        min_bytes_per_s: Lowest transfer rate, over periods of `timeout_s`.
+        max_file_s: Seconds for one file, with all its redirects and repetitions.
+        retries: How often a request is repeated that the server can't answer now.
+        backoff_s: Seconds before the first repetition; doubled each time.
+        overwrites: Whether files are replaced that are not unchanged copies of the same URL.
+        user_agent: Value of `User-Agent`; empty for the one of this program.
+        headers: Further header fields, by name.
+        user: User name and password; None without.
+
+    `user_agent`, `headers` and `user` are sent only to the scheme, host and port of the URL that the user entered.
+    """
+
+    concurrency: int = 8
+    max_bytes: int = 4 << 30
+    max_file_bytes: int = TODAYS_PROFILE.max_bytes
+    max_files: int = 50_001
+    timeout_s: float = 30.0
+    min_bytes_per_s: int = 256
+    max_file_s: float = 900.0
+    retries: int = 4
+    backoff_s: float = 0.5
+    overwrites: bool = False
+    user_agent: str = ""
+    headers: Mapping[str, str] | None = None
+    user: tuple[str, str] | None = None
+
+    @property
+    def ceilings(self) -> Ceilings:
+        """Limits of reading a file; a raised limit of size lifts that of the compression ratio, too."""
+        is_raised = self.max_file_bytes > TODAYS_PROFILE.max_bytes
+        ratio = None if is_raised else Ceilings().max_ratio
+        return Ceilings(max_file_bytes=self.max_file_bytes, max_ratio=ratio)
+
+
+class FetchError(Exception):
+    """One URL could not be fetched; carries the status and a message."""
+
+    def __init__(
+        self, reason: Message, status: int = 0, *, may_pass: bool = False, wait_s: float | None = None
+    ) -> None:
+        super().__init__(reason)
+        self.reason, self.status, self.may_pass, self.wait_s = reason, status, may_pass, wait_s
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """The final response to the request of a URL.
+
+    Attributes:
+        url: The URL that answered, after redirects.
+        is_unchanged: Whether the server reports that the copy is up to date; there is no content then.
+        is_gzip_coded: Whether the content was compressed for the transfer.
+        n_bytes: Size of the content, without the compression of the transfer.
+    """
+
+    url: str
+    etag: str = ""
+    last_modified: str = ""
+    is_unchanged: bool = False
+    is_gzip_coded: bool = False
+    n_bytes: int = 0
+
+
+async def until_stopped(work: Coroutine[Any, Any, T], progress: Progress) -> T:
+    """Await work that may wait for a server, and give it up once the user asks to stop."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not task.done():
+            progress.check()
+            await asyncio.wait([task], timeout=_CHECK_S)
+        return task.result()
+    finally:
+        task.cancel()
+
+
+def failure_of(error: Exception) -> FetchError:
+    """Return why a request failed, in plain words."""
+    if isinstance(error.__cause__, FetchError):
+        return error.__cause__
+    if isinstance(error, TimeoutError):
+        return FetchError(msg("The server did not answer in time."), may_pass=True)
+    if isinstance(error, aiohttp.ClientConnectorCertificateError):
+        return FetchError(msg("The server's certificate is not trusted."))
+    if isinstance(error, aiohttp.ClientPayloadError):
+        return FetchError(msg("The response is incomplete."), 200, may_pass=True)
+    if isinstance(error, aiohttp.ClientConnectorDNSError):
+        return FetchError(msg("The host was not found."))
+    if isinstance(error, aiohttp.ClientConnectorError) and isinstance(error.os_error, PrivateAddressError):
+        return FetchError(msg("“{host}” is not on the public web.", host=error.host))
+    if isinstance(error, aiohttp.ClientConnectorError) and error.os_error.errno:
+        return FetchError(msg("The request failed: {reason}.", reason=os.strerror(error.os_error.errno)))
+    may_pass = not isinstance(error, aiohttp.ClientConnectorError)
+    return FetchError(
+        msg("The request failed: {reason}.", reason=str(error) or type(error).__name__), may_pass=may_pass
+    )
+
+
+def request_url(url: str) -> URL:
+    """Return a URL as it is requested: its host in ASCII, its query as written, and what must be escaped escaped.
+
+    Raises:
+        FetchError: The URL is none of http or https.
+    """
+    if not is_web(url):
+        raise FetchError(msg("URLs must use http or https."))
+    try:
+        normal, query = URL(url), urlsplit(url).query
+        if "%" in (normal.raw_host or ""):
+            # Other programs decode such hosts, and would connect elsewhere.
+            normal = URL(url.replace(urlsplit(url).netloc, unquote(urlsplit(url).netloc), 1))
+        query = quote(_STRAY_PERCENT.sub("%25", query), safe=_SAFE_IN_QUERIES)
+        tail = f"?{query}" if query else ""
+        return URL(f"{normal.scheme}://{normal.raw_authority}{normal.raw_path}{tail}", encoded=True)
+    except ValueError as error:
+        raise FetchError(msg("“{url}” is not a complete URL.", url=url)) from error
+
+
+class GzipDecoder:
+    """Decompresses gzip data piece by piece; zeros after its end are padding.
+
+    Attributes:
+        is_complete: Whether the last member that began has ended, with its trailer.
+    """
+
+    def __init__(self) -> None:
+        self._inflater = zlib.decompressobj(_GZIP)
+        self.is_complete = False
+
+    def decode(self, data: bytes) -> Iterator[bytes]:
+        """Yield what comes out of the next bytes, in pieces of limited size.
+
+        Raises:
+            zlib.error: The bytes are not valid gzip data, or their checksum differs.
+        """
+        while data:
+            if self._inflater.eof:
+                data = data.lstrip(b"\0")
+                if not data:
+                    return
+                self._inflater = zlib.decompressobj(_GZIP)
+            piece = self._inflater.decompress(data, _PIECE_BYTES)
+            while len(piece) == _PIECE_BYTES:
+                yield piece
+                piece = self._inflater.decompress(self._inflater.unconsumed_tail, _PIECE_BYTES)
+            if piece:
+                yield piece
+            data = self._inflater.unconsumed_tail or self._inflater.unused_data
+            self.is_complete = self._inflater.eof
+
+
+class Downloader:
+    """Downloads the files of one fetch, with connections that they share; an asynchronous context manager.
+
+    Attributes:
+        n_bytes: Size of everything downloaded so far.
+    """
+
+    def __init__(self, start_url: str, options: FetchOptions, progress: Progress) -> None:
+        self._options, self._progress = options, progress
+        self._start = request_url(without_password(start_url))
+        parts = urlsplit(start_url)
+        user = options.user
+        if user is None and parts.username is not None:
+            user = unquote(parts.username), unquote(parts.password or "")
+        self._own_headers = {"User-Agent": options.user_agent or USER_AGENT, **(options.headers or {})}
+        if user is not None:
+            token = base64.b64encode(":".join(user).encode()).decode()
+            self._own_headers.setdefault("Authorization", f"Basic {token}")
+        self.n_bytes = 0
+
+    async def __aenter__(self) -> Downloader:
+        self._filter = await AddressFilter.for_host(self._start.raw_host or "")
+        seconds = self._options.timeout_s
+        self._session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(limit=self._options.concurrency, socket_factory=self._filter.create_socket),
+            timeout=aiohttp.ClientTimeout(total=None, sock_connect=seconds, sock_read=seconds),
+            headers={"User-Agent": USER_AGENT, "Accept-Encoding": "gzip"},
+            auto_decompress=False,
+            trust_env=True,
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._session.close()
+
+    async def download(self, url: str, target: Path, headers: Mapping[str, str]) -> Response:
+        """Download the content of a URL to a file; repeat requests that the server can't answer now.
+
+        Args:
+            url: The URL.
+            target: The file to write; incomplete after an error.
+            headers: Header fields of a conditional request.
+
+        Raises:
+            FetchError: The download failed.
+        """
+        wait_s, limit = self._options.backoff_s, asyncio.timeout(self._options.max_file_s)
+        try:
+            async with limit:
+                for attempt in range(self._options.retries + 1):
+                    try:
+                        return await self._request(url, target, headers)
+                    except FetchError as error:
+                        is_too_long = error.wait_s is not None and error.wait_s > _MAX_WAIT_SECONDS
+                        if not error.may_pass or is_too_long or attempt == self._options.retries:
+                            raise
+                        pause_s = wait_s * random.uniform(0.75, 1.25) if error.wait_s is None else error.wait_s
+                    await asyncio.sleep(pause_s)
+                    wait_s *= 2
+        except TimeoutError as error:
+            if not limit.expired():
+                raise failure_of(error) from error
+            raise FetchError(
+                plural(
+                    "The download takes longer than one second.",
+                    "The download takes longer than %n seconds.",
+                    round(self._options.max_file_s),
+                )
+            ) from error
+        raise AssertionError
+
+    async def _request(self, url: str, target: Path, headers: Mapping[str, str]) -> Response:
+        """Request a URL, follow its redirects, and store the content."""
+        for _ in range(MAX_REDIRECTS + 1):
+            address = request_url(url)
+            if not self._filter.allows_host(address.raw_host or ""):
+                raise FetchError(msg("“{host}” is not on the public web.", host=address.host or url))
+            own = self._own_headers if address.origin() == self._start.origin() else {}
+            try:
+                async with asyncio.timeout(2 * self._options.timeout_s):
+                    answer = await self._session.get(address, headers={**headers, **own}, allow_redirects=False)
+                async with answer:
+                    if answer.status in _REDIRECTS and "Location" in answer.headers:
+                        url = joined_url(url, answer.headers["Location"])
+                        continue
+                    etag, modified = answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", "")
+                    if answer.status == 304 and headers:
+                        return Response(url, etag, modified, is_unchanged=True)
+                    _refuse_status(answer)
+                    coding = _coding_of(answer)
+                    n_bytes = await self._receive(answer, target, is_gzip_coded=bool(coding))
+                    return Response(url, etag, modified, is_gzip_coded=bool(coding), n_bytes=n_bytes)
+            except (aiohttp.ClientError, OSError, ValueError) as error:
+                raise failure_of(error) from error
+        raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS), 302)
+
+    async def _receive(self, answer: aiohttp.ClientResponse, target: Path, *, is_gzip_coded: bool) -> int:
+        """Write the content of a response to a file, and return its size; fail unless it is complete."""
+        decoder = GzipDecoder() if is_gzip_coded else None
+        n_received = n_bytes = 0
+        tail = b""
+        try:
+            with target.open("wb") as file:
+                async for chunk in self._chunks(answer):
+                    n_received += len(chunk)
+                    for piece in decoder.decode(chunk) if decoder else (chunk,):
+                        n_bytes += len(piece)
+                        self.n_bytes += len(piece)
+                        self._refuse_excess(n_bytes, max(n_received, answer.content_length or 0))
+                        tail = (tail + piece)[-_TAIL_BYTES:]
+                        _write(file, piece)
+        except zlib.error as error:
+            raise FetchError(
+                msg("The response is incomplete or damaged: its gzip data can't be decompressed."), 200, may_pass=True
+            ) from error
+        has_end = answer.content_length is not None or "Transfer-Encoding" in answer.headers
+        is_cut_off = decoder is not None and not decoder.is_complete
+        # The end of the connection may be the end of the content, or a failure.
+        if n_bytes and (is_cut_off or not (has_end or decoder or _CLOSED.search(tail))):
+            raise FetchError(msg("The response is incomplete: it ends too early."), 200, may_pass=True)
+        if not n_bytes:
+            raise FetchError(msg("The response is empty."), 200)
+        return n_bytes
+
+    async def _chunks(self, answer: aiohttp.ClientResponse) -> Any:
+        """Yield the bytes of a response as they arrive; fail if they arrive too slowly."""
+        begin, n_bytes = time.monotonic(), 0
+        async for chunk in answer.content.iter_chunked(_CHUNK_BYTES):
+            self._progress.check()
+            yield chunk
+            n_bytes += len(chunk)
+            seconds = time.monotonic() - begin
+            if seconds >= self._options.timeout_s:
+                if n_bytes < self._options.min_bytes_per_s * seconds:
+                    limit = self._options.min_bytes_per_s
+                    raise FetchError(msg("The server sends less than {limit:,} bytes per second.", limit=limit), 200)
+                begin, n_bytes = time.monotonic(), 0
+
+    def _refuse_excess(self, n_bytes: int, n_transferred: int) -> None:
+        """Refuse content that is larger than the limits, or than its compression makes likely."""
+        limit, ratio = self._options.max_file_bytes, self._options.ceilings.max_ratio
+        if n_bytes > limit:
+            raise FetchError(msg("The file is larger than {limit:,} bytes.", limit=limit), 200)
+        if self.n_bytes > self._options.max_bytes:
+            limit = self._options.max_bytes
+            raise FetchError(msg("All files together are larger than {limit:,} bytes.", limit=limit), 200)
+        if ratio is not None and n_bytes > max(RATIO_FREE_BYTES, ratio * n_transferred):
+            raise FetchError(
+                msg(
+                    "The response is more than {ratio:,} times larger when uncompressed, like a gzip bomb.", ratio=ratio
+                ),
+                200,
+            )
+
+
+def _write(file: BinaryIO, piece: bytes) -> None:
+    try:
+        file.write(piece)
+        file.flush()
+    except OSError as error:
+        reason = system_reason(error)
+        raise FetchError(msg("The download can't be stored: {reason}.", reason=reason), 200) from error
+
+
+def _coding_of(answer: aiohttp.ClientResponse) -> str:
+    """Return the compression of a response: gzip, or empty for none; refuse others, which were not asked for."""
+    text = ", ".join(answer.headers.getall("Content-Encoding", ()))
+    codings = [coding for part in text.split(",") if (coding := part.strip().lower()) not in ("", "identity")]
+    if not codings:
+        return ""
+    if codings in (["gzip"], ["x-gzip"]):
+        return "gzip"
+    names = ", ".join(_CODING_NAMES.get(coding, coding) for coding in codings)
+    raise FetchError(
+        msg("The response is compressed with {names}, although only gzip was requested.", names=names), 200
+    )
+
+
+def _refuse_status(answer: aiohttp.ClientResponse) -> None:
+    if answer.status == 200:
+        return
+    reason = msg("The server answered {status} {words}.", status=answer.status, words=answer.reason or "")
+    wait_s = _retry_after(answer.headers.get("Retry-After", ""))
+    raise FetchError(reason, answer.status, may_pass=answer.status in _RETRIED, wait_s=wait_s)
+
+
+def _retry_after(text: str) -> float | None:
+    """Return the seconds that a server asks to wait: a number, or a date. RFC 9110, 10.2.3."""
+    if text.strip().isdecimal():
+        return float(text)
+    # A date without a zone can't be compared.
+    with suppress(ValueError, TypeError, OverflowError):
+        return max(0.0, (parsedate_to_datetime(text) - datetime.now(UTC)).total_seconds())
+    return None

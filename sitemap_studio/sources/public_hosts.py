@@ -1,0 +1,113 @@
+"""Hosts and addresses that a site on the web may send the program to.
+
+A public site must not make the program request addresses of the user's own network. The host is judged as it is
+connected to, after IDNA, and every address again when its socket is made, so that no answer of a name server matters.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import ipaddress
+import socket
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+from urllib.request import getproxies
+
+_GLOBAL_UNICAST: Final = ipaddress.ip_network("2000::/3")
+_NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+"""Addresses of IPv4 hosts in networks that have IPv6 only; they are as public as the IPv4 address. RFC 6052, 2.1."""
+
+_NOT_GLOBAL: Final = tuple(map(ipaddress.ip_network, ("2001::/32", "2002::/16", "3fff::/20")))
+"""Teredo, 6to4 and documentation. RFC 4380, RFC 3056, RFC 9637."""
+
+_LOCAL_NAMES: Final = (".localhost", ".local", ".internal")
+
+
+class PrivateAddressError(OSError):
+    """A connection to a private address was refused."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.EACCES, "private address")
+
+
+def is_public(address: str) -> bool:
+    """Return whether a numeric address is one of the public web.
+
+    Raises:
+        ValueError: The text is not a numeric address.
+    """
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip in _NAT64 or ip.ipv4_mapped is not None:
+            ip = ipaddress.IPv4Address(int(ip) & 0xFFFF_FFFF)
+        elif ip not in _GLOBAL_UNICAST or any(ip in network for network in _NOT_GLOBAL):
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+def numeric_address(host: str) -> str | None:
+    """Return the address that a host stands for without a name server, as `0x7f.1` does; None for a name."""
+    text = host.strip("[]").partition("%")[0]
+    with suppress(ValueError):
+        return str(ipaddress.ip_address(text))
+    with suppress(OSError, ValueError):
+        return socket.inet_ntoa(socket.inet_aton(text))
+    return None
+
+
+class AddressFilter:
+    """Decides which hosts may be requested, and which addresses may be connected to.
+
+    Public addresses may; private ones only if the host that the user named has no others, and then only these.
+
+    Attributes:
+        is_local: Whether the host that the user named is in a private network, as a staging server is.
+    """
+
+    def __init__(self, own: frozenset[str] = frozenset(), proxies: frozenset[tuple[str, int]] = frozenset()) -> None:
+        self.is_local = bool(own)
+        self._own, self._proxies = own, proxies
+
+    @classmethod
+    async def for_host(cls, host: str) -> AddressFilter:
+        """Return the filter for a fetch that starts at a host."""
+        found = {address for address, _ in await _resolve(host, None)}
+        is_local = bool(found) and not any(map(is_public, found))
+        proxies = frozenset[tuple[str, int]]()
+        for proxy in getproxies().values():
+            with suppress(ValueError):
+                parts = urlsplit(proxy if "://" in proxy else f"http://{proxy}")
+                port = parts.port or (443 if parts.scheme == "https" else 80)
+                proxies |= await _resolve(parts.hostname or "", port)
+        return cls(frozenset(found) if is_local else frozenset(), proxies)
+
+    def allows_host(self, host: str) -> bool:
+        """Return whether a host, in ASCII, may be requested; names are judged by their addresses when connected."""
+        host = host.lower().removesuffix(".")
+        address = numeric_address(host)
+        if address is None:
+            return self.is_local or not (host == "localhost" or host.endswith(_LOCAL_NAMES))
+        return address in self._own or is_public(address)
+
+    def create_socket(self, address_info: tuple[Any, ...]) -> socket.socket:
+        """Return a socket for an address, as `getaddrinfo` describes it.
+
+        Raises:
+            PrivateAddressError: The address must not be connected to.
+        """
+        family, kind, protocol, _, (address, port, *_) = address_info
+        address = address.partition("%")[0]
+        if not (address in self._own or (address, port) in self._proxies or is_public(address)):
+            raise PrivateAddressError
+        return socket.socket(family, kind, protocol)
+
+
+async def _resolve(host: str, port: int | None) -> frozenset[tuple[str, int]]:
+    """Return the addresses of a host, with a port; none if the host is unknown."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM)
+    except (OSError, ValueError):
+        return frozenset()
+    return frozenset((str(each[4][0]).partition("%")[0], int(each[4][1])) for each in found)
