@@ -26,7 +26,7 @@ from yarl import URL
 
 from sitemap_studio import __version__
 from sitemap_studio.core.errors import system_reason
-from sitemap_studio.core.messages import Message, msg, plural
+from sitemap_studio.core.messages import Message, listed, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
@@ -236,7 +236,7 @@ class Downloader:
         self._own_headers = {"User-Agent": options.user_agent or USER_AGENT, **(options.headers or {})}
         if user is not None:
             token = base64.b64encode(":".join(user).encode()).decode()
-            self._own_headers.setdefault("Authorization", f"Basic {token}")
+            self._own_headers.setdefault("Authorization", "Basic " + token)
         self.n_bytes = 0
 
     async def __aenter__(self) -> Downloader:
@@ -391,7 +391,7 @@ def _coding_of(answer: aiohttp.ClientResponse) -> str:
         return ""
     if codings in (["gzip"], ["x-gzip"]):
         return "gzip"
-    names = ", ".join(_CODING_NAMES.get(coding, coding) for coding in codings)
+    names = listed(_CODING_NAMES.get(coding, coding) for coding in codings)
     raise FetchError(
         msg("The response is compressed with {names}, although only gzip was requested.", names=names), 200
     )
