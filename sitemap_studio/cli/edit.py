@@ -308,7 +308,11 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
 
 
 def _placed(document: Document, rules: frozenset[str]) -> Iterator[PlacedProblem]:
-    return place(document, (problem for problem in problems_in_order(document) if problem.rule.id in rules))
+    return place(document, _in_rules(problems_in_order(document), rules))
+
+
+def _in_rules(problems: Iterable[Problem], rules: frozenset[str]) -> Iterator[Problem]:
+    return (problem for problem in problems if problem.rule.id in rules)
 
 
 def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list[dict[str, Any]]:
@@ -323,7 +327,8 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
     }
     ordered = set(plan.ordered.tolist())
     facts = []
-    cells = groupby(_placed(document, rules), key=lambda each: _cell_of(each.problem))
+    placed = place(document, _in_rules(problems_in_order(document, document.problems.one_by_one()), rules))
+    cells = groupby(placed, key=lambda each: _cell_of(each.problem))
     for (sitemap, slot, field, value), group in cells:
         problems = list(group)
         corrected = [each for each in problems if (sitemap, each.problem.rule.id) in plan.corrected]

@@ -116,23 +116,29 @@ def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profi
 _AT_A_TIME: Final = 10_000
 
 
-def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[Problem]:
-    """Yield all problems of a document that was checked; messages as English text alone are made by columns."""
+def problems_in_order(
+    document: Document, problems: Problems | None = None, *, as_text: bool = False
+) -> Iterator[Problem]:
+    """Yield all problems of a document that was checked; messages as English text alone are made by columns.
+
+    Other `problems` than the present ones are of the same entries.
+    """
+    problems = document.problems if problems is None else problems
     noted: dict[int | None, list[Problem]] = {}
-    for problem in document.problems.noted:
+    for problem in problems.noted:
         if problem.sitemap is None or problem.slot is None:
             noted.setdefault(None if problem.is_in_index else problem.sitemap, []).append(problem)
     ranks = {sitemap.id: rank for rank, sitemap in enumerate(document.sitemaps)}
     yield from sorted(noted.get(None, ()), key=lambda each: -1 if each.sitemap is None else ranks.get(each.sitemap, 0))
     wrong = np.zeros(document.table.slot_capacity, np.bool_)
-    wrong[document.problems.with_problems()] = True
+    wrong[problems.with_problems()] = True
     for sitemap in document.sitemaps:
         yield from noted.get(sitemap.id, ())
         slots = document.table.slots_in(sitemap.id)
         slots = slots[wrong[slots]]
         for first in range(0, len(slots), _AT_A_TIME):
             part = slots[first : first + _AT_A_TIME]
-            yield from document.problems.of_slots(document.table, part, as_text=as_text)
+            yield from problems.of_slots(document.table, part, as_text=as_text)
 
 
 def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:

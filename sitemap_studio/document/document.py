@@ -17,7 +17,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.file_problems import FileProblems, with_reader_problems
+from sitemap_studio.document.file_problems import FileProblems, with_disordered
 from sitemap_studio.document.reordering import reordered_among
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, ValidationCache, Way, is_as_read
@@ -187,7 +187,7 @@ class Document:
             table=self.table.snapshot(),
             problems=self.problems if self.is_judged else None,
             recalled=self._cache.recall(edit) if self.is_judged else None,
-            found=self._file_problems.reader_slots(self),
+            disordered=self._file_problems.disordered(self),
             stamp=self._stamp(),
             title=title,
             way=way,
@@ -263,8 +263,8 @@ class Document:
         self._judgements += 1
         self._cache.clear()
         if self.is_judged:
-            found = self._file_problems.reader_slots(self)
-            self._keep(with_reader_problems(self.problems, self.table, found))
+            disordered = self._file_problems.disordered(self)
+            self._keep(with_disordered(self.problems, self.table, disordered))
         else:
             self.problems = self.problems.with_noted(self.noted())
 

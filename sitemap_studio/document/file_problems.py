@@ -6,11 +6,11 @@ they violate the rule as long as they are in the sitemap that they were read fro
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -28,7 +28,9 @@ from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import KnownRobots
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.extensions import label_of, with_origin
+from sitemap_studio.protocol.rules.files import ORDER_RULE, order_message
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
+from sitemap_studio.validation.extensions.extension_rules import NO_ELEMENTS, Elements, report_once
 from sitemap_studio.validation.extensions.language_gaps import GAP_RULE, LanguageGaps, update_language_gaps
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems, mark
@@ -51,7 +53,7 @@ class FileProblems:
     )
     _of_robots: tuple[KnownRobots, Profile, list[Problem]] | None = None
     _known: list[tuple[EntriesFinding, SlotArray]] = field(default_factory=list)
-    _slots: dict[str, SlotArray] = field(default_factory=dict)
+    _disordered: Elements = NO_ELEMENTS
     _gaps: LanguageGaps | None = None
 
     def collect(self, document: Document) -> list[Problem]:
@@ -75,20 +77,20 @@ class FileProblems:
                 failures.add(problem.message)
         return collected
 
-    def reader_slots(self, document: Document) -> Mapping[str, SlotArray]:
-        """Return the slots of all entries that the readers named, by rule, ascending; collected once for each reading."""
+    def disordered(self, document: Document) -> Elements:
+        """Return all entries whose tags the readers found in another order, collected once for each reading."""
         found = [
             (finding, source.slots)
             for place, finding in document.findings
             if isinstance(finding, EntriesFinding) and place is not None and (source := document.sitemaps[place].source)
         ]
         if [list(map(id, pair)) for pair in found] != [list(map(id, pair)) for pair in self._known]:
-            by_rule: dict[str, list[SlotArray]] = {}
-            for finding, slots in found:
-                by_rule.setdefault(finding.rule, []).append(slots[finding.entries[finding.entries < len(slots)]])
-            self._known = found
-            self._slots = {rule: distinct(*parts) for rule, parts in by_rule.items()}
-        return self._slots
+            entries = [NO_SLOTS, *(slots[finding.entries[finding.entries < len(slots)]] for finding, slots in found)]
+            misplaced = [finding.faults[finding.entries < len(slots)] for finding, slots in found]
+            every = Elements(np.concatenate(entries), np.concatenate([NO_ELEMENTS.labels, *misplaced]))
+            # After a save, the entries of a file may be in any order of slots.
+            self._known, self._disordered = found, every.chosen(np.argsort(every.slots, kind="stable"))
+        return self._disordered
 
     def _judge_index(self, document: Document, index: IndexFile) -> list[Problem]:
         """Validate the index, unless nothing of it changed: edits of entries change nothing."""
@@ -187,8 +189,8 @@ def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem |
     """Return a reader's finding as a problem; None once its entry is deleted, or if the entry itself violates the rule."""
     if sitemap is not None and (isinstance(finding, EntriesFinding) or not document.sitemaps.has(sitemap)):
         return None
-    if sitemap is None and finding.rule == "element-order" and document.table.orders_index:
-        return None
+    if sitemap is None and isinstance(finding, EntriesFinding):
+        return _disorder_of_index(document, finding)
     if (sitemap, finding.rule) in document.table.corrected:
         return None
     slot = None
@@ -198,6 +200,22 @@ def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem |
         if document.table.positions()[slot] < 0:
             return None
     return found_problem(finding, document.profile, sitemap=sitemap, slot=slot)
+
+
+def _disorder_of_index(document: Document, finding: EntriesFinding) -> Problem | None:
+    """Return the problem about the sitemaps of the index whose tags are in another order, as far as it lists them."""
+    index, n_listed = document.index, finding.entries.max() + 1
+    if index is None or document.table.orders_index:
+        return None
+    entries = np.arange(len(finding.entries))
+    listing = list(index.listing)
+    if len(listing) >= n_listed:
+        entries = np.flatnonzero([document.sitemaps.has(listing[entry]) for entry in finding.entries.tolist()])
+    if not len(entries):
+        return None
+    message = order_message(len(entries), int(finding.faults[entries[0]]), is_index=True)
+    found = replace(finding, message=message, line=finding.line if entries[0] == 0 else None)
+    return found_problem(found, document.profile, sitemap=None, slot=None)
 
 
 def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
@@ -211,48 +229,49 @@ def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) ->
     return {sitemap.id: file_address(address, sitemap.name) for sitemap in sitemaps}
 
 
-_FIXED_BIT: Final = {"element-order": ORDER_BIT}
-"""The rules that readers judge entries by, and the bit of entries that will be written otherwise."""
+def with_disordered(problems: Problems, table: EntryTable, disordered: Elements) -> Problems:
+    """Return the problems of a whole set with the entries that violate `ORDER_RULE` now.
 
-
-def with_reader_problems(problems: Problems, table: EntryTable, found: Mapping[str, SlotArray]) -> Problems:
-    """Return the problems of a whole set with the entries, of those that readers named, that violate these rules now."""
-    violating = dict.fromkeys(_FIXED_BIT, NO_SLOTS)
-    violating |= {rule: _violating(rule, slots, table) for rule, slots in found.items()}
-    concerned = distinct(*violating.values(), *(problems.slots(rule) for rule in violating))
+    `disordered` has the entries whose tags the readers found in another order.
+    """
+    slots = _still_disordered(disordered.slots, table)
+    concerned, per_file = problems.slots(ORDER_RULE), {**problems.per_file}
+    by_rule = {rule: found for rule, found in problems.by_rule.items() if rule != ORDER_RULE}
+    per_file.pop(ORDER_RULE, None)
+    if len(slots):
+        per_file[ORDER_RULE] = report_once(_chosen(disordered, slots), table)
+        by_rule[ORDER_RULE] = per_file[ORDER_RULE].reported.slots
+        concerned = distinct(concerned, by_rule[ORDER_RULE])
     if not len(concerned):
         return problems
-    by_rule = {rule: slots for rule, slots in {**problems.by_rule, **violating}.items() if len(slots)}
     marks = problems.marks.copy()
     marks[concerned] = 0
     mark(marks, by_rule, problems.profile, only=concerned)
-    return replace(problems, by_rule=by_rule, marks=marks)
+    return replace(problems, by_rule=by_rule, per_file=per_file, marks=marks)
 
 
-def renewed_reader_problems(
-    problems: Problems, table: EntryTable, found: Mapping[str, SlotArray], change: Change
-) -> Problems:
-    """Return the problems with these rules validated again where an edit touched; marks are renewed with other rules.
-
-    `found` has the entries that the readers named, by rule, ascending.
-    """
-    if not found:
-        return problems
+def disordered_after(problems: Problems, table: EntryTable, disordered: Elements, change: Change) -> Elements:
+    """Return the entries that violate `ORDER_RULE` after an edit, of those that the readers found; see above."""
+    before = problems.per_file[ORDER_RULE].every if ORDER_RULE in problems.per_file else NO_ELEMENTS
     touched = distinct(change.cells, change.inserted, change.removed, change.moved)
-    by_rule = dict(problems.by_rule)
-    for rule, slots in found.items():
-        concerned = shared(slots, touched)
-        by_rule[rule] = together(without(problems.slots(rule), concerned), _violating(rule, concerned, table))
-    return replace(problems, by_rule={rule: slots for rule, slots in by_rule.items() if len(slots)})
+    concerned = shared(disordered.slots, touched)
+    if not len(concerned):
+        return before
+    slots = together(without(before.slots, concerned), _still_disordered(concerned, table))
+    return before if np.array_equal(slots, before.slots) else _chosen(disordered, slots)
 
 
-def _violating(rule: str, slots: SlotArray, table: EntryTable) -> SlotArray:
-    """Return those of some slots that violate a rule still."""
+def _chosen(disordered: Elements, slots: SlotArray) -> Elements:
+    return disordered.chosen(np.searchsorted(disordered.slots, slots))
+
+
+def _still_disordered(slots: SlotArray, table: EntryTable) -> SlotArray:
+    """Return those of some entries whose tags will be written in another order still."""
     slots = slots[table.is_placed(slots)]
     if not len(slots):
         return NO_SLOTS
     rows = table.rows(slots, ["touched", "sitemap", "origin"])
-    is_fixed = rows["touched"].to_numpy() & np.uint8(_FIXED_BIT.get(rule, 0)) != 0
+    is_fixed = rows["touched"].to_numpy() & np.uint8(ORDER_BIT) != 0
     # In another sitemap it is written anew.
     stays = rows["sitemap"].to_numpy().astype(np.int64) == rows["origin"].to_numpy()
     violating: SlotArray = slots[stays & ~is_fixed]

@@ -39,14 +39,11 @@ from sitemap_studio.protocol.decisions import DECISIONS, SAME_URL, Decision
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
-from sitemap_studio.protocol.rules.files import CORRECTED_RULES
+from sitemap_studio.protocol.rules.files import CORRECTED_RULES, ORDER_RULE
 from sitemap_studio.protocol.urls import SPACE_AROUND
 from sitemap_studio.validation.extensions.extension_fixes import COUNTED_EXTENSION_RULES, FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column, may_be_fixed
-
-ORDER_RULE: Final = "element-order"
-"""Fixed by ordering the elements of entries."""
 
 STRUCTURAL_RULES: Final = CORRECTED_RULES | {ORDER_RULE}
 """Rules whose fix changes no values."""
@@ -187,9 +184,9 @@ def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> froz
     """Return the rules of a request that have a fix and are broken, as the profile sees it."""
     broken = {
         rule
-        for rule, slots in problems.by_rule.items()
+        for rule in problems.by_rule
         if rule in request.rules and can_be_fixed(rule) and RULES[rule].severity_in(problems.profile)
-        if request.slots is None or np.isin(request.slots, slots).any()
+        if request.slots is None or np.isin(request.slots, problems.all_slots(rule)).any()
     }
     broken |= {rule for _, rule in _file_faults(problems)} & request.rules
     if ORDER_RULE in request.rules and request.slots is None and _is_index_disordered(problems):
@@ -247,7 +244,7 @@ def plan_fixes(
         unfixed,
         waiting,
         extensions,
-        ordered=_within(problems.slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
+        ordered=_within(problems.all_slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
         corrected=frozenset(fault for fault in faults if fault[0] not in locked and fault[1] in rules),
         orders_index=is_order_asked and is_whole and _is_index_disordered(problems),
         index_dates=_index_dates(problems) if INDEX_DATE_RULE in rules and _can_date(document, slots) else {},

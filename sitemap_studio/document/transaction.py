@@ -11,7 +11,7 @@ Memory is bounded: problems that are not kept are found again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from weakref import ref
@@ -21,11 +21,12 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.file_problems import locations_of, renewed_reader_problems
+from sitemap_studio.document.file_problems import disordered_after, locations_of
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error, refuse_while_reading
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, are_same, distinct
+from sitemap_studio.model.slots import are_same, distinct
+from sitemap_studio.validation.extensions.extension_rules import Elements
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.problems import Problems
 
@@ -77,7 +78,7 @@ class PreparedEdit:
     Attributes:
         document: The set; only its files and its address are asked for.
         recalled: The problems of the state that the edit leads back to; None where it leads to a new one.
-        found: The entries that readers named, by rule.
+        disordered: The entries whose tags the readers found in another order.
         title: The name of its step in the history.
     """
 
@@ -86,7 +87,7 @@ class PreparedEdit:
     table: EntryTable
     problems: Problems | None
     recalled: Problems | None
-    found: Mapping[str, SlotArray]
+    disordered: Elements
     stamp: Stamp
     title: str
     way: Way
@@ -112,7 +113,8 @@ class PreparedEdit:
         progress.check()
         problems = self.recalled
         if problems is None and self.problems is not None:
-            problems, judged = renewed_reader_problems(self.problems, ahead, self.found, change), change
+            problems, judged = self.problems, change
+            disordered = disordered_after(problems, ahead, self.disordered, change)
             if change.sitemaps:
                 sitemaps = self.document.sitemaps.copied()
                 sitemaps.follow(ahead.listing)
@@ -121,7 +123,7 @@ class PreparedEdit:
                 again = [each for each in change.sitemaps if locations.get(each) != problems.locations.get(each)]
                 moved = distinct(change.moved, *(ahead.slots_in(sitemap) for sitemap in again))
                 problems, judged = replace(problems, locations=locations), replace(change, moved=moved)
-            problems = revalidate(problems, self.table, ahead, judged, progress)
+            problems = revalidate(problems, self.table, ahead, judged, progress, disordered=disordered)
         return AppliedEdit(self, change, ahead, inverse, problems, done)
 
     def _refuse_read_only(self, change: Change, ahead: EntryTable) -> None:

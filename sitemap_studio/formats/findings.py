@@ -22,14 +22,20 @@ _MAX_SHOWN_CHARACTERS: Final = 200
 
 @dataclass(frozen=True, kw_only=True)
 class EntriesFinding(Finding):
-    """A fact about many entries, four bytes each; counted at once, listed one by one on request."""
+    """A fact about many entries, five bytes each; counted at once, listed one by one on request."""
 
     entry_bytes: bytes
+    fault_bytes: bytes
 
     @property
     def entries(self) -> NDArray[np.uint32]:
         """Places of the entries in their file, counted from 0, ascending."""
         return np.frombuffer(self.entry_bytes, np.uint32)
+
+    @property
+    def faults(self) -> NDArray[np.uint8]:
+        """What is wrong with each entry, in the numbers of the rule."""
+        return np.frombuffer(self.fault_bytes, np.uint8)
 
 
 class FindingLog:
@@ -65,9 +71,12 @@ class FindingLog:
             finding = Finding(rule, message, line=line, entry=entry, value=shown, field=field, corrected=corrected)
             self._kept.append(finding)
 
-    def add_entries(self, rule: str, message: str, entries: NDArray[np.uint32], *, line: int) -> None:
-        """Note what holds for many entries; `line` is that of the first."""
-        self._kept.append(EntriesFinding(rule, message, line=line, entry_bytes=entries.tobytes()))
+    def add_entries(
+        self, rule: str, message: str, entries: NDArray[np.uint32], faults: NDArray[np.uint8], *, line: int
+    ) -> None:
+        """Note what holds for many entries, with what is wrong with each; `line` is that of the first."""
+        finding = EntriesFinding(rule, message, line=line, entry_bytes=entries.tobytes(), fault_bytes=faults.tobytes())
+        self._kept.append(finding)
 
     def all(self) -> tuple[Finding, ...]:
         """The kept findings, by line and entry, then one line for each rule that was met more often."""

@@ -19,7 +19,7 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.messages import listed, msg, plural
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extensions.parsing import cut_extensions
 from sitemap_studio.formats.findings import FindingLog
@@ -37,6 +37,7 @@ from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import N_TAG_RANKS, ORDER_RULE, order_message
 
 Kind = Literal["urlset", "index", "text", "csv", "feed"]
 """A sitemap, an index of sitemaps, a list of URLs, a table of entries."""
@@ -133,18 +134,21 @@ def _note_attribute(log: FindingLog, element: str, attribute: str, line: int, *,
     log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
 
 
-def note_order(log: FindingLog, kind: Kind, entries: Offsets, line: int) -> None:
-    """Note entries, counted from 0, whose elements are not in the schema's order; the first begins in a line."""
-    if not len(entries):
-        return
-    names = FIELDS_OF_KIND[kind]
-    many = plural("1 entry", "%n entries", len(entries))
-    message = msg(
-        "The elements of {many} are not in the order {names}, extensions last, which the schema requires.",
-        many=many,
-        names=listed(names),
-    )
-    log.add_entries("element-order", message, entries.astype(np.uint32), line=line)
+def note_order(log: FindingLog, kind: Kind, disordered: Offsets, line: int) -> None:
+    """Note the entries whose tags are not in the order of the schema.
+
+    Args:
+        log: Receives the finding.
+        kind: The kind of the file.
+        disordered: For each entry its number, from 0, the rank of the tag that should be earlier, and the rank of a tag
+            that it should precede; shape (n, 3). The rank is the place in `FIELD_NAMES`; extensions have the one after.
+        line: The line in which the first entry begins.
+    """
+    if len(disordered):
+        entries, ranks, later = disordered.T
+        misplaced = (ranks * N_TAG_RANKS + later).astype(np.uint8)
+        message = order_message(len(entries), int(misplaced[0]), is_index=kind == "index")
+        log.add_entries(ORDER_RULE, message, entries.astype(np.uint32), misplaced, line=line)
 
 
 def _attributes_of(data: bytes, elements: LexedElements, chosen: Offsets) -> Iterator[tuple[int, str, list[str]]]:
@@ -243,6 +247,7 @@ def _closing_tag(head: re.Match[bytes]) -> bytes:
 
 
 _EXTENSION: Final = -1
+_EXTENSION_RANK: Final = N_TAG_RANKS - 1
 _WHITE: Final = " \t\r\n"
 _BEFORE_TEXT: Final = re.compile(rb"(?>(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDATA\[)*)", re.DOTALL)
 """What may stand between an element and the text behind it."""
@@ -265,7 +270,8 @@ def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> Read
     reader = _Reader(path)
     found = [reader.read(cut) for cut in slices_of(data, slice_bytes=slice_bytes)]
     entries, extensions = (pl.concat(frames, rechunk=True) for frames in zip(*found, strict=True))
-    note_order(reader.log, reader.kind, np.array(reader.disordered, np.int64), reader.first_disordered)
+    disordered = np.array(reader.disordered, np.int64).reshape(-1, 3)
+    note_order(reader.log, reader.kind, disordered, reader.first_disordered)
     return ReadEntries(reader.kind, entries, extensions, reader.namespaces, reader.log.all())
 
 
@@ -273,7 +279,7 @@ class _Reader:
     """Reads slice by slice: walks the tree of one, and the lexer's offsets go along with it, element by element.
 
     Attributes:
-        disordered: The entries whose elements are in another order than the schema's.
+        disordered: The entries whose tags are in another order than the schema's; see `note_order`.
         first_disordered: The line of the first of them.
     """
 
@@ -283,7 +289,7 @@ class _Reader:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.log = FindingLog()
-        self.disordered: list[int] = []
+        self.disordered: list[tuple[int, int, int]] = []
         self.first_disordered = 0
         # The namespaces of the root and of elements that are read; how many entries came in earlier slices; and whether
         # it was noted that sitemaps and URLs are mixed.
@@ -399,17 +405,19 @@ class _Reader:
                 grandchild += len(element)
                 continue
             entry += 1
-            reached, is_disordered = 0, False
+            # The lowest rank of a tag behind one of a higher rank, and that one's rank.
+            reached, misplaced, later = 0, _EXTENSION_RANK, 0
             for child in element:
                 grandchild += 1
                 found = fields.get(child.tag)
                 if found is None:
                     found = self._field_of(child, place)
                 if found == _EXTENSION:
-                    reached = len(by_place)
+                    reached = _EXTENSION_RANK
                     continue
                 if found >= 0:
-                    is_disordered |= found < reached
+                    if found < reached and found < misplaced:
+                        misplaced, later = found, reached
                     reached = found
                     if by_place[found][entry] is None:
                         deep = has_deep_tags and self._deep_text(child, entry, grandchild)
@@ -417,10 +425,10 @@ class _Reader:
                         is_field[grandchild] = 1
                         continue
                 self._note_child(child, entry, grandchild, is_repeated=found >= 0)
-            if is_disordered:
+            if misplaced < _EXTENSION_RANK:
                 if not self.disordered:
                     self.first_disordered = self._line(int(self._children.start[place]))
-                self.disordered.append(entry + self._n_entries)
+                self.disordered.append((entry + self._n_entries, misplaced, later))
         return columns, is_field
 
     def _field_of(self, child: etree._Element, place: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -90,7 +90,7 @@ class _Block(NamedTuple):
         values: All values, in the order of the source, joined by “<”.
         has_references: Whether the values are still as written; else they are as meant.
         places: For each field of any entry, place among the values by entry; -1 where the entry has no such field.
-        disordered: The entries whose fields are in another order than the schema's, from 0; ascending.
+        disordered: The entries whose fields are in another order than the schema's; see `note_order`.
     """
 
     starts: Offsets
@@ -152,6 +152,9 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
         ranks[found[name]] = rank
     # A seam ranks lowest, so that the first field of an entry is never behind another.
     wrong = np.flatnonzero((ranks[1:] < ranks[:-1]) & (ranks[1:] > 0))
+    # Of each entry the field of the lowest rank that is behind another one.
+    disordered = np.stack([np.searchsorted(seams, wrong), ranks[wrong + 1] - 1, ranks[wrong] - 1], axis=1)
+    disordered = disordered[np.lexsort((disordered[:, 1], disordered[:, 0]))]
     return _Block(
         starts=np.concatenate(([0], second[seams])) + start,
         ends=np.concatenate((first[seams], brackets[-1:])) + (child_bytes + 1 + start),
@@ -159,7 +162,7 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
         has_references=has_references,
         n_values=int(np.count_nonzero(is_field)),
         places={name: by_entry for name, by_entry in places.items() if by_entry is not None},
-        disordered=np.unique(np.searchsorted(seams, wrong)),
+        disordered=disordered[np.diff(disordered[:, 0], prepend=-1) != 0],
     )
 
 
@@ -282,7 +285,7 @@ def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> R
     if found is None:
         return None
     frame, disordered = found
-    first = int(frame["start"][int(disordered[0])]) if len(disordered) else 0
+    first = int(frame["start"][int(disordered[0, 0])]) if len(disordered) else 0
     note_order(log, kind, disordered, data.count(b"\n", 0, first) + 1)
     return ReadEntries(kind, frame, no_extensions(), declared_namespaces(root), log.all())
 
@@ -290,7 +293,7 @@ def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> R
 def _read_entries(
     data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind
 ) -> tuple[pl.DataFrame, Offsets] | None:
-    """Read the entries block by block; with them come the places of those that are not in the schema's order."""
+    """Read the entries block by block; with them come those that are not in the schema's order, see `note_order`."""
     blocks: list[_Block] = []
     for block_start, block_end in ranges_of_bytes:
         block = _read_block(data, block_start, block_end, kind) if block_end else None
@@ -317,8 +320,9 @@ def _read_entries(
     values = pl.concat(pieces)
     columns = {name: _column(values, name, blocks) for name in FIELD_NAMES}
     n_before = np.cumsum([0, *(len(block.starts) for block in blocks)])
-    disordered = [block.disordered + before for block, before in zip(blocks, n_before, strict=False)]
-    return pl.DataFrame(columns | ranges, schema=READ_SCHEMA), np.concatenate(disordered)
+    disordered = np.concatenate([block.disordered for block in blocks])
+    disordered[:, 0] += np.repeat(n_before[:-1], [len(block.disordered) for block in blocks])
+    return pl.DataFrame(columns | ranges, schema=READ_SCHEMA), disordered
 
 
 def _column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
@@ -373,8 +377,12 @@ def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.Data
     for tags, place in zip(names, ranges, strict=True):
         entry = {tag: next(remaining) for tag in tags}
         rows.append((*map(entry.get, _FIELD_TAGS), *place))
-    disordered = [number for number, tags in enumerate(names) if tags != sorted(tags, key=_FIELD_TAGS.index)]
-    return pl.DataFrame(rows, schema=READ_SCHEMA, orient="row"), np.array(disordered, np.int64)
+    disordered = []
+    for number, tags in enumerate(names):
+        ranks = list(map(_FIELD_TAGS.index, tags))
+        if ranks != sorted(ranks):
+            disordered.append((number, *min((rank, before) for before, rank in pairwise(ranks) if rank < before)))
+    return pl.DataFrame(rows, schema=READ_SCHEMA, orient="row"), np.array(disordered, np.int64).reshape(-1, 3)
 
 
 def _decode_few(written: list[bytes]) -> list[str] | None:

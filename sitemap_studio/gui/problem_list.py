@@ -215,7 +215,7 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
             progress.advance(len(chunk))
             if rule.field is not None and folded in rule.field:
                 hits += [True] * len(chunk)
-            elif chunk.numbers is not None or rule.id in DUPLICATE_RULE_IDS:
+            elif chunk.numbers is not None or rule.id in problems.per_file or rule.id in DUPLICATE_RULE_IDS:
                 described = describe_problems(table, problems, rule, chunk)
                 hits += [_contains(problem, folded) for problem in described]
             elif rule.field is None:

@@ -17,10 +17,19 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
+from sitemap_studio.protocol.rules.files import ORDER_RULE
 from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, find_again
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, judge_again
-from sitemap_studio.validation.extensions.extension_rules import PerFile, per_file, replaced, report_once, slots_by_rule
+from sitemap_studio.validation.extensions.extension_rules import (
+    NO_ELEMENTS,
+    Elements,
+    PerFile,
+    per_file,
+    replaced,
+    report_once,
+    slots_by_rule,
+)
 from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host
 from sitemap_studio.validation.locations import (
     LOCATION_RULE,
@@ -37,26 +46,43 @@ from sitemap_studio.validation.values import NO_PLACES, Places, fields_read, fin
 
 _AT_ONCE: Final = 65_536
 
+_REPORTED_ONCE: Final = PAGE_KIND_RULE_IDS | {ORDER_RULE}
+"""The rules that an entry violates once, and that are reported once for each sitemap."""
+
 T = TypeVar("T")
 
 
 def revalidate(
-    problems: Problems, before: EntryTable, table: EntryTable, change: Change, progress: Progress | None = None
+    problems: Problems,
+    before: EntryTable,
+    table: EntryTable,
+    change: Change,
+    progress: Progress | None = None,
+    *,
+    disordered: Elements = NO_ELEMENTS,
 ) -> Problems:
     """Validate again what an edit can affect: the entries it touched, and those with the URLs they had or have.
 
-    The outcome is that of validating the whole set anew; noted problems are kept as they are.
+    The outcome is that of validating the whole set anew; noted problems are kept as they are. `disordered` has the
+    entries that violate `ORDER_RULE` after the edit, because only readers see the order of tags.
     """
-    return _Revalidation(problems, before, table, change, progress or Progress()).outcome()
+    return _Revalidation(problems, before, table, change, progress or Progress(), disordered).outcome()
 
 
 class _Revalidation:
     """The problems while they are renewed."""
 
     def __init__(
-        self, problems: Problems, before: EntryTable, table: EntryTable, change: Change, progress: Progress
+        self,
+        problems: Problems,
+        before: EntryTable,
+        table: EntryTable,
+        change: Change,
+        progress: Progress,
+        disordered: Elements,
     ) -> None:
         self._problems, self._before, self._table, self._change = problems, before, table, change
+        self._disordered = disordered
         self._progress, self._failed = progress, set(problems.failed)
         self._fields = tuple(name for name in FIELD_NAMES if name in change.fields)
         self._cells, self._entered = distinct(change.cells), distinct(change.inserted, change.removed)
@@ -65,8 +91,9 @@ class _Revalidation:
         self._relisted = self._touched if len(self._renamed) else distinct(self._entered, change.moved)
         self._by_rule: SlotsByRule = dict(problems.by_rule)
         self._unmarked = [self._touched]
-        every = {rule: found.every for rule, found in problems.per_file.items() if rule not in PAGE_KIND_RULE_IDS}
+        every = {rule: found.every for rule, found in problems.per_file.items() if rule not in _REPORTED_ONCE}
         self._by_rule |= {rule: problems.all_slots(rule) for rule in PAGE_KIND_RULE_IDS & problems.per_file.keys()}
+        self._by_rule[ORDER_RULE] = disordered.slots
         if LEAK_RULE in every:
             self._by_rule[LEAK_RULE] = every.pop(LEAK_RULE).slots
         self._elements = {**problems.elements, **every}
@@ -82,7 +109,7 @@ class _Revalidation:
                 put_judged(self._by_rule, value_rule_ids(fields), slots, found)
         memory, reported = self._judge_extensions()
         reported = {**reported, **self._group_leaks()}
-        pages = self._report_page_kinds()
+        once = self._report_once()
         sites, duplicates = problems.sites, problems.duplicates
         if len(self._relisted):
             self._progress.check()
@@ -109,7 +136,7 @@ class _Revalidation:
                 **self._elements,
                 **{rule: found.reported for rule, found in reported.items() if rule != LEAK_RULE},
             },
-            per_file={**reported, **pages},
+            per_file={**reported, **once},
             failed=frozenset(failed),
         )
 
@@ -163,16 +190,17 @@ class _Revalidation:
         )
         return {} if reported is None else {LEAK_RULE: reported}
 
-    def _report_page_kinds(self) -> dict[str, PerFile]:
-        """Reduce each rule about kinds of pages to the first entries of their sitemaps."""
+    def _report_once(self) -> dict[str, PerFile]:
+        """Reduce each of `_REPORTED_ONCE` to the first entries of their sitemaps."""
         reported: dict[str, PerFile] = {}
         placed = distinct(self._entered, self._change.moved)
-        for rule in PAGE_KIND_RULE_IDS:
+        for rule in _REPORTED_ONCE:
             slots, known = self._by_rule.pop(rule, NO_SLOTS), self._problems.per_file.get(rule)
             if len(slots):
                 is_same = known is not None and np.array_equal(slots, known.every.slots)
                 is_same = is_same and not len(shared(slots, placed))
-                reported[rule] = known if known is not None and is_same else report_once(slots, self._table)
+                every = self._disordered if rule == ORDER_RULE else Elements.of_entries(slots)
+                reported[rule] = known if known is not None and is_same else report_once(every, self._table)
                 self._by_rule[rule] = reported[rule].reported.slots
             self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return reported

@@ -45,7 +45,7 @@ def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
                 first = places[np.argmin(table.positions()[slots[places]])]
                 is_reported[places], n_urls[first] = False, count
                 is_reported[first] = True
-    every = Elements(slots, np.zeros(len(slots), np.uint8))
+    every = Elements.of_entries(slots)
     return PerFile(every, every.chosen(is_reported), n_urls[is_reported])
 
 

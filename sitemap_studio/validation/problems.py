@@ -32,6 +32,7 @@ from sitemap_studio.protocol.rules.extensions import (
     per_file_message,
     with_origin,
 )
+from sitemap_studio.protocol.rules.files import ORDER_RULE, order_message
 from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS, page_kind_message
 from sitemap_studio.protocol.urls import stripped
 from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DuplicateIndex, SitemapName, duplicate_messages
@@ -103,7 +104,7 @@ class Problems:
         extensions: What is remembered of extensions; None where they were not validated.
         elements: Where entries violate rules about extensions, which they may do in several places each.
         per_file: What `elements` and `by_rule` leave out of rules that are reported once per sitemap and field, or once
-            for the host of a sitemap.
+            for the host of a sitemap; for the rule about the order of tags with what is misplaced.
         name_of: Names the file of a sitemap in messages about another entry; None names none.
     """
 
@@ -161,6 +162,29 @@ class Problems:
     def all_slots(self, rule: str) -> SlotArray:
         """Return the same, with those that a rule which is reported once per sitemap and field leaves out."""
         return distinct(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
+
+    def represented(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
+        """Return the entries for which some stand that are reported: themselves, or all of their sitemaps."""
+        if rule not in self.per_file:
+            return slots
+        every = self.all_slots(rule)
+        sitemaps = table.rows(slots, ["sitemap"]).to_series()
+        is_in = table.rows(every, ["sitemap"]).to_series().is_in(sitemaps.implode())
+        return every[is_in.to_numpy()]
+
+    def count_represented(self, rule: str, slot: int) -> int:
+        """Return for how many entries one stands that is reported for a rule."""
+        found = self.per_file.get(rule)
+        place = 0 if found is None else int(np.searchsorted(found.reported.slots, np.uint32(slot)))
+        return 1 if found is None or place == len(found.counts) else int(found.counts[place])
+
+    def one_by_one(self) -> Problems:
+        """Return the same problems with all entries of rules that are reported once for each sitemap."""
+        by_rule = {**self.by_rule, **{rule: self.all_slots(rule) for rule in self.per_file}}
+        every = {rule: found.every for rule, found in self.per_file.items() if rule in self.elements}
+        marks = np.zeros(len(self.marks), np.uint16)
+        mark(marks, by_rule, self.profile)
+        return replace(self, by_rule=by_rule, elements={**self.elements, **every}, per_file={}, marks=marks)
 
     def places(self, rule: str) -> SlotArray:
         """Return the slots that violate a rule, an entry as often as it has problems with the rule."""
@@ -275,10 +299,10 @@ class Problems:
         self, table: EntryTable, asked: Mapping[str, SlotArray]
     ) -> dict[tuple[int, str], list[ViolationMessage]]:
         """Return the messages of rules about extensions, by slot and rule."""
-        explained = EXTENSION_RULE_IDS - PER_FILE_RULES | RULES_WITH_EXAMPLE
+        explained = EXTENSION_RULE_IDS - self.per_file.keys() | RULES_WITH_EXAMPLE
         slots = {rule: asked[rule] for rule in asked if rule in explained}
         messages = explain(self.extensions, table, slots, self.profile) if self.extensions is not None and slots else {}
-        for rule in PER_FILE_RULES & asked.keys():
+        for rule in PER_FILE_RULES & self.per_file.keys() & asked.keys():
             found = self.per_file[rule]
             for place in np.flatnonzero(contains(asked[rule], found.reported.slots)).tolist():
                 slot, label = int(found.reported.slots[place]), EXTENSION_LABELS[found.reported.labels[place]]
@@ -303,8 +327,10 @@ class Problems:
             return [found.get(slot, "") for slot in slots.tolist()]
         if rule.id == LEAK_RULE and rule.id in self.per_file:
             return shared_host_messages(self.per_file[rule.id], slots, rows["loc"], self.context.leaks)
-        if rule.id in PAGE_KIND_RULE_IDS:
+        if rule.id in PAGE_KIND_RULE_IDS and rule.id in self.per_file:
             return self._page_kind_messages(table, rule, slots, rows["loc"])
+        if rule.id == ORDER_RULE and rule.id in self.per_file:
+            return self._order_messages(slots)
         if rule.id not in (LOCATION_RULE, SITE_RULE):
             return None
         is_common = 2 * len(self.slots(LOCATION_RULE)) > len(table)
@@ -328,6 +354,13 @@ class Problems:
             texts = [stripped(table.value(slot, "loc")) for slot in examples]
             messages.append(page_kind_message(message, texts, int(found.counts[place])))
         return messages
+
+    def _order_messages(self, slots: SlotArray) -> list[str]:
+        """Return the messages about the first entries of their sitemaps whose tags are in another order."""
+        found = self.per_file[ORDER_RULE]
+        places = np.searchsorted(found.reported.slots, slots)
+        counts, misplaced = found.counts[places].tolist(), found.reported.labels[places].tolist()
+        return [order_message(*each, is_index=False) for each in zip(counts, misplaced, strict=True)]
 
     def entry_rules(self) -> tuple[Rule, ...]:
         """Return the rules about entries that the profile minds."""

@@ -114,7 +114,9 @@ def validate_entries(
         reported[LEAK_RULE] = group_by_host(table, by_rule[LEAK_RULE], context.leaks)
         by_rule[LEAK_RULE] = reported[LEAK_RULE].reported.slots
     by_rule = {rule: slots for rule, slots in by_rule.items() if len(slots)}
-    pages = {rule: report_once(by_rule[rule], table) for rule in PAGE_KIND_RULE_IDS & by_rule.keys()}
+    pages = {
+        rule: report_once(Elements.of_entries(by_rule[rule]), table) for rule in PAGE_KIND_RULE_IDS & by_rule.keys()
+    }
     by_rule |= {rule: found.reported.slots for rule, found in pages.items()}
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)

@@ -14,6 +14,7 @@ from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.lists import placed_problems
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems
@@ -39,11 +40,24 @@ def opened(path: Path) -> Document:
 
 
 def slots(document: Document) -> list[int]:
-    return document.problems.slots("element-order").tolist()
+    return document.problems.all_slots("element-order").tolist()
 
 
 def positions(document: Document) -> list[int]:
-    return document.table.positions()[document.problems.slots("element-order")].tolist()
+    return document.table.positions()[document.problems.all_slots("element-order")].tolist()
+
+
+def reported(document: Document) -> list[tuple[str, int | None, int | None, str]]:
+    """Return file name, entry, line and message of each reported problem about the order of tags."""
+    found = [placed for placed in placed_problems(document) if placed.problem.rule.id == "element-order"]
+    return [
+        (placed.path.name if placed.path else "", placed.entry, placed.line, placed.problem.message) for placed in found
+    ]
+
+
+def order_message(count: str, fault: str = "“loc” should be first.") -> str:
+    verb = "has its" if count == "One entry" else "have their"
+    return f"{count} of this sitemap {verb} tags in another order than the schema. {fault}"
 
 
 def all_again(document: Document) -> Problems:
@@ -58,51 +72,103 @@ def document(tmp_path: Path) -> Document:
     return opened(put(tmp_path / "a.xml", sitemap("odod")))
 
 
-def test_entries_in_another_order_are_problems_of_their_own(document):
+def test_tag_order_is_reported_once_per_file(document):
     assert positions(document) == [1, 3]
-    assert document.problems.counts()["element-order"] == 2
-    found = [placed for placed in placed_problems(document) if placed.problem.rule.id == "element-order"]
-    assert [(placed.problem.slot, placed.line, placed.problem.severity) for placed in found] == [
-        (1, 7, Severity.INFO),
-        (3, 15, Severity.INFO),
-    ]
+    assert document.problems.counts()["element-order"] == 1
+    assert reported(document) == [("a.xml", 2, 7, order_message("2 entries"))]
     assert document.problems.worst(1) is Severity.INFO
+    assert document.problems.worst(3) is None
 
 
-def test_ordering_or_removing_an_entry_ends_its_problem_and_undoing_brings_it_back(document):
+def test_tag_order_count_is_current_after_edit_and_undo(document):
     undo = document.do(OrderElements(np.array([1], np.uint32)))
     assert positions(document) == [3]
-    assert document.problems.worst(1) is None
+    assert reported(document) == [("a.xml", 4, 15, order_message("One entry"))]
+    assert [document.problems.worst(slot) for slot in (1, 3)] == [None, Severity.INFO]
     assert document.is_changed(0)
     document.do(undo)
     assert positions(document) == [1, 3]
-    assert document.problems.worst(1) is Severity.INFO
+    assert reported(document) == [("a.xml", 2, 7, order_message("2 entries"))]
+    assert [document.problems.worst(slot) for slot in (1, 3)] == [Severity.INFO, None]
     assert not document.is_changed(0)
     undo = document.do(RemoveEntries(np.array([0, 1])))
     assert slots(document) == [3]
+    assert [each[3] for each in reported(document)] == [order_message("One entry")]
     document.do(undo)
     assert slots(document) == [1, 3]
     document.do(SetCells("loc", np.array([1], np.uint32), pl.Series(["http://www.example.com/x"])))
     assert slots(document) == [1, 3]
+    assert reported(document) == [("a.xml", 2, 7, order_message("2 entries"))]
 
 
-def test_judging_again_is_judging_all(document):
+def test_tag_order_of_reordered_entries_names_the_new_first(document):
+    undo = document.do(moving(document.table, np.array([3]), 0, sitemap=0))
+    assert [(each[1], each[3]) for each in reported(document)] == [(1, order_message("2 entries"))]
+    assert [document.problems.worst(slot) for slot in (1, 3)] == [None, Severity.INFO]
+    document.do(undo)
+    assert [each[1] for each in reported(document)] == [2]
+
+
+TAGS = {
+    "loc": "<loc>http://www.example.com/a</loc>",
+    "lastmod": "<lastmod>2026-11-02</lastmod>",
+    "changefreq": "<changefreq>daily</changefreq>",
+    "priority": "<priority>0.5</priority>",
+    "image": "<image:image><image:loc>http://www.example.com/a.png</image:loc></image:image>",
+}
+MISPLACED = {
+    "lastmod loc": "“loc” should be first.",
+    "priority lastmod loc": "“loc” should be first.",
+    "loc changefreq lastmod": "“lastmod” should be before “changefreq”.",
+    "loc priority changefreq": "“changefreq” should be before “priority”.",
+    "loc lastmod priority changefreq": "“changefreq” should be before “priority”.",
+    "image loc": "“loc” should be first.",
+    "loc image lastmod": "“lastmod” should be before the extensions.",
+    "priority changefreq": "“changefreq” should be before “priority”.",
+}
+
+
+@pytest.mark.parametrize("n_entries", [1, 300], ids=["small", "large"])
+@pytest.mark.parametrize(("names", "fault"), MISPLACED.items(), ids=MISPLACED.keys())
+def test_tag_order_names_the_tag_that_should_be_earlier(tmp_path, names, fault, n_entries):
+    entry = "".join(TAGS[name] for name in names.split())
+    image = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' if "image" in names else ""
+    entries = f"<url>{entry}</url>\n" * n_entries
+    text = f'<urlset xmlns="{NS}"{image}>\n<url>{TAGS["loc"]}</url>\n{entries}</urlset>'
+    document = opened(put(tmp_path / "a.xml", text))
+    count = "One entry" if n_entries == 1 else "300 entries"
+    assert reported(document) == [("a.xml", 2, 3, order_message(count, fault))]
+
+
+def test_entries_in_schema_order_have_no_order_problem(tmp_path):
+    entry = "".join(TAGS.values())
+    image = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    document = opened(put(tmp_path / "a.xml", f'<urlset xmlns="{NS}" {image}><url>{entry}</url></urlset>'))
+    assert reported(document) == []
+
+
+def test_incremental_order_problems_equal_full_check(document):
     document.do(EditGroup([OrderElements(np.array([3], np.uint32)), RemoveEntries(np.array([0]))]))
     fresh = all_again(document)
     assert fresh.counts() == document.problems.counts()
     assert np.array_equal(fresh.marks, document.problems.marks)
+    assert fresh.of_slots(document.table, document.table.order) == document.problems.of_slots(
+        document.table, document.table.order
+    )
 
 
-def test_an_entry_that_moves_to_another_sitemap_is_written_anew_there(tmp_path):
+def test_entry_moved_to_another_sitemap_has_no_order_problem(tmp_path):
     put(tmp_path / "a.xml", sitemap("dd"))
     put(tmp_path / "b.xml", sitemap("d", first=10))
     path = put(tmp_path / "index.xml", index("http://www.example.com/a.xml", "http://www.example.com/b.xml"))
     document = opened(path)
-    assert len(slots(document)) == 3
+    counts = [("a.xml", order_message("2 entries")), ("b.xml", order_message("One entry"))]
+    assert [(each[0], each[3]) for each in reported(document)] == counts
     undo = document.do(moving(document.table, np.array([0]), 2, sitemap=1))
     assert len(slots(document)) == 2
+    assert [each[3] for each in reported(document)] == [order_message("One entry")] * 2
     document.do(undo)
-    assert len(slots(document)) == 3
+    assert [(each[0], each[3]) for each in reported(document)] == counts
 
 
 def test_saving_puts_only_the_lines_of_chosen_entries_in_order_also_with_new_values(document, tmp_path):
@@ -141,6 +207,22 @@ def test_a_save_without_the_misplaced_element_leaves_no_problem_behind(document,
     assert slots(opened(tmp_path / "a.xml")) == []
 
 
+def test_index_order_problem_counts_the_listed_sitemaps(tmp_path):
+    for name in "abc":
+        put(tmp_path / f"{name}.xml", sitemap("o"))
+    listed = "".join(
+        f"<sitemap><lastmod>2026-11-02</lastmod><loc>http://www.example.com/{name}.xml</loc></sitemap>\n"
+        for name in "abc"
+    )
+    document = opened(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NS}">\n{listed}</sitemapindex>'))
+    words = "of this index have their tags in another order than the schema. “loc” should be first."
+    assert reported(document) == [("index.xml", None, 2, f"3 sitemaps {words}")]
+    undo = document.do(removing(document, [document.sitemap_at(0)]))
+    assert [each[3] for each in reported(document)] == [f"2 sitemaps {words}"]
+    document.do(undo)
+    assert [each[3] for each in reported(document)] == [f"3 sitemaps {words}"]
+
+
 def test_an_index_in_another_order_is_put_in_order_byte_for_byte(tmp_path):
     put(tmp_path / "a.xml", sitemap("o"))
     right = "  <sitemap><loc>http://www.example.com/a.xml</loc><lastmod>2026-11-02</lastmod></sitemap>\r\n"
@@ -166,10 +248,12 @@ def test_an_index_in_another_order_is_put_in_order_byte_for_byte(tmp_path):
     assert "element-order" not in opened(tmp_path / "index.xml").problems.counts()
 
 
-def test_all_entries_of_a_large_sitemap_are_known_and_counted(tmp_path):
+def test_tag_order_of_all_entries_of_a_large_file_is_fixed(tmp_path):
     document = opened(put(tmp_path / "a.xml", sitemap("d" * 5_000)))
-    assert document.problems.counts()["element-order"] == 5_000
-    document.do(OrderElements(document.problems.slots("element-order")))
+    assert [each[3] for each in reported(document)] == [order_message("5,000 entries")]
+    plan = plan_fixes(document, rules=["element-order"])
+    assert len(plan) == 5_000
+    document.do(plan.edit(document.table))
     assert "element-order" not in document.problems.counts()
     save(document)
     assert (tmp_path / "a.xml").read_text() == sitemap("o" * 5_000)

@@ -83,14 +83,18 @@ def test_the_order_of_all_entries_of_a_large_file_is_one_finding_that_knows_each
     assert finding.entries.tolist() == list(range(1, 5_001))
     assert finding.entries.nbytes == 4 * 5_000
     assert finding.line == 5
-    assert finding.message.startswith("The elements of 5,000 entries are not in the order loc, lastmod, changefreq,")
+    assert finding.message == (
+        "5,000 entries of this sitemap have their tags in another order than the schema. “loc” should be first."
+    )
 
 
 def test_an_index_has_an_order_and_names_its_own_schema():
     data = document(f"<sitemap>{LOC}{LASTMOD}</sitemap><sitemap>{LASTMOD}{LOC}</sitemap>", root="sitemapindex")
     (finding,) = findings(data)
     assert disordered(data) == [1]
-    assert "1 entry are not in the order loc, lastmod, extensions last" in finding.message
+    assert finding.message == (
+        "One sitemap of this index has its tags in another order than the schema. “loc” should be first."
+    )
     location = f' {XSI} xsi:schemaLocation="{NS} {NS}/siteindex.xsd"'
     assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
 
@@ -183,7 +187,7 @@ def test_places_are_right_beyond_the_first_slice():
 
 def of_entries(*entries: int, message: str = "They are odd.") -> EntriesFinding:
     log = FindingLog()
-    log.add_entries("element-order", message, np.array(entries, np.uint32), line=3)
+    log.add_entries("element-order", message, np.array(entries, np.uint32), np.ones(len(entries), np.uint8), line=3)
     (finding,) = log.all()
     assert isinstance(finding, EntriesFinding)
     return finding
@@ -198,6 +202,7 @@ def test_long_values_are_shortened():
 def test_a_finding_of_many_entries_is_one_with_all_of_them():
     finding = of_entries(1, 4)
     assert finding.entries.tolist() == [1, 4]
+    assert finding.faults.tolist() == [1, 1]
     assert (finding.rule, finding.line, finding.entry) == ("element-order", 3, None)
     assert (finding, hash(finding)) == (of_entries(1, 4), hash(of_entries(1, 4)))
     others = [of_entries(1), of_entries(1, 5), of_entries(1, 4, message="b")]

@@ -166,7 +166,8 @@ WRONG = [
      "publication_date of Video 1: The value is empty."),
     (video(expiration_date="2026-11-19"), "video-expired", "Video 1 expired on 2026-11-19."),
     (video(before="<video:live>no</video:live>"), "video-order",
-     "The thumbnail_loc of Video 1 should be before another field."),
+     ("One entry of this sitemap has its video tags in another order than the schema. "
+      "The thumbnail_loc of Video 1 should be first.")),
     (video(after="<video:category>Films</video:category>"), "video-deprecated",
      "Google no longer reads video:category; one entry of this sitemap has such tags."),
     (news(without=["name"]), "news-field-missing", "Article 1 has no publication.name."),

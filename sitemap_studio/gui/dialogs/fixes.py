@@ -32,7 +32,6 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.document.fixing import (
     DEFAULT_FIX_RULES,
-    ORDER_RULE,
     FixPlan,
     FixRequest,
     can_be_fixed,
@@ -73,6 +72,7 @@ from sitemap_studio.protocol.rules.files import (
     KINDS_RULE,
     MISSPELT_RULE,
     NAMESPACE_RULE,
+    ORDER_RULE,
 )
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problem import Problem
@@ -142,7 +142,7 @@ class FixesDialog(PlanDialog):
         if session.locked:
             slots = request.slots
             if slots is None:
-                slots = distinct(*(self._problems.slots(rule) for rule in sorted(rules)))
+                slots = distinct(*(self._problems.all_slots(rule) for rule in sorted(rules)))
             may_change = session.may_change_each(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
         self.choices = FixChoicesForm(self, recalled=_recalled_answers(window))
@@ -554,7 +554,7 @@ class FixList(PlannedList):
     def _rules_at(self, slot: int, field: FieldName | None) -> list[Rule]:
         one = np.array([slot], np.uint32)
         rules = [rule for rule in self._problems.entry_rules() if rule.field == field and rule.id in self._rules]
-        return [rule for rule in rules if contains(self._problems.slots(rule.id), one)[0]]
+        return [rule for rule in rules if contains(self._problems.all_slots(rule.id), one)[0]]
 
 
 # One cell

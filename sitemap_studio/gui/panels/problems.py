@@ -128,7 +128,8 @@ def fixable_count(document: Document, group: RuleProblems) -> int:
     )
     if is_of_files:
         return n_files
-    return n_files + count_fixable(document, group.rule.id, group.of_entries.entries)
+    entries = document.problems.represented(document.table, group.rule.id, group.of_entries.entries)
+    return n_files + count_fixable(document, group.rule.id, entries)
 
 
 def _has_structural_fix(problem: Problem) -> bool:
@@ -217,9 +218,16 @@ class ProblemTree(QAbstractItemModel):
             return self.tr("Remove &all ({count})").format(count=format_number(count)) if count else ""
         if not can_be_fixed(rule.id):
             return ""
+        count = 0
         if problem is not None:
-            return self.tr("&Fix …") if problem.can_be_fixed or _has_structural_fix(problem) else ""
-        count = next((fixable_count(self.document, group) for group in self.groups if group.rule is rule), 0)
+            if not (problem.can_be_fixed or _has_structural_fix(problem)):
+                return ""
+            if problem.slot is not None:
+                count = self.document.problems.count_represented(rule.id, problem.slot)
+            if count < 2:
+                return self.tr("&Fix …")
+        else:
+            count = next((fixable_count(self.document, group) for group in self.groups if group.rule is rule), 0)
         return self.tr("Fix &all ({count})").format(count=format_number(count)) if count else ""
 
     def _count_removable(self, rule: Rule, problem: Problem | None) -> int:
@@ -762,7 +770,11 @@ class ProblemsPanel(QWidget):
         if rule.id in REPAIRED_RULES:
             self.save_requested.emit()
         elif problem is not None and problem.slot is not None and can_be_fixed(rule.id):
-            self.cell_fix_requested.emit(problem)
+            if self._session.document.problems.count_represented(rule.id, problem.slot) > 1:
+                entries = self._represented(rule, np.array([problem.slot], np.uint32))
+                self.fix_requested.emit(FixRequest(frozenset([rule.id]), entries))
+            else:
+                self.cell_fix_requested.emit(problem)
         else:
             self._fix_groups([group for group in self.tree.groups if group.rule is rule])
 
@@ -777,8 +789,17 @@ class ProblemsPanel(QWidget):
         is_whole = all(
             each or len(group) == counts[group.rule.id] for each, group in zip(is_of_files, groups, strict=True)
         )
-        slots = None if is_whole else distinct(*(group.of_entries.entries for group in groups))
+        slots = (
+            None
+            if is_whole
+            else distinct(*(self._represented(group.rule, group.of_entries.entries) for group in groups))
+        )
         self.fix_requested.emit(FixRequest(rules, slots))
+
+    def _represented(self, rule: Rule, slots: SlotArray) -> SlotArray:
+        """Return all entries for which those stand that violate a rule and are listed."""
+        document = self._session.document
+        return document.problems.represented(document.table, rule.id, slots)
 
     @Slot(QPoint)
     def _show_menu(self, position: QPoint) -> None:

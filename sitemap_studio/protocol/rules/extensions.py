@@ -333,6 +333,16 @@ def _same_element(violation: Violation) -> str:
     return violation.message(msg("{who} repeats an earlier one: {value}."))
 
 
+def _misplaced(violation: Violation) -> str:
+    """Return the message about a field that is behind one that it should precede."""
+    places = {field.name: place for place, field in enumerate(EXTENSION_NAMES[violation.extension].fields)}
+    own = places[violation.field]
+    if own == 0:
+        return violation.message(msg("The {what} should be first."))
+    later = next((name for name in violation.fields if places.get(name, 0) > own), "")
+    return violation.message(msg("The {what} should be before {other}."), other=shown(later))
+
+
 _VIDEO_ENDING: Final = re.compile(
     "[.](?:3gp|3g2|asf|avi|divx|m2v|m3u8?|m4v|mkv|mov|mp4|mpe?g|mpe|ogv|ogg|qt|qvt|ram|rm|vob|webm|wmv|xap)(?![A-Za-z0-9])",
     re.IGNORECASE,
@@ -419,6 +429,11 @@ _PER_FILE_WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     "alternate-elsewhere": lambda count: plural(
         "Alternates of one entry of this sitemap lead to URLs that no entry has.",
         "Alternates of %n entries of this sitemap lead to URLs that no entry has.",
+        count,
+    ),
+    "video-order": lambda count: plural(
+        "One entry of this sitemap has its video tags in another order than the schema.",
+        "%n entries of this sitemap have their video tags in another order than the schema.",
         count,
     ),
     "alternate-no-default": lambda count: plural(
@@ -632,7 +647,7 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     **{pattern.suffix: pattern.message for pattern in PATTERNS},
     "too-many": _too_many_message,
     "unknown": _unknown_message,
-    "order": msg("The {what} should be before another field."),
+    "order": _misplaced,
     "no-content": msg("{who} has neither content_loc nor player_loc."),
     "expired": lambda violation: violation.message(
         msg("{who} expired on {value}."), value=shown(violation.value.strip())
@@ -854,7 +869,7 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<video:category>…</video:category>", "<video:tag>…</video:tag>", _NO_BING),
     _rule("video-order", "Wrong order of video tags", _I, VIDEO_SCHEMA,
           "The fields of a video should be in the order of the schema. Google accepts any order, but strict "
-          "validators do not.",
+          "validators do not. This is reported once per sitemap.",
           "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>",
           "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
     _rule("video-placeholder", "Placeholder in a video URL", _E, f"{TAGS}; the syntax of template languages",
@@ -1044,13 +1059,14 @@ _PER_FILE_SUFFIXES: Final = (
     "-no-default",
     "-old",
     "-leak",
+    "-order",
 )
 
 PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith(_PER_FILE_SUFFIXES))
 """The rules that are reported once for each sitemap, with a count: many files violate them in every entry."""
 
 RULES_WITH_EXAMPLE: Final = frozenset(
-    rule for rule in PER_FILE_RULES if rule.endswith(("-whitespace", "-doubtful", "-elsewhere", "-leak"))
+    rule for rule in PER_FILE_RULES if rule.endswith(("-whitespace", "-doubtful", "-elsewhere", "-leak", "-order"))
 )
 """Those whose message quotes the first value that violates them."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sitemap_studio.core.messages import Message, join, msg, plural
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rule import (
     ESCAPING,
     FAQ,
@@ -34,6 +37,12 @@ STRUCTURE_RULE: Final = "structure-wrong"
 
 REPAIRED_RULES: Final = (MALFORMED_RULE, STRUCTURE_RULE, "repaired")
 """The rules that say of a file that it was repaired; saving writes the repaired file."""
+
+ORDER_RULE: Final = "element-order"
+"""The rule about the order of the tags of entries, and of those of sitemaps in an index."""
+
+N_TAG_RANKS: Final = len(FIELD_NAMES) + 1
+"""How many places the order of the schema has: one for each field, and the last for extensions."""
 
 NAMESPACE_RULE: Final = "namespace-wrong"
 EXTENSION_NAMESPACE_RULE: Final = "namespace-extension"
@@ -114,9 +123,9 @@ FILE_RULES: Final = (
     Rule("element-unknown", "Unknown XML tag", _W, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl; {YANDEX_ERRORS}",
          "The protocol does not define this element. Search engines ignore it, or report an error.",
          "<url><loc>\u2026</loc><title>\u2026</title></url>", "<url><loc>\u2026</loc></url>"),
-    Rule("element-order", "Wrong order of tags", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
+    Rule(ORDER_RULE, "Wrong order of tags", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
          "The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. "
-         "Search engines accept any order, but strict validators do not.",
+         "Search engines accept any order, but strict validators do not. This is reported once per file.",
          "<url><lastmod>\u2026</lastmod><loc>\u2026</loc></url>",
          "<url><loc>\u2026</loc><lastmod>\u2026</lastmod></url>",
          fix="put the elements in the order of the schema"),
@@ -211,6 +220,37 @@ FILE_RULES: Final = (
 
 _FILE = Scope.SITEMAP
 _ALL_SCHEMAS: Final = "sitemap.xsd and siteindex.xsd of Sitemap Protocol 0.9, and the schemas of its extensions"
+
+
+def order_message(count: int, misplaced: int, *, is_index: bool) -> Message:
+    """Return the message about the entries of a file whose tags are not in the order of the schema.
+
+    Args:
+        count: How many entries there are.
+        misplaced: What should change in the first one: `N_TAG_RANKS` times the rank of a tag, plus the rank of a tag
+            that it should precede.
+        is_index: Whether they are sitemaps in an index.
+    """
+    if is_index:
+        found = plural(
+            "One sitemap of this index has its tags in another order than the schema.",
+            "%n sitemaps of this index have their tags in another order than the schema.",
+            count,
+        )
+    else:
+        found = plural(
+            "One entry of this sitemap has its tags in another order than the schema.",
+            "%n entries of this sitemap have their tags in another order than the schema.",
+            count,
+        )
+    rank, later = divmod(misplaced, N_TAG_RANKS)
+    tag = quoted(FIELD_NAMES[rank])
+    if rank == 0:
+        return join([found, msg("{tag} should be first.", tag=tag)])
+    if later == len(FIELD_NAMES):
+        return join([found, msg("{tag} should be before the extensions.", tag=tag)])
+    return join([found, msg("{tag} should be before {other}.", tag=tag, other=quoted(FIELD_NAMES[later]))])
+
 
 SCHEMA_RULES: Final = (
     Rule("schema-invalid", "Invalid against the schema", Severity.ERROR, _FILE, None, f"{TAGS}; {_ALL_SCHEMAS}",

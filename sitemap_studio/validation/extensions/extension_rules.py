@@ -18,7 +18,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol import dates, hosts, namespaces, placeholders, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
@@ -61,15 +61,27 @@ Lines = NDArray[np.intp]
 
 @dataclass(frozen=True, eq=False)
 class Elements:
-    """The entries and fields where one rule is violated, by slot, at most `MAX_LISTED` of each entry."""
+    """The entries and fields where one rule is violated, by slot, at most `MAX_LISTED` of each entry.
+
+    Attributes:
+        slots: The slot of each, ascending.
+        labels: The field of each; of the rule about the order of tags, what is misplaced, see `order_message`.
+    """
 
     slots: SlotArray
     labels: Labels
+
+    @classmethod
+    def of_entries(cls, slots: SlotArray) -> Elements:
+        """Return entries that violate a rule about their values."""
+        return cls(slots, np.zeros(len(slots), np.uint8))
 
     def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> Elements:
         """Return some of them."""
         return Elements(self.slots[which], self.labels[which])
 
+
+NO_ELEMENTS: Final = Elements(NO_SLOTS, np.empty(0, np.uint8))
 
 ByRule = Mapping[str, Elements]
 
@@ -83,8 +95,8 @@ class PerFile:
         reported: The first entry of each sitemap, with its field if the others have the same, else with the element.
         counts: The number of entries of each of these sitemaps that violate the rule.
         labels: The fields concerned in each of these sitemaps, in ascending order.
-        examples: Of rules about values: the slots of the first entries of each of these sitemaps that violate the rule,
-            of shape (n, `EXAMPLES`); the last one fills what is left.
+        examples: Of rules that an entry violates once: the slots of the first entries of each of these sitemaps that
+            violate the rule, of shape (n, `EXAMPLES`); the last one fills what is left.
     """
 
     every: Elements
@@ -123,17 +135,17 @@ def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
     }
 
 
-def report_once(slots: SlotArray, table: EntryTable) -> PerFile:
-    """Return what is reported of a rule about values that the entries of these slots, given ascending, violate."""
+def report_once(every: Elements, table: EntryTable) -> PerFile:
+    """Return what is reported of a rule that some entries violate, each in one place."""
+    slots = every.slots
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
     order = np.lexsort((table.positions()[slots], sitemaps))
     starts = np.flatnonzero(np.diff(sitemaps[order], prepend=-1))
     counts = np.diff(starts, append=len(order))
-    examples = slots[order[starts[:, np.newaxis] + np.minimum(np.arange(EXAMPLES), counts[:, np.newaxis] - 1)]]
-    by_slot = np.argsort(examples[:, 0])
-    every = Elements(slots, np.zeros(len(slots), np.uint8))
-    reported = Elements(examples[by_slot, 0], np.zeros(len(starts), np.uint8))
-    return PerFile(every, reported, counts[by_slot], examples=examples[by_slot])
+    examples = order[starts[:, np.newaxis] + np.minimum(np.arange(EXAMPLES), counts[:, np.newaxis] - 1)]
+    by_slot = np.argsort(slots[examples[:, 0]])
+    examples = examples[by_slot]
+    return PerFile(every, every.chosen(examples[:, 0]), counts[by_slot], examples=slots[examples])
 
 
 def joined(parts: Iterable[ByRule]) -> dict[str, Elements]:
@@ -459,7 +471,7 @@ def _misplaced(lines: _ExtensionLines) -> Iterator[Broken]:
 
 
 def _disorder(lines: _ExtensionLines) -> Iterator[Broken]:
-    """Find for each element the first field behind one that it should precede."""
+    """Find for each element the field that should be earliest of those behind one that they should precede."""
     order = np.full(len(lines.slots), -1, np.int16)
     for number, field in enumerate(EXTENSION_NAMES[lines.name].fields):
         order[lines.places.get(field.name, [])] = number
@@ -467,8 +479,10 @@ def _disorder(lines: _ExtensionLines) -> Iterator[Broken]:
     elements, orders = lines.element_of[places], order[places]
     is_back = np.zeros(len(places), np.bool_)
     is_back[1:] = (elements[1:] == elements[:-1]) & (orders[1:] < orders[:-1])
-    is_first = np.diff(elements[is_back], prepend=-1) != 0
-    yield lines.broken("order", "", places[is_back][is_first])
+    places, elements, orders = places[is_back], elements[is_back], orders[is_back]
+    by_element = np.lexsort((orders, elements))
+    is_first = np.diff(elements[by_element], prepend=-1) != 0
+    yield lines.broken("order", "", np.sort(places[by_element][is_first]))
 
 
 def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[Broken]:

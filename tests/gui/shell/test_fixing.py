@@ -374,9 +374,55 @@ def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tm
     assert dialog.button.text() == "Fix 1 entry"
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix 1 entry"
-    assert window.session.document.problems.slots("element-order").tolist() == [2]
+    assert window.session.document.problems.all_slots("element-order").tolist() == [2]
     window.session.undo_stack.undo()
-    assert len(window.session.document.problems.slots("element-order")) == 2
+    assert len(window.session.document.problems.all_slots("element-order")) == 2
+
+
+def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: QtBot):
+    for name in "ab":
+        (tmp_path / f"{name}.xml").write_text(OUT_OF_ORDER.format(namespace=NAMESPACE), encoding="utf-8")
+    listed = "".join(f"<sitemap><loc>https://a.example/{name}.xml</loc></sitemap>" for name in "ab")
+    open_text(window, tmp_path / "sitemap.xml", f'<sitemapindex xmlns="{NAMESPACE}">{listed}</sitemapindex>', qtbot)
+    problems = ProblemsPage(window)
+    assert problems.fix_of(problems.line_of("element-order")) == "Fix all (4)"
+    line = problems.problem_of("element-order", 1)
+    assert line.data() == (
+        "2 entries of this sitemap have their tags in another order than the schema. “loc” should be first."
+    )
+    assert problems.fix_of(line) == "Fix all (2)"
+    problems.click_fix(line, qtbot)
+    dialog = dialog_of(window, qtbot)
+    assert dialog.button.text() == "Fix 2 entries"
+    dialog.button.click()
+    document = window.session.document
+    assert document.problems.all_slots("element-order").tolist() == [0, 2]
+    assert document.problems.counts()["element-order"] == 1
+    window.session.undo_stack.undo()
+    assert document.problems.counts()["element-order"] == 2
+    window.sitemaps.choose(1)
+    problems.settle()
+    problems.click_fix(problems.line_of("element-order"), qtbot)
+    dialog_of(window, qtbot).button.click()
+    assert document.problems.all_slots("element-order").tolist() == [0, 2]
+
+
+def test_fix_button_of_white_space_fixes_all_images(window, tmp_path, qtbot: QtBot):
+    entries = "".join(
+        f"<url><loc>https://a.example/{name}</loc><image:image><image:loc> https://a.example/{name}.png "
+        "</image:loc></image:image></url>"
+        for name in "ab"
+    )
+    image = "http://www.google.com/schemas/sitemap-image/1.1"
+    open_text(
+        window, tmp_path / "a.xml", f'<urlset xmlns="{NAMESPACE}" xmlns:image="{image}">{entries}</urlset>', qtbot
+    )
+    problems = ProblemsPage(window)
+    line = problems.line_of("image-whitespace")
+    assert problems.fix_of(line) == "Fix all (2)"
+    problems.click_fix(line, qtbot)
+    dialog_of(window, qtbot).button.click()
+    assert "image-whitespace" not in window.session.document.problems.counts()
 
 
 def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_path, qtbot: QtBot):
@@ -392,8 +438,8 @@ def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_pa
     dialog.fixes.tick(0, 1, is_ticked=False)
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix 1 file"
-    assert len(window.session.document.problems.slots("element-order")) == 2
-    assert window.session.document.problems.counts()["element-order"] == 2
+    assert len(window.session.document.problems.all_slots("element-order")) == 2
+    assert window.session.document.problems.counts()["element-order"] == 1
 
 
 def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: QtBot):
@@ -409,15 +455,16 @@ def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: Qt
     assert window.actions_by_id["save"].isEnabled()
 
 
-def test_the_order_of_one_entry_is_put_right_at_its_mark(window, tmp_path, qtbot: QtBot):
-    open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
+def test_order_of_a_single_entry_is_fixed_in_the_popover(window, tmp_path, qtbot: QtBot):
+    entries = OUT_OF_ORDER.format(namespace=NAMESPACE).splitlines(keepends=True)
+    open_text(window, tmp_path / "order.xml", "".join(entries[:3] + entries[4:]), qtbot)
     problems = ProblemsPage(window)
-    problems.click_fix(problems.problem_of("element-order", 1), qtbot)
+    problems.click_fix(problems.line_of("element-order"), qtbot)
     popover = problems.popover()
     assert (popover.before.text(), popover.after.text()) == ("another order", "the schema's order")
     qtbot.keyClick(popover, Qt.Key.Key_Return)
     assert window.session.undo_stack.undoText() == "Fix 1 entry"
-    assert window.session.document.problems.slots("element-order").tolist() == [0]
+    assert "element-order" not in window.session.document.problems.counts()
 
 
 def test_fix_dialog_converts_file_to_utf_8(window, tmp_path, qtbot: QtBot):
