@@ -18,6 +18,7 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
 from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, rules_markdown
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.namespaces import SITEMAP as NAMESPACE
 from sitemap_studio.protocol.profiles import MIB
 from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, small_set, urlset
 from tests.document.test_read_only import JEKYLL
@@ -47,6 +48,35 @@ def test_sarif_and_csv_tell_the_problems_of_json_in_its_order(run, tmp_path):
         for each in table
     ] == wanted
     assert len(wanted) > 8
+
+
+def test_tag_order_is_one_problem_per_file_in_reports(run, tmp_path):
+    tags = "<url><lastmod>2026-11-02</lastmod><loc>{}</loc></url>\n"
+    entries = "".join(tags.format(f"{HOST}/{number}") for number in range(312))
+    put(tmp_path / "a.xml", f'<urlset xmlns="{NAMESPACE}">\n<url><loc>{HOST}</loc></url>\n{entries}</urlset>')
+    listed = f"<sitemap><lastmod>2026-11-02</lastmod><loc>{HOST}/a.xml</loc></sitemap>"
+    path = put(tmp_path / "sitemap.xml", f'<sitemapindex xmlns="{NAMESPACE}">\n{listed}</sitemapindex>')
+    order = "tags in another order than the schema. “loc” should be first."
+    expected = [
+        ("sitemap.xml", 2, f"One sitemap of this index has its {order}"),
+        ("a.xml", 3, f"312 entries of this sitemap have their {order}"),
+    ]
+    told = [each for each in run("check", path, "--format", "json").json["problems"] if each["rule"] == "element-order"]
+    assert [(Path(each["sitemap"]).name, each["line"], each["message"]) for each in told] == expected
+    assert [each["severity"] for each in told] == ["info", "info"]
+    results = run("check", path, "--format", "sarif").json["runs"][0]["results"]
+    places = [
+        (each["locations"][0]["physicalLocation"], each["message"]["text"])
+        for each in results
+        if each["ruleId"] == "element-order"
+    ]
+    assert [
+        (Path(place["artifactLocation"]["uri"]).name, place["region"]["startLine"], text) for place, text in places
+    ] == expected
+    lines = [line for line in run("check", path).out.splitlines() if "[element-order;" in line]
+    assert [f"{tmp_path / name}:{line}:1: info: {text}" for name, line, text in expected] == [
+        line.partition(" (entry ")[0].partition(" [")[0] for line in lines
+    ]
 
 
 @pytest.mark.parametrize("form", FORMS)

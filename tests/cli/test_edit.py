@@ -514,6 +514,33 @@ def test_order_and_namespace_are_fixed_where_they_are_asked_for(run, tmp_path):
     assert content(path) == urlset({"loc": HOST, "priority": "0.5"})
 
 
+def test_fix_of_tag_order_lists_and_fixes_all_entries(run, tmp_path):
+    wrong, right = (
+        "<url><priority>0.5</priority><loc>{}</loc></url>\n",
+        "<url><loc>{}</loc><priority>0.5</priority></url>\n",
+    )
+    texts = [f'<urlset xmlns="{NAMESPACE}">\n{tags.format(f"{HOST}/a") * 3}</urlset>' for tags in (wrong, right)]
+    path = put(tmp_path / "a.xml", texts[0])
+    said = run("fix", path, "--rule", "element-order", "--json")
+    assert (said.code, said.json["n_fixed"]) == (0, 3)
+    assert [(fix["line"], fix["rules"]) for fix in said.json["fixes"]] == [
+        (line, ["element-order"]) for line in (2, 3, 4)
+    ]
+    assert content(path) == texts[1]
+    assert "element-order" not in run("check", path).out
+
+
+def test_fix_of_white_space_lists_the_value_of_each_image(run, tmp_path):
+    image = "http://www.google.com/schemas/sitemap-image/1.1"
+    entry = f"<url><loc>{HOST}/{{0}}</loc><image:image><image:loc> {HOST}/{{0}}.png</image:loc></image:image></url>"
+    entries = "".join(entry.format(name) for name in "ab")
+    path = put(tmp_path / "a.xml", f'<urlset xmlns="{NAMESPACE}" xmlns:image="{image}">{entries}</urlset>')
+    said = run("fix", path, "--rule", "image-whitespace", "--json")
+    assert [(fix["before"], fix["after"]) for fix in said.json["fixes"]] == [
+        (f" {HOST}/{name}.png", f"{HOST}/{name}.png") for name in "ab"
+    ]
+
+
 def test_fixes_of_a_set_name_each_file(run, tmp_path):
     old = "http://www.google.com/schemas/sitemap/0.84"
     for name in ("one", "two"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ from sitemap_studio.formats.findings import EntriesFinding, FindingLog
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import N_TAG_RANKS
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -74,6 +76,23 @@ def test_the_order_of_the_schema_is_no_finding(fields):
 )
 def test_another_order_is_found_with_the_entry(fields):
     assert disordered(document(f"{ENTRY}\n<url>{fields}</url>{ENTRY}<url>{fields}</url><url/>")) == [1, 3]
+
+
+@pytest.mark.parametrize("tags", [4, 5], ids=["fields", "with-extension"])
+def test_misplaced_tags_of_all_sequences_equal_sorted_sequence(tags):
+    sequences = [ranks for count in range(tags + 1) for ranks in permutations(range(tags), count)]
+    texts = (LOC, LASTMOD, CHANGEFREQ, PRIORITY, PICTURE)
+    entries = (f"<url>{''.join(texts[rank] for rank in ranks)}</url>\n" for ranks in sequences)
+    (finding,) = findings(document("".join(entries)))
+    assert isinstance(finding, EntriesFinding)
+    expected = [number for number, ranks in enumerate(sequences) if list(ranks) != sorted(ranks)]
+    assert finding.entries.tolist() == expected
+    for number, misplaced in zip(expected, finding.faults.tolist(), strict=True):
+        ranks = sequences[number]
+        rank, later = divmod(misplaced, N_TAG_RANKS)
+        assert rank == next(own for own, other in zip(sorted(ranks), ranks, strict=True) if own != other)
+        assert later > rank
+        assert ranks.index(later) < ranks.index(rank)
 
 
 def test_the_order_of_all_entries_of_a_large_file_is_one_finding_that_knows_each():

@@ -2,10 +2,11 @@
 
 from datetime import UTC, date, datetime, timedelta, timezone
 
+import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.model.edits import SetCells
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.namespaces import PAGEMAP
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
@@ -301,6 +302,46 @@ def test_white_space_is_reported_once_with_an_example_and_count():
     assert problem.message == (
         "loc of Image 1: There is white space around the value. 2 entries of this sitemap have this problem."
     )
+
+
+VIDEO_TAGS = {
+    "thumbnail_loc": f"<video:thumbnail_loc>{URL}</video:thumbnail_loc>",
+    "title": "<video:title>A film</video:title>",
+    "description": "<video:description>What happens.</video:description>",
+    "content_loc": f"<video:content_loc>{FILM}</video:content_loc>",
+    "duration": "<video:duration>60</video:duration>",
+}
+
+
+@pytest.mark.parametrize(
+    ("names", "fault"),
+    [
+        ("title thumbnail_loc description content_loc", "The thumbnail_loc of Video 1 should be first."),
+        ("content_loc description title thumbnail_loc", "The thumbnail_loc of Video 1 should be first."),
+        ("thumbnail_loc description title content_loc", "The title of Video 1 should be before description."),
+        ("thumbnail_loc duration content_loc title description", "The title of Video 1 should be before duration."),
+    ],
+)
+def test_video_order_is_reported_once_with_first_misplaced_tag(names, fault):
+    wrong = f"<video:video>{''.join(VIDEO_TAGS[name] for name in names.split())}</video:video>"
+    table = table_with([video(), wrong, wrong * 2], [wrong, video()])
+    problems = judged(table)
+    listed = [each for each in problems.of_slots(table, table.order) if each.rule.id == "video-order"]
+    words = "of this sitemap {} video tags in another order than the schema."
+    assert [(each.slot, each.message, each.severity) for each in listed] == [
+        (int(table.order[1]), f"2 entries {words.format('have their')} {fault}", Severity.INFO),
+        (int(table.order[3]), f"One entry {words.format('has its')} {fault}", Severity.INFO),
+    ]
+    assert problems.counts()["video-order"] == 2
+    assert len(problems.all_slots("video-order")) == 3
+
+
+def test_video_order_count_is_current_after_removing_entries():
+    wrong = video(before="<video:live>no</video:live>")
+    table = table_with([wrong, video(), wrong])
+    problems, _ = after(RemoveEntries(np.array([0])), table, judged(table))
+    (message,) = [each.message for each in problems.of_slots(table, table.order) if each.rule.id == "video-order"]
+    assert message.startswith("One entry of this sitemap has its video tags in another order")
 
 
 @pytest.mark.parametrize("value", [" 600 ", "\n600\n"])
