@@ -17,6 +17,7 @@ from sitemap_studio.cli.sets import (
     expand_patterns,
     locked,
     match_rules,
+    may_write_entries,
     note_changes_by_reading,
     note_links,
     open_set,
@@ -176,6 +177,8 @@ def export(options: argparse.Namespace) -> bool:
             slots=_matching_slots(document, wanted) if wanted else None,
         ),
     )
+    if not may_write_entries(plan.urls, options):
+        return False
     # Before the export, which links files that it replaces.
     linked = find_obstacles(options.to / name for name in plan.names).linked
     report = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options))
@@ -193,11 +196,8 @@ def export(options: argparse.Namespace) -> bool:
         entries, them = ("1 entry is", "it") if plan.n_outside == 1 else (f"{plan.n_outside:,} entries are", "them")
         fitting = f" Use --base-url {plan.fitting_url} to include all." if plan.fitting_url else ""
         warn(f"{entries} outside {plan.base_url}, so search engines ignore {them}.{fitting}")
-    if not plan.urls:
-        warn("No entries were exported. A sitemap needs at least one URL.")
-    is_right = plan.urls > 0 and not plan.n_outside
     is_complete = warn_of_omitted_parts(document)
-    return warn_of_losses(document, plan.losses) and is_complete and is_right
+    return warn_of_losses(document, plan.losses) and is_complete and not plan.n_outside
 
 
 def convert(options: argparse.Namespace) -> bool:
@@ -209,6 +209,8 @@ def convert(options: argparse.Namespace) -> bool:
     document = open_set(options.source, options=options)
     refuse_unreadable(document)
     note_changes_by_reading(document, options)
+    if not may_write_entries(len(document.table), options):
+        return False
     prepare_targets([options.target], options, document)
     losses = export_losses(document, options.target)
     n_written = export_single(document, options.target)

@@ -189,6 +189,14 @@ def note_links(linked: Iterable[Path], options: argparse.Namespace) -> None:
         note(options, f"“{path}” has other names on this disk (hard links), which keep the old content.")
 
 
+def may_write_entries(count: int, options: argparse.Namespace) -> bool:
+    """Return whether a result with this number of entries may be written; print why, if not."""
+    if count or options.allow_empty:
+        return True
+    warn("No entries were found, so nothing was written. Use --allow-empty to write a sitemap without entries.")
+    return False
+
+
 def prepare_targets(paths: Sequence[Path], options: argparse.Namespace, document: Document | None = None) -> None:
     """Refuse to write over files, and note those with hard links; see `refuse_overwriting`."""
     refuse_overwriting(paths, options, document=document)

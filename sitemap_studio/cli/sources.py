@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sitemap_studio.cli.sets import (
     expand_patterns,
     locked,
+    may_write_entries,
     open_set,
     prepare_targets,
     print_json,
@@ -26,7 +27,16 @@ from sitemap_studio.core.atomic_write import reason_of, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.merging import UNREAD, Group, document_of, merge_edit, plan_merge, read_source, save_new
+from sitemap_studio.document.merging import (
+    UNREAD,
+    Group,
+    document_of,
+    merge_edit,
+    plan_merge,
+    read_source,
+    refuse_unknown_output,
+    save_new,
+)
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
@@ -119,7 +129,7 @@ def scan(options: argparse.Namespace) -> bool:
         progress=options.progress,
     )
     is_fine = _write_new(pages.source, options)
-    if options.dates == "content":
+    if options.dates == "content" and (pages.content_dates or options.allow_empty):
         with _after_saving(remembered):
             write_content_dates(remembered, pages.content_dates)
     return is_fine
@@ -149,7 +159,7 @@ def import_(options: argparse.Namespace) -> bool:
     else:
         options.path = options.into
         has_entries = locked(lambda options: _merge(source, options))(options)
-    if options.report is not None:
+    if options.report is not None and (source.entries.height or options.allow_empty):
         with _after_saving(options.report):
             _write_report(source, options)
     return has_entries
@@ -175,7 +185,12 @@ def _write_new(source: SourceEntries, options: argparse.Namespace) -> bool:
     document = document_of(source)
     output: Path = options.output
     entries = len(document.table)
-    if is_folder(output):
+    written: Sequence[Path] = ()
+    if not is_folder(output):
+        refuse_unknown_output(output)
+    if not may_write_entries(entries, options):
+        pass
+    elif is_folder(output):
         plan = plan_export(document, ExportOptions(folder=output, base_url=getattr(options, "base_url", None)))
         written = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options)).written
     else:
@@ -195,12 +210,13 @@ def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
         groups.add("changed")
     if options.remove:
         groups.add("gone")
-    edit = merge_edit(document, plan, groups)
+    may_write = may_write_entries(len(plan.new) + plan.n_known, options)
+    edit = merge_edit(document, plan, groups if may_write else ())
     saved = None
     if edit.edits:
         document.do(edit)
         saved = save_checked(document, options)
-    if not options.json:
+    if may_write and not options.json:
         print_done(options, f"{plan.counts['new']:,} added, {plan.counts['known']:,} already listed")
         changed, gone = (counted(plan.counts[name], "entry", "entries") for name in ("changed", "gone"))
         print_done(
@@ -208,7 +224,7 @@ def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
         )
         print_done(options, f"{gone} {'removed' if options.remove else 'not in the source (--remove removes them)'}")
     facts = plan.counts | {"written": [str(path) for path in saved.paths] if saved else []}
-    return _print_outcome(source, len(document.table), facts, options)
+    return _print_outcome(source, len(document.table), facts, options) and may_write
 
 
 def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], options: argparse.Namespace) -> bool:
@@ -227,12 +243,11 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
         for path in facts["written"] if not options.is_stdout else ():
             print_done(options, f"Wrote {path}")
         print_done(options, f"{counted(entries, 'URL', 'URLs')} in total")
-    if not entries:
-        warn("No entries were found. A sitemap needs at least one URL.")
     if n_wrong:
         dates = counted(n_wrong, "invalid date was kept", "invalid dates were kept")
         warn(f"{dates} as written. “sitemap-studio fix --zone” adds missing time zones.")
-    return entries > 0 and not n_wrong and source.skipped.keys().isdisjoint(_FAULTS)
+    has_entries = entries > 0 or options.allow_empty
+    return has_entries and not n_wrong and source.skipped.keys().isdisjoint(_FAULTS)
 
 
 @contextmanager

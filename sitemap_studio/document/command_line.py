@@ -241,6 +241,7 @@ _READING: Final = (
     _argument("--max-entries", type=_count, metavar="N", help="maximum entries in a set (default: 100 million)"),
 )  # fmt: skip
 
+_ALLOW_EMPTY: Final = _flag("--allow-empty", does="write the result even if it has no entries")
 _NEW_OUTPUT: Final = (
     _argument(
         "--output",
@@ -249,6 +250,7 @@ _NEW_OUTPUT: Final = (
         metavar="PATH",
         help="the new sitemap, or an existing folder for several with their index; - for standard output",
     ),
+    _ALLOW_EMPTY,
     _OVERWRITE,
     _JSON,
 )
@@ -441,12 +443,13 @@ COMMANDS: Final = {
             _argument("--name", metavar="TEMPLATE", help="file names, with {n} for the number (default: sitemap-{n}.xml)"),
             _argument("--where", metavar="FILTER", help="export only matching entries; see “sitemap-studio help edit”"),
             _flag("--schema-location", does="add xsi:schemaLocation to the files"),
+            _ALLOW_EMPTY,
             _OVERWRITE,
             _PROFILE,
             *_READING,
         ),
         ("sitemap.xml --to public --base-url https://www.example.com/", "a.xml b.xml --to public --gzip --max-urls 10000"),
-        epilog="Exit code 0: done, 1: done, but no entries match, some are outside the base URL, or something was left out, "
+        epilog="Exit code 0: done, 1: no entries match, some are outside the base URL, or something was left out, "
         "2: failed.",
     ),
     "convert": Command(
@@ -455,11 +458,12 @@ COMMANDS: Final = {
             _argument("source", type=_path, metavar="SOURCE", help="the sitemap, index or folder; - for standard input"),
             _argument("target", type=_path, metavar="TARGET", help="the new file, .xml, .txt or .csv, gzipped if .gz follows; - for standard output"),
             _argument("--format", choices=("xml", "txt", "csv"), help="format for standard output (default: xml)"),
+            _ALLOW_EMPTY,
             _OVERWRITE,
             *_READING,
         ),
         ("sitemap.xml urls.txt", "urls.csv sitemap.xml.gz"),
-        epilog="Exit code 0: done, 1: done, but something was left out, 2: failed.",
+        epilog="Exit code 0: done, 1: there were no entries, or something was left out, 2: failed.",
     ),
     "repair": Command(
         "repair files that XML parsers reject",
@@ -550,6 +554,7 @@ COMMANDS: Final = {
             _flag("--keep-queries", does="access logs: count each query string as a page of its own"),
             _argument("--endings", type=_words, action="extend", metavar="ENDING,…", help="access logs: file name extensions of pages; can be repeated"),
             _argument("--report", type=_path, metavar="FILE.csv", help="write what the source says of each URL, such as hits and visits, to this file"),
+            _ALLOW_EMPTY,
             _OVERWRITE,
             _JSON,
             *_READING,

@@ -243,8 +243,7 @@ def save_new(document: Document, path: Path) -> None:
         RequestError: It has more entries than one sitemap may have, or the name says no form.
         WriteError: The file can't be written.
     """
-    hint = untranslated("Use the extension .xml, .xml.gz, .txt or .csv, or give an existing folder.")
-    refuse_unknown_form(path, hint=hint)
+    refuse_unknown_output(path)
     facts, profile = document.facts(document.sitemaps[0].id), document.profile
     if facts.urls > profile.max_urls or facts.bytes > profile.max_bytes:
         raise RequestError(
@@ -252,3 +251,9 @@ def save_new(document: Document, path: Path) -> None:
             hint=untranslated("Give a folder as --output for several sitemaps and their index."),
         )
     finish_save(document, prepare_save(document, path).write())
+
+
+def refuse_unknown_output(path: Path) -> None:
+    """Raise a `RequestError` for a file whose name says no format."""
+    hint = untranslated("Use the extension .xml, .xml.gz, .txt or .csv, or give an existing folder.")
+    refuse_unknown_form(path, hint=hint)

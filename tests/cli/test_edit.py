@@ -127,10 +127,17 @@ def test_export_warns_of_entries_outside_the_base_url_which_its_own_check_reject
     assert (said.code, said.err) == (0, "")
 
 
-def test_export_warns_of_a_sitemap_without_a_url_which_its_own_check_rejects(run, tmp_path):
+def test_export_without_entries_writes_nothing_unless_allowed(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
-    said = run("export", path, "--to", tmp_path / "out", "--where", "loc contains nowhere")
-    assert (said.code, said.err) == (1, "sitemap-studio: No entries were exported. A sitemap needs at least one URL.\n")
+    words = ("export", path, "--to", tmp_path / "out", "--where", "loc contains nowhere")
+    said = run(*words)
+    assert said.code == 1
+    assert said.err == (
+        "sitemap-studio: No entries were found, so nothing was written. "
+        "Use --allow-empty to write a sitemap without entries.\n"
+    )
+    assert not (tmp_path / "out").exists()
+    assert run(*words, "--allow-empty").code == 0
     assert run("check", tmp_path / "out").code == 1
 
 

@@ -200,11 +200,101 @@ def test_what_can_not_be_done_is_one_sentence(run, tmp_path: Path, monkeypatch, 
 
 
 @pytest.mark.parametrize("words", [(), ("--include", "["), ("--dates", "content"), ("--images",)])
-def test_a_folder_without_pages_makes_an_empty_sitemap_and_says_so(run, tmp_path: Path, words: tuple[str, ...]):
+def test_folder_without_pages_makes_no_sitemap(run, tmp_path: Path, words: tuple[str, ...]):
     (tmp_path / "site").mkdir()
     said = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", *words)
-    assert said.code == 1
-    assert "No entries were found." in said.err
+    assert (said.code, (tmp_path / "s.xml").exists()) == (1, False)
+    assert "No entries were found, so nothing was written. Use --allow-empty" in said.err
+
+
+def empty_results(folder: Path) -> dict[str, tuple[object, ...]]:
+    """Return commands without their output whose result has no entries, by name."""
+    (folder / "site").mkdir()
+    table = put(folder / "rows.csv", "URL,Status\n")
+    missing = put(folder / "404.csv", f"URL,Status Code\n{HOST}/gone,404\n")
+    log = put(folder / "a.log", LOG.replace(" 200 ", " 404 "))
+    config = put(folder / "c.xml", f'<site base_url="{HOST}"></site>')
+    return {
+        "scan": ("scan", folder / "site", "--base-url", HOST),
+        "no rows": ("import", table),
+        "404 rows": ("import", missing),
+        "log": ("import", log, "--base-url", HOST),
+        "sitemap": ("import", put(folder / "empty.xml", urlset())),
+        "generate": ("generate", config),
+    }
+
+
+@pytest.mark.parametrize("name", ["scan", "no rows", "404 rows", "log", "sitemap", "generate"])
+@pytest.mark.parametrize("suffix", [".xml", ".csv", ""])
+def test_empty_result_overwrites_no_file(run, tmp_path: Path, name: str, suffix: str):
+    words, target = empty_results(tmp_path)[name], tmp_path / f"target{suffix}"
+    valid = target
+    if suffix:
+        valid.write_bytes(b"valid")
+    else:
+        target.mkdir()
+        valid = put(target / "sitemap.xml", "valid")
+    said = run(*words, "--output", target, "--overwrite")
+    assert (said.code, valid.read_bytes()) == (1, b"valid")
+    assert "No entries were found, so nothing was written." in said.err
+    assert "Wrote" not in said.out
+    said = run(*words, "--output", target, "--overwrite", "--json")
+    assert (said.code, said.json["entries"], said.json["written"], valid.read_bytes()) == (1, 0, [], b"valid")
+    if suffix:
+        assert run(*words, "--output", target, "--overwrite", "--allow-empty").code == 0
+        assert valid.read_bytes() != b"valid"
+
+
+@pytest.mark.parametrize("name", ["no rows", "404 rows", "log", "sitemap"])
+def test_empty_source_removes_no_entries(run, tmp_path: Path, name: str):
+    words, target = empty_results(tmp_path)[name], put(tmp_path / "s.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
+    before = target.read_bytes()
+    for options in ((), ("--remove",), ("--remove", "--update", "--overwrite")):
+        said = run(*words, "--into", target, *options)
+        assert (said.code, target.read_bytes()) == (1, before)
+        assert "No entries were found, so nothing was written." in said.err
+        assert "removed" not in said.out
+    assert run(*words, "--into", target, "--remove", "--allow-empty").code == 0
+    assert locs(target) == []
+
+
+def test_empty_scan_forgets_no_dates(run, tmp_path: Path):
+    page = put(tmp_path / "site" / "a.html", "<p>One")
+    words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--overwrite")
+    dates = ("--dates", "content", "--remember", tmp_path / "dates.json")
+    assert run(*words, *dates).code == 0
+    before = (tmp_path / "dates.json").read_bytes()
+    page.unlink()
+    assert run(*words, *dates).code == 1
+    assert (tmp_path / "dates.json").read_bytes() == before
+
+
+def test_report_of_empty_source_overwrites_no_file(run, tmp_path: Path):
+    table, report = put(tmp_path / "t.csv", "URL\n"), put(tmp_path / "r.csv", "valid")
+    assert run("import", table, "--output", tmp_path / "s.xml", "--report", report, "--overwrite").code == 1
+    assert report.read_text() == "valid"
+
+
+@pytest.mark.parametrize(
+    "words", [("convert", "empty.xml"), ("export", "full.xml", "--where", "loc contains nowhere", "--to")]
+)
+def test_empty_conversion_overwrites_no_file(run, tmp_path: Path, monkeypatch, words: tuple[str, ...]):
+    monkeypatch.chdir(tmp_path)
+    put(Path("empty.xml"), urlset())
+    put(Path("full.xml"), urlset(f"{HOST}/a"))
+    put(Path("out", "sitemap.xml"), "valid")
+    target = "out" if words[-1] == "--to" else "out/sitemap.xml"
+    said = run(*words, target, "--overwrite")
+    assert (said.code, Path("out", "sitemap.xml").read_text()) == (1, "valid")
+    assert "No entries were found, so nothing was written." in said.err
+    assert run(*words, target, "--overwrite", "--allow-empty").code == 0
+    assert locs(Path("out", "sitemap.xml")) == []
+
+
+def test_empty_result_prints_nothing_to_standard_output(run_apart, tmp_path: Path):
+    said = run_apart("import", "-", "--output", "-", input=b"URL,Status\n")
+    assert (said.code, said.out) == (1, "")
+    assert "No entries were found" in said.err
 
 
 def test_the_working_folder_has_a_name_in_messages(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

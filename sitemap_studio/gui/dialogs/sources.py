@@ -43,6 +43,7 @@ from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel
 from sitemap_studio.gui.widgets.layouts import fill, fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity
@@ -310,6 +311,7 @@ class MergeDialog(Dialog):
         super().__init__(parent)
         self._is_new = is_new
         counts = plan.counts
+        self._n_removed_of_all = counts["gone"] if counts["gone"] == len(document.table) else 0
         words = {
             "new": counted(
                 counts["new"], self.tr("&Add one new entry"), self.tr("&Add %n new entries", "", counts["new"])
@@ -375,6 +377,16 @@ class MergeDialog(Dialog):
     def choice(self) -> set[Group] | None:
         """Return the groups that are merged."""
         return {group for group, box in self.boxes.items() if box.isChecked()} or None
+
+    @Slot()
+    def choose(self) -> None:
+        """Merge the chosen groups, after a question if they remove all entries of the set."""
+        if self._n_removed_of_all and self.boxes["gone"].isChecked():
+            question = RemoveAllQuestion(self._n_removed_of_all, self)
+            question.agreed.connect(super().choose)
+            question.open()
+        else:
+            super().choose()
 
     @Slot()
     def refresh(self) -> None:

@@ -91,6 +91,23 @@ class ReplaceQuestion(_MessageBox):
         replace.clicked.connect(self.agreed)
 
 
+class RemoveAllQuestion(_MessageBox):
+    """Asks whether to apply a plan that removes all entries of the set."""
+
+    agreed = Signal()  # the user wants them removed
+
+    def __init__(self, count: int, parent: QWidget) -> None:
+        one = translate("RemoveAllQuestion", "The only entry of the set will be removed.")
+        many = translate("RemoveAllQuestion", "All %n entries of the set will be removed.", None, count)
+        title = translate("RemoveAllQuestion", "Remove all entries")
+        more = translate("RemoveAllQuestion", "You can undo this. Files do not change until you save.")
+        super().__init__(QMessageBox.Icon.Warning, title, counted(count, one, many), more, parent)
+        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        remove = self.addButton(translate("RemoveAllQuestion", "Remove"), QMessageBox.ButtonRole.AcceptRole)
+        remove.clicked.connect(self.agreed)
+
+
 class FaultDialog(_MessageBox):
     """Shows that the program has a fault, with details to copy for a report, and whether unsaved edits are kept."""
 

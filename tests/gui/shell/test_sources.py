@@ -17,6 +17,7 @@ from werkzeug import Request, Response
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogDialog, MergeDialog, ScanDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog
+from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.windows import Windows
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.fetched_copies import STATE_FILE
@@ -336,6 +337,26 @@ def test_a_merge_is_one_step_that_is_undone_and_redone(opened, dated, crawl, qtb
     saved = open_path(dated).table
     assert saved.locs() == merged
     assert saved.value(int(saved.order[0]), "lastmod") == "2026-02-02"
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_plan_that_removes_all_entries_asks_for_confirmation(opened, dated, qtbot: QtBot, agrees: bool):
+    window = opened(dated)
+    before = window.session.document.table.locs()
+    window.sources.read([put(dated.with_name("other.txt"), f"{HOST}/other\n")])
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    dialog.boxes["gone"].setChecked(True)
+    dialog.accept_button.click()
+    question = dialog_of(window, RemoveAllQuestion, qtbot)
+    assert question.text() == f"All {len(before)} entries of the set will be removed."
+    assert window.session.document.table.locs() == before
+    if agrees:
+        next(button for button in question.buttons() if button.text() == "Remove").click()
+        assert window.session.document.table.locs() == [f"{HOST}/other"]
+    else:
+        qtbot.keyClick(question, Qt.Key.Key_Escape)
+        assert window.session.document.table.locs() == before
+        dialog.reject()
 
 
 @pytest.fixture
