@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -41,7 +42,15 @@ from sitemap_studio.document.page_dates import content_dates_file, read_content_
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config
-from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages
+from sitemap_studio.sources.page_urls import origin_of
+from sitemap_studio.sources.pages import (
+    CANONICAL,
+    DEFAULT_FILES,
+    PAGE_PATTERNS,
+    PageOptions,
+    ScannedPages,
+    scan_pages,
+)
 from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SOURCE_ENTRY_SCHEMA, SourceEntries
 
 if TYPE_CHECKING:
@@ -125,14 +134,42 @@ def scan(options: argparse.Namespace) -> bool:
             dates=options.dates,
             content_dates=read_content_dates(remembered) if options.dates == "content" else {},
             has_images=options.images,
+            has_clean_urls=options.clean_urls,
         ),
         progress=options.progress,
     )
-    is_fine = _write_new(pages.source, options)
+    if not options.json:
+        _print_skipped(pages, options)
+    _warn_of_other_host(pages, options.base_url)
+    skipped = [{"path": page.path, "reason": page.reason.id, "message": page.message} for page in pages.skipped]
+    is_fine = _write_new(pages.source, options, {"skipped_pages": skipped, "uncommitted": list(pages.uncommitted)})
     if options.dates == "content" and (pages.content_dates or options.allow_empty):
         with _after_saving(remembered):
             write_content_dates(remembered, pages.content_dates)
     return is_fine
+
+
+def _print_skipped(pages: ScannedPages, options: argparse.Namespace) -> None:
+    """Print the pages that are not listed, and those whose date is not that of their content."""
+    if options.verbose:
+        for page in pages.skipped:
+            warn(f"{page.path}: {page.message}")
+        for path in pages.uncommitted:
+            warn(f"{path}: The file is not committed, or changed after its last commit.")
+    if pages.uncommitted:
+        count = counted(len(pages.uncommitted), "page is not committed", "pages are not committed")
+        warn(f"{count} to git, or changed after the last commit, so its date is missing or too old.")
+
+
+def _warn_of_other_host(pages: ScannedPages, base_url: str) -> None:
+    """Print which host the canonical URLs have, if that is why no page is listed."""
+    hosts = Counter(origin_of(page.detail) for page in pages.skipped if page.reason is CANONICAL)
+    if not len(pages.source.entries) and hosts:
+        ((origin, number),) = hosts.most_common(1)
+        if origin != origin_of(base_url):
+            warn(
+                f"{counted(number, 'canonical URL begins', 'canonical URLs begin')} with {origin}; give it as --base-url."
+            )
 
 
 def import_(options: argparse.Namespace) -> bool:
@@ -180,8 +217,8 @@ def generate(options: argparse.Namespace) -> bool:
     return _write_new(read_generator_config(options.config, progress=options.progress), options)
 
 
-def _write_new(source: SourceEntries, options: argparse.Namespace) -> bool:
-    """Write the entries of a source to a new sitemap, or to a set in a folder."""
+def _write_new(source: SourceEntries, options: argparse.Namespace, facts: Mapping[str, Any] | None = None) -> bool:
+    """Write the entries of a source to a new sitemap, or to a set in a folder; `facts` are added to the JSON."""
     document = document_of(source)
     output: Path = options.output
     entries = len(document.table)
@@ -197,7 +234,7 @@ def _write_new(source: SourceEntries, options: argparse.Namespace) -> bool:
         prepare_targets([output], options)
         save_new(document, output)
         written = (output,)
-    return _print_outcome(source, entries, {"written": [str(path) for path in written]}, options)
+    return _print_outcome(source, entries, {"written": [str(path) for path in written], **(facts or {})}, options)
 
 
 def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:

@@ -523,7 +523,11 @@ COMMANDS: Final = {
             _argument("folder", type=_path, metavar="FOLDER", help="the folder of a static site"),
             _argument("--base-url", required=True, metavar="URL", help="URL of that folder"),
             _argument("--include", action="append", metavar="GLOB", help="only these files, for example '*.html'; can be repeated"),
-            _argument("--exclude", action="append", metavar="GLOB", help="not these files, for example 'drafts/*'; can be repeated"),
+            _argument(
+                "--exclude", action="append", metavar="PATTERN",
+                help="skip these files, as in .gitignore, for example drafts/; can be repeated",
+            ),
+            _flag("--clean-urls", does="list pages without a canonical URL as /about instead of /about.html"),
             _argument(
                 "--default-file", action="append", metavar="NAME",
                 help="name of files that are served for the URL of their folder (default: index.html, …); can be repeated",
@@ -537,8 +541,12 @@ COMMANDS: Final = {
             *_NEW_OUTPUT,
         ),
         ("public --base-url https://www.example.com/ --output public/sitemap.xml", "public --base-url https://www.example.com/ --dates git --output sitemap.xml"),
-        "Make a sitemap from the pages in a folder. Pages with noindex, pages with another canonical URL and redirects "
-        "are left out.",
+        "Make a sitemap from the pages in a folder. Each page is listed with its canonical URL.",
+        "These files are skipped: pages with noindex, pages with the canonical URL of another page, redirects, error "
+        "pages (404, 500, offline), verification files of search engines, empty files, fragments without <html>, files "
+        "in node_modules and in hidden folders, and pages that the folder's robots.txt, _headers or _redirects excludes. "
+        "--verbose prints each of them with the reason, and --json lists them. --exclude '!404.html' includes a file "
+        "that is skipped for its name.\n\n"
         "Exit code 0: done, 1: no pages were found, 2: failed.",
     ),
     "import": Command(

@@ -6,6 +6,7 @@ anything, has no network, and never recovers (`recover` changes URLs silently).
 
 from __future__ import annotations
 
+import codecs
 import re
 from pathlib import Path
 from typing import Any, Final, cast
@@ -195,12 +196,55 @@ def parse_root(data: bytes) -> etree._Element | None:
     return root
 
 
+_CHARSET: Final = re.compile(rb"charset\s*=\s*[\"']?\s*([\w-]+)", re.IGNORECASE)
+_WIDE_CHARSET: Final = re.compile(rb"utf-?(?:7|16|32)|ucs", re.IGNORECASE)
+"""Encodings that a page can't have in which an ASCII declaration can be read. WHATWG HTML, 13.2.3.2."""
+
+
+def _html_encoding(data: bytes) -> str | None:
+    """Return the encoding of a web page if that is not what the page declares."""
+    declared = _CHARSET.findall(data)
+    if any(map(_WIDE_CHARSET.match, declared)):
+        return "utf-8"
+    if declared:
+        return None
+    try:
+        # The end may be cut within a character.
+        codecs.getincrementaldecoder("utf-8")().decode(data)
+    except UnicodeDecodeError:
+        return None
+    return "utf-8"
+
+
 def parse_html(data: bytes) -> etree._Element | None:
     """Parse a web page as forgivingly as browsers do; None where there is no element in it."""
+    encoding = _html_encoding(data)
+    parser = etree.HTMLParser(remove_comments=True, remove_pis=True, no_network=True, encoding=encoding)
     try:
-        return etree.fromstring(data, etree.HTMLParser(remove_comments=True, remove_pis=True, no_network=True))
+        return etree.fromstring(data, parser)
     except etree.XMLSyntaxError:
         return None
+
+
+MAX_ATTRIBUTES: Final = 256
+"""Attributes of one element of a web page. The parser compares each with all others, so more of them take long."""
+
+_ATTRIBUTE: Final = rb"""(?:[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>"'][^\s>]*+)?+)?+)"""
+_TAGS: Final = re.compile(
+    rb"""
+    <!--(?!-?>)[^-]*+(?:-(?!-!?>)[^-]*+)*+                                     # comments, and what they hide
+    |<(script|style|textarea|title|xmp|iframe|noembed|noframes)(?=[\s/>])
+        %(attribute)s{0,%(most)d}+(?:(?P<raw_excess>%(attribute)s)|[^<]*+(?:<(?!/\1[\s/>])[^<]*+)*+)
+    |<[a-z][^\s/>]*+%(attribute)s{0,%(most)d}+(?P<excess>%(attribute)s)?+
+    """
+    % {b"attribute": _ATTRIBUTE, b"most": MAX_ATTRIBUTES},
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+def has_too_many_attributes(data: bytes) -> bool:
+    """Return whether an element of a web page has more than `MAX_ATTRIBUTES`, in linear time."""
+    return any(found["excess"] or found["raw_excess"] for found in _TAGS.finditer(data))
 
 
 def is_well_formed(data: bytes) -> bool:

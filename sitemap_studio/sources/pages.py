@@ -8,37 +8,40 @@ import os
 import re
 import subprocess
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal
-from urllib.parse import quote, urljoin
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
-from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.messages import Message, msg, msg_from
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.xml_elements import escaped
-from sitemap_studio.formats.xml_parser import parse_html
+from sitemap_studio.formats.xml_parser import has_too_many_attributes, parse_html
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.protocol.languages import alternate_fault
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.protocol.urls import folder_address, web_host
+from sitemap_studio.protocol.robots import RobotsFile
+from sitemap_studio.protocol.urls import split_loc, web_host
+from sitemap_studio.sources.hosting_rules import HostingRules
+from sitemap_studio.sources.page_urls import PageUrls, join_url
+from sitemap_studio.sources.robots import read_robots
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+
+if TYPE_CHECKING:
+    from pathspec import GitIgnoreSpec
 
 DEFAULT_FILES: Final = ("index.html", "index.htm", "index.xhtml", "default.html", "default.htm")
 """Files that a server sends for the URL of their folder. Apache, DirectoryIndex; IIS, defaultDocument."""
 
 PAGE_PATTERNS: Final = ("*.html", "*.htm", "*.xhtml", "*.shtml")
-
-NOINDEX: Final = msg("pages that ask search engines not to index them")
-CANONICAL: Final = msg("pages whose canonical URL is another one")
-REDIRECT: Final = msg("pages that only redirect")
-UNREADABLE: Final = msg("files that can't be read")
 
 DateKind = Literal["files", "git", "content"]
 """Where `lastmod` comes from: the time of the file, its last commit, or when its text last changed."""
@@ -46,15 +49,104 @@ DateKind = Literal["files", "git", "content"]
 MAX_IMAGES: Final = 1_000
 """Images of one page. Google Search Central, “Image sitemaps”."""
 
+
+class SkipReason(NamedTuple):
+    """Why a page is not listed.
+
+    Attributes:
+        id: Name in JSON.
+        pages: Noun phrase for all pages that are skipped for this reason.
+        page: Sentence about one page, with `{detail}` where the reason has one.
+    """
+
+    id: str
+    pages: Message
+    page: Message
+
+
+NOINDEX: Final = SkipReason(
+    "noindex",
+    msg("pages that ask search engines not to index them"),
+    msg("The page asks search engines not to index it."),
+)
+CANONICAL: Final = SkipReason(
+    "canonical", msg("pages whose canonical URL is another one"), msg("The canonical URL is “{detail}”.")
+)
+REDIRECT: Final = SkipReason("redirect", msg("pages that only redirect"), msg("The page redirects to “{detail}”."))
+UNREADABLE: Final = SkipReason("unreadable", msg("files that can't be read"), msg("The file can't be read."))
+EXCLUDED: Final = SkipReason(
+    "excluded", msg("files that you excluded"), msg("The pattern “{detail}” excludes the file.")
+)
+ERROR_PAGE: Final = SkipReason("error-page", msg("error pages"), msg("The page is shown for errors."))
+VERIFICATION: Final = SkipReason(
+    "verification", msg("files that prove who owns the site"), msg("The file only proves who owns the site.")
+)
+EMPTY: Final = SkipReason("empty", msg("empty files"), msg("The file is empty."))
+FRAGMENT: Final = SkipReason(
+    "fragment", msg("fragments of pages"), msg("The file has no <html> element, so it is a fragment of a page.")
+)
+PACKAGES: Final = SkipReason("packages", msg("files in node_modules"), msg("The file is in a node_modules folder."))
+HIDDEN: Final = SkipReason("hidden", msg("files in hidden folders"), msg("The file is in a hidden folder."))
+LINKED: Final = SkipReason("linked", msg("links to folders"), msg("The folder is a link, which is not followed."))
+ROBOTS: Final = SkipReason("robots", msg("pages that robots.txt disallows"), msg("robots.txt disallows the page."))
+HEADERS: Final = SkipReason(
+    "headers",
+    msg("pages for which _headers sends noindex"),
+    msg("The rule “{detail}” in _headers sends X-Robots-Tag: noindex."),
+)
+REDIRECT_RULE: Final = SkipReason(
+    "redirect-rule", msg("pages that _redirects redirects"), msg("The file _redirects sends the page to “{detail}”.")
+)
+GONE_RULE: Final = SkipReason(
+    "gone-rule",
+    msg("pages that _redirects answers with an error"),
+    msg("The rule “{detail}” in _redirects answers with an error."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedPage:
+    """A page that is not listed.
+
+    Attributes:
+        path: Its path below the folder; that of a folder ends with a slash.
+        reason: Why it is not listed.
+        detail: The URL, rule or pattern that the reason refers to.
+    """
+
+    path: str
+    reason: SkipReason
+    detail: str = ""
+
+    @property
+    def message(self) -> Message:
+        """One sentence that says why."""
+        return msg_from(self.reason.page, detail=self.detail)
+
+
 _HEAD_BYTES: Final = 1 << 15
-_MAX_PAGE_BYTES: Final = 16 << 20
+_MAX_PAGE_BYTES: Final = 4 << 20
+_MAX_VERIFICATION_BYTES: Final = 2 << 10
 _WORKERS: Final = 4
 _BATCH: Final = 256
 _HEAD_END: Final = re.compile(rb"</head\b|<body\b", re.IGNORECASE)
+_PAGE_START: Final = re.compile(rb"<html[\s>/]|<!doctype\s+html", re.IGNORECASE)
+_WITH_PAGE_START: Final = (".html", ".htm", ".xhtml")
+"""Endings of files that are complete pages; a server may add the beginning and the end of others."""
+
+_REFRESH_TARGET: Final = re.compile(r"url\s*=\s*[\"']?([^\"']*)", re.IGNORECASE)
 _ROBOTS_NAMES: Final = frozenset({"robots", "googlebot", "bingbot"})
 _NO_TEXT: Final = frozenset({"script", "style", "template", "noscript"})
-_PATH_CHARACTERS: Final = "/~!$&'()*+,;=:@"
-"""What stands in a path unescaped, beside letters, digits and `-._`. RFC 3986, 3.3."""
+_REPOSITORIES: Final = frozenset({".git", ".hg", ".svn"})
+_ERROR_NAME: Final = re.compile(r"[45]\d\d|[45]xx|[45]0x|_?offline|_error|_?not-found", re.ASCII | re.IGNORECASE)
+_ERROR_FOLDERS: Final = frozenset({"error", "errors", "_error", "_errors"})
+_ERROR_TITLE: Final = re.compile(r"\b(?:not found|error)\b|^\W*[45]\d\d\W*$", re.IGNORECASE)
+_VERIFICATION_NAME: Final = re.compile(
+    r"google[0-9a-f]{16}|yandex_[0-9a-f]{16}|naver[0-9a-f]{32}|baidu_verify_[\w-]+|pinterest-[0-9a-f]{5}"
+    r"|nortonsw_[\w-]+|wmail_[0-9a-f]{16,}|verifyforzoho",
+    re.ASCII | re.IGNORECASE,
+)
+_VERIFICATION_TEXT: Final = b"google-site-verification:"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,12 +156,15 @@ class PageOptions:
     Attributes:
         base_url: URL of the folder.
         include: Patterns of paths below the folder; `*` matches slashes, too.
-        exclude: Patterns of paths that are left out.
+        exclude: Patterns of files that are skipped, as in .gitignore; `!` before a pattern includes files that are
+            skipped for their name or by an earlier pattern.
         default_files: Names of files that stand for their folder.
         dates: Where `lastmod` comes from.
         content_dates: For `content`: by path, the digest of the text seen last and its date.
         has_images: Whether images of pages are listed.
-        reads_pages: Whether files are read, to leave out pages that are not to be listed.
+        has_clean_urls: Whether pages without a canonical URL are listed without the ending of their file.
+        reads_pages: Whether files are read, to skip pages that are not to be listed; otherwise all files are listed
+            that match the patterns and are not in hidden folders.
         now: Date for texts that changed.
     """
 
@@ -80,6 +175,7 @@ class PageOptions:
     dates: DateKind = "files"
     content_dates: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     has_images: bool = False
+    has_clean_urls: bool = False
     reads_pages: bool = True
     now: datetime = field(default_factory=lambda: datetime.now(UTC))
 
@@ -91,28 +187,48 @@ class ScannedPages:
     Attributes:
         source: Their entries; `origin` is the path below the folder.
         content_dates: By path, digest and date of each text, to be remembered; empty unless dates come from content.
+        skipped: The pages that are not listed, by path.
+        uncommitted: Paths of listed pages without a commit, or that changed after it, if dates come from git.
     """
 
     source: SourceEntries
     content_dates: dict[str, tuple[str, str]]
+    skipped: tuple[SkippedPage, ...] = ()
+    uncommitted: tuple[str, ...] = ()
+
+
+class _File(NamedTuple):
+    """A file whose name is that of a page; `is_named` if a pattern includes it although its name is usually skipped."""
+
+    path: str
+    skipped: SkippedPage | None
+    is_named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """What one file says of itself."""
+    """What is known of one file."""
 
-    skipped: Message | None = None
+    skipped: SkippedPage | None = None
+    loc: str = ""
     digest: str = ""
     images: tuple[str, ...] = ()
     changed: float = 0.0
+
+
+class _Commits(NamedTuple):
+    """Dates of last commits by path, and the paths of files that changed after them."""
+
+    dates: Mapping[str, str]
+    changed: frozenset[str]
 
 
 def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None = None) -> ScannedPages:
     """Return an entry for each page in a folder that is meant for search engines, sorted by path.
 
     Raises:
-        RequestError: `base_url` is no complete URL, or the folder is not in a git repository and dates are to come
-            from there.
+        RequestError: `base_url` is no complete URL, a pattern is invalid, or dates are to come from git, and the folder
+            is not in a repository with all its commits.
         ReadError: The folder can't be read.
         Cancelled: The user asked to stop.
     """
@@ -121,24 +237,23 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
         raise RequestError(
             msg("“{text}” is not a complete URL.", text=options.base_url), hint="For example https://www.example.com/."
         )
-    base = folder_address(options.base_url)
-    paths = sorted(_paths(folder, options))
-    commits = _commit_dates(folder) if options.dates == "git" else {}
-    locs = [base + _url_path(path, options.default_files) for path in paths]
-    progress.begin(folder.name, len(paths))
+    files, names = _find_files(folder, options)
+    commits = _read_commits(folder) if options.dates == "git" else _Commits({}, frozenset())
+    urls = PageUrls(options.base_url, names, default_files=options.default_files, has_clean_urls=options.has_clean_urls)
+    reader = _PageReader(folder, options, urls)
+    progress.begin(folder.name, len(files))
     pages: list[_Page] = []
     with ThreadPoolExecutor(_WORKERS) as pool:
-        for start in range(0, len(paths), _BATCH):
-            end = start + _BATCH
-            pages += pool.map(partial(_read_page, folder, options), paths[start:end], locs[start:end])
-            progress.advance(min(_BATCH, len(paths) - start))
-    skipped = Counter(page.skipped for page in pages if page.skipped is not None)
-    kept = [(path, loc, page) for path, loc, page in zip(paths, locs, pages, strict=True) if page.skipped is None]
+        for start in range(0, len(files), _BATCH):
+            pages += pool.map(reader.read, files[start : start + _BATCH])
+            progress.advance(min(_BATCH, len(files) - start))
+    skipped = tuple(page.skipped for page in pages if page.skipped is not None)
+    kept = [(file.path, page) for file, page in zip(files, pages, strict=True) if page.skipped is None]
     content_dates = {}
     lastmods: list[str | None] = []
-    for path, _, page in kept:
+    for path, page in kept:
         if options.dates == "git":
-            lastmods.append(commits.get(path))
+            lastmods.append(commits.dates.get(path))
         elif options.dates == "files":
             lastmods.append(_w3c(datetime.fromtimestamp(page.changed, UTC)))
         else:
@@ -149,17 +264,28 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
             content_dates[path] = known if known is not None and known[0] == page.digest else (page.digest, first)
             lastmods.append(content_dates[path][1])
     frame = source_frame(
-        {"loc": [loc for _, loc, _ in kept], "lastmod": lastmods, "origin": [_as_text(path) for path, _, _ in kept]}
+        {"loc": [page.loc for _, page in kept], "lastmod": lastmods, "origin": [_as_text(path) for path, _ in kept]}
     )
-    images = [(row, _image_xml(page.images)) for row, (_, _, page) in enumerate(kept) if page.images]
+    images = [(row, _image_xml(page.images)) for row, (_, page) in enumerate(kept) if page.images]
     extensions = pl.DataFrame(images, schema=EXTENSION_SCHEMA, orient="row")
-    return ScannedPages(SourceEntries(frame, extensions, dict(skipped)), content_dates)
+    uncommitted = (
+        _as_text(path)
+        for path, _ in kept
+        if options.dates == "git" and (path not in commits.dates or path in commits.changed)
+    )
+    return ScannedPages(
+        SourceEntries(frame, extensions, dict(Counter(page.reason.pages for page in skipped))),
+        content_dates,
+        skipped,
+        tuple(uncommitted),
+    )
 
 
-def _paths(folder: Path, options: PageOptions) -> Iterator[str]:
-    """Yield the paths of files that match, with slashes, relative to the folder; hidden folders are left out."""
-    is_included = _matcher(options.include)
-    is_excluded = _matcher(options.exclude)
+def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[str]]:
+    """Return the files whose names are those of pages, sorted by path, and the paths of all files that may be sent."""
+    is_included, excluded = _matcher(options.include), _exclusions(options.exclude)
+    found, names = list[_File](), set[str]()
+    skipped_folders: dict[str, tuple[SkipReason, str] | None] = {"": None}
 
     def refuse(error: OSError) -> None:
         if error.filename == str(folder):
@@ -167,14 +293,49 @@ def _paths(folder: Path, options: PageOptions) -> Iterator[str]:
                 msg("“{name}” can't be read: {reason}.", name=folder.name or folder, reason=system_reason(error)),
                 path=folder,
             ) from error
+        found.append(_skipped_file(f"{Path(error.filename).relative_to(folder).as_posix()}/", UNREADABLE))
 
-    for place, folders, names in os.walk(folder, onerror=refuse):
-        folders[:] = [name for name in folders if not name.startswith(".")]
-        below = Path(place).relative_to(folder).as_posix()
-        for name in names:
-            path = name if below == "." else f"{below}/{name}"
-            if is_included(path) and not is_excluded(path):
-                yield path
+    def matching_pattern(path: str) -> tuple[str, bool] | None:
+        """Return the last pattern that matches a path, and whether it excludes the path."""
+        if excluded is None:
+            return None
+        result = excluded.check_file(path)
+        return None if result.index is None else (options.exclude[result.index], result.include is True)
+
+    for place, folders, file_names in os.walk(folder, onerror=refuse):
+        parent = Path(place).relative_to(folder).as_posix()
+        prefix = "" if parent == "." else f"{parent}/"
+        inherited = skipped_folders[prefix]
+        folders[:] = [name for name in folders if name not in _REPOSITORIES]
+        for name in folders:
+            path = f"{prefix}{name}/"
+            pattern = matching_pattern(path)
+            reason = inherited
+            if reason is None and pattern is not None:
+                reason = (EXCLUDED, pattern[0]) if pattern[1] else None
+            elif reason is None and name.startswith("."):
+                reason = HIDDEN, ""
+            elif reason is None and name == "node_modules" and options.reads_pages:
+                reason = PACKAGES, ""
+            skipped_folders[path] = reason
+            if reason is None and options.reads_pages and os.path.islink(os.path.join(place, name)):  # noqa: PTH114, PTH118
+                found.append(_skipped_file(path, LINKED))
+        for name in file_names:
+            path = prefix + name
+            names.add(path)
+            if not is_included(path):
+                continue
+            pattern = matching_pattern(path) if inherited is None else None
+            reason = (EXCLUDED, pattern[0]) if pattern is not None and pattern[1] else inherited
+            if reason is None:
+                found.append(_File(path, None, is_named=pattern is not None))
+            else:
+                found.append(_skipped_file(path, *reason))
+    return sorted(found, key=lambda file: file.path), names
+
+
+def _skipped_file(path: str, reason: SkipReason, detail: str = "") -> _File:
+    return _File(path, SkippedPage(_as_text(path), reason, detail))
 
 
 def _matcher(patterns: Sequence[str]) -> Callable[[str], object]:
@@ -183,77 +344,181 @@ def _matcher(patterns: Sequence[str]) -> Callable[[str], object]:
     return re.compile(joined, re.IGNORECASE).match
 
 
-def _url_path(path: str, default_files: Sequence[str]) -> str:
-    """Return the escaped path of the URL of a file; default files stand for their folder."""
-    folder, _, name = path.rpartition("/")
-    if name in default_files:
-        path = folder and f"{folder}/"
-    return quote(os.fsencode(path) if os.name == "posix" else path, safe=_PATH_CHARACTERS)
+def _exclusions(patterns: Sequence[str]) -> GitIgnoreSpec | None:
+    """Return what matches patterns as in .gitignore; None without patterns.
+
+    Raises:
+        RequestError: A pattern is invalid.
+    """
+    if not patterns:
+        return None
+    # Not needed to start the program.
+    from pathspec import GitIgnoreSpec
+
+    for pattern in patterns:
+        try:
+            GitIgnoreSpec.from_lines([pattern])
+        except (ValueError, re.error) as error:
+            raise RequestError(
+                msg("“{text}” is not a valid pattern.", text=pattern), hint="Write patterns as in .gitignore."
+            ) from error
+    return GitIgnoreSpec.from_lines(patterns)
 
 
-def _as_text(path: str) -> str:
-    """Return a path with bytes that are no text escaped."""
-    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+class _PageReader:
+    """Reads pages, and decides which of them are listed, and by which URL."""
+
+    def __init__(self, folder: Path, options: PageOptions, urls: PageUrls) -> None:
+        self._folder, self._options, self._urls = folder, options, urls
+        self._hosting: HostingRules | None = None
+        self._robots: RobotsFile | None = None
+        if options.reads_pages:
+            self._hosting = HostingRules(folder, options.base_url)
+            # Crawlers read the file only at the root of a host.
+            if urls.is_root and (folder / "robots.txt").is_file():
+                with suppress(ReadError):
+                    self._robots = read_robots(folder / "robots.txt")
+
+    def read(self, file: _File) -> _Page:
+        """Return what is known of a file."""
+        if file.skipped is not None:
+            return _Page(file.skipped)
+        path, options = file.path, self._options
+        skip = partial(SkippedPage, _as_text(path))
+        own_url = self._urls.url_of(path)
+        needs_body, cut = options.has_images or options.dates == "content", None
+        try:
+            if not (self._folder / path).is_file():
+                # Pipes may never end.
+                return _Page(skip(UNREADABLE))
+            with (self._folder / path).open("rb") as stream:
+                changed = os.fstat(stream.fileno()).st_mtime
+                if not options.reads_pages:
+                    return _Page(loc=own_url, changed=changed)
+                if not needs_body:
+                    data = _in_utf8(stream.read(_HEAD_BYTES))
+                    cut = _HEAD_END.search(data)
+                if cut is None:
+                    stream.seek(0)
+                    data = _in_utf8(stream.read(_MAX_PAGE_BYTES))
+                    cut = None if needs_body else _HEAD_END.search(data)
+        except (OSError, ValueError):
+            return _Page(skip(UNREADABLE))
+        if not data.strip():
+            return _Page(skip(EMPTY))
+        if not file.is_named and _is_verification(path, data):
+            return _Page(skip(VERIFICATION))
+        if path.lower().endswith(_WITH_PAGE_START) and _PAGE_START.search(data) is None:
+            return _Page(skip(FRAGMENT))
+        data = data if cut is None else data[: cut.start()]
+        if has_too_many_attributes(data):
+            return _Page(skip(UNREADABLE))
+        root = parse_html(data)
+        if not file.is_named and _is_error_page(path, root, options.default_files):
+            return _Page(skip(ERROR_PAGE))
+        skipped, loc = self._decide(path, own_url, root)
+        if skipped is not None or not needs_body:
+            return _Page(skipped, loc, changed=changed)
+        if root is None:
+            return _Page(loc=loc, changed=changed, digest=hashlib.sha256(data).hexdigest())
+        return _Page(
+            loc=loc,
+            changed=changed,
+            images=_images(root, loc) if options.has_images else (),
+            digest=_text_digest(root) if options.dates == "content" else "",
+        )
+
+    def _decide(self, path: str, own_url: str, root: etree._Element | None) -> tuple[SkippedPage | None, str]:
+        """Return why a page is not listed, or None and its URL."""
+        skip = partial(SkippedPage, _as_text(path))
+        facts = _read_head(root, own_url)
+        if facts.is_noindex:
+            return skip(NOINDEX), ""
+        if facts.refresh is not None and self._urls.file_of(facts.refresh) != path:
+            return skip(REDIRECT, facts.refresh), ""
+        loc = own_url
+        # Search engines ignore canonical URLs that contradict each other.
+        canonicals = {self._urls.file_of(url) or url: url for url in facts.canonicals}
+        if len(canonicals) == 1:
+            ((file, canonical),) = canonicals.items()
+            if file != path:
+                return skip(CANONICAL, canonical), ""
+            loc = self._urls.normalized(canonical)
+        if self._hosting is not None:
+            rule = self._hosting.noindex_rule(f"/{each}" for each in self._urls.paths_of(path))
+            if rule is not None:
+                return skip(HEADERS, rule), ""
+            redirect = self._hosting.redirect(f"/{self._urls.path_of(loc)}")
+            if redirect is not None:
+                if not redirect.target:
+                    return skip(GONE_RULE, redirect.rule), ""
+                target = self._urls.resolve(redirect.target)
+                if self._urls.file_of(target) != path:
+                    return skip(REDIRECT_RULE, redirect.target), ""
+                loc = loc if canonicals else self._urls.normalized(target)
+        if self._robots is not None and self._robots.rules("*").disallows(split_loc(loc)[2]):
+            return skip(ROBOTS), ""
+        return None, loc
 
 
-def _read_page(folder: Path, options: PageOptions, path: str, loc: str) -> _Page:
-    needs_body, cut = options.has_images or options.dates == "content", None
-    try:
-        if not (folder / path).is_file():
-            # Pipes may never end.
-            return _Page(UNREADABLE)
-        with (folder / path).open("rb") as file:
-            changed = os.fstat(file.fileno()).st_mtime
-            if not options.reads_pages:
-                return _Page(changed=changed)
-            if not needs_body:
-                data = file.read(_HEAD_BYTES)
-                cut = _HEAD_END.search(data)
-            if cut is None:
-                file.seek(0)
-                data = file.read(_MAX_PAGE_BYTES)
-                cut = None if needs_body else _HEAD_END.search(data)
-    except (OSError, ValueError):
-        return _Page(UNREADABLE)
-    root = parse_html(data if cut is None else data[: cut.start()])
-    if root is None:
-        return _Page(changed=changed, digest=hashlib.sha256(data).hexdigest())
-    skipped = _reason_to_skip(root, loc)
-    if skipped is not None or not needs_body:
-        return _Page(skipped, changed=changed)
-    return _Page(
-        changed=changed,
-        digest=_text_digest(root) if options.dates == "content" else "",
-        images=_images(root, loc) if options.has_images else (),
-    )
+def _in_utf8(data: bytes) -> bytes:
+    """Return a page in UTF-8 if it begins with a byte order mark of UTF-16."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace").encode("utf-8", "replace")
+    return data
 
 
-def _reason_to_skip(root: etree._Element, loc: str) -> Message | None:
-    """Return why a page is not meant to be listed, by its `head`; None if it is."""
-    base = loc
-    for element in root.iter("base", "meta", "link"):
+def _is_verification(path: str, data: bytes) -> bool:
+    """Return whether a file only proves to a search engine or another service who owns the site."""
+    if len(data) > _MAX_VERIFICATION_BYTES:
+        return False
+    stem = path.rpartition("/")[2].rpartition(".")[0]
+    return _VERIFICATION_NAME.fullmatch(stem) is not None or data.lstrip().startswith(_VERIFICATION_TEXT)
+
+
+def _is_error_page(path: str, root: etree._Element | None, default_files: Sequence[str]) -> bool:
+    """Return whether a page is shown for errors: by its name near the root of the site, elsewhere also by its title."""
+    *parents, name = path.split("/")
+    stem = name.rpartition(".")[0]
+    if name in default_files and parents:
+        stem = parents.pop()
+    if _ERROR_NAME.fullmatch(stem) is None:
+        return False
+    if not parents:
+        return True
+    parent = parents[0].lower()
+    if len(parents) == 1 and (parent in _ERROR_FOLDERS or alternate_fault(parent.replace("_", "-")) is None):
+        return True
+    title = "" if root is None else " ".join(" ".join(root.itertext("title")).split())
+    return _ERROR_TITLE.search(title) is not None
+
+
+class _HeadFacts(NamedTuple):
+    """What the head of a page says to search engines; URLs are complete, without fragments."""
+
+    is_noindex: bool
+    refresh: str | None
+    canonicals: Sequence[str]
+
+
+def _read_head(root: etree._Element | None, url: str) -> _HeadFacts:
+    """Return what the head of a page at a URL says."""
+    base, is_noindex, refresh, canonicals = url, False, None, list[str]()
+    for element in () if root is None else root.iter("base", "meta", "link"):
         if element.tag == "base":
-            base = _joined(loc, element.get("href", "")) or loc
+            base = join_url(url, element.get("href", "")) or url
         elif element.tag == "meta":
-            content = element.get("content", "").lower()
+            content = element.get("content", "")
             if element.get("name", "").lower() in _ROBOTS_NAMES:
-                if {"noindex", "none"} & {word.strip() for word in content.split(",")}:
-                    return NOINDEX
-            elif element.get("http-equiv", "").lower() == "refresh" and "url=" in content.replace(" ", ""):
-                return REDIRECT
+                is_noindex |= not {"noindex", "none"}.isdisjoint(word.strip() for word in content.lower().split(","))
+            elif element.get("http-equiv", "").lower() == "refresh" and (target := _REFRESH_TARGET.search(content)):
+                refresh = join_url(base, target[1])
         elif "canonical" in element.get("rel", "").lower().split():
             href = element.get("href", "").strip()
-            if href != loc and _joined(base, href).partition("#")[0] not in ("", loc):
-                return CANONICAL
-    return None
-
-
-def _joined(base: str, url: str) -> str:
-    """Return a complete URL; empty for one that can't be taken apart."""
-    try:
-        return urljoin(base, url)
-    except ValueError:
-        return ""
+            canonical = join_url(base, href) if href else ""
+            if canonical.lower().startswith(("https://", "http://")):
+                canonicals.append(canonical)
+    return _HeadFacts(is_noindex, refresh, canonicals)
 
 
 def _text_digest(root: etree._Element) -> str:
@@ -265,7 +530,7 @@ def _text_digest(root: etree._Element) -> str:
 
 def _images(root: etree._Element, loc: str) -> tuple[str, ...]:
     """Return the complete URLs of images, each once, in order."""
-    found = (_joined(loc, element.get("src", "").strip()) for element in root.iter("img") if element.get("src"))
+    found = (join_url(loc, element.get("src", "")) for element in root.iter("img") if element.get("src"))
     return tuple(dict.fromkeys(url for url in found if url.startswith(("http://", "https://"))))[:MAX_IMAGES]
 
 
@@ -276,40 +541,61 @@ def _image_xml(images: Sequence[str]) -> str:
     )
 
 
-def _commit_dates(folder: Path) -> dict[str, str]:
-    """Return the date of the last commit of each file, by its path below the folder.
+def _read_commits(folder: Path) -> _Commits:
+    """Return the date of the last commit of each file, by its path below the folder, and which files changed since.
 
     Raises:
-        RequestError: There is no git, or no repository.
+        RequestError: There is no git, no repository, or one that lacks older commits.
     """
-    command = [
-        "git",
-        "-C",
-        str(folder),
-        "log",
-        "--format=%x01%cI",
-        "--name-only",
-        "-z",
-        "--relative",
-        "--no-renames",
-        ".",
-    ]
-    try:
-        run = subprocess.run(command, capture_output=True, check=False)
-    except OSError as error:
-        reason = system_reason(error)
-        raise RequestError(msg("Dates can't be read from git: {reason}.", reason=reason)) from error
-    if run.returncode:
+    if _git(folder, "rev-parse", "--is-shallow-repository").strip() == "true":
         raise RequestError(
-            msg("“{name}” is not in a git repository.", name=folder.name or folder),
-            hint="Use the dates of the files instead.",
+            msg("The git repository of “{name}” lacks older commits, so dates would be wrong.", name=_shown(folder)),
+            hint="Clone it with all commits: “fetch-depth: 0” for actions/checkout, or “git fetch --unshallow”.",
         )
     dates: dict[str, str] = {}
-    for commit in run.stdout.decode("utf-8", "surrogateescape").split("\x01")[1:]:
+    log = _git(folder, "log", "--format=%x01%cI", "--name-only", "-z", "--relative", "--no-renames", ".")
+    for commit in log.split("\x01")[1:]:
         date, _, names = commit.partition("\0")
         for name in names.split("\0"):
             dates.setdefault(name.strip("\n"), date.strip())
-    return dates
+    changed = _git(
+        folder, "diff", "--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff", "HEAD", "--", "."
+    )
+    return _Commits(dates, frozenset(changed.split("\0")))
+
+
+def _git(folder: Path, *arguments: str) -> str:
+    """Return what a command of git prints about a folder.
+
+    Raises:
+        RequestError: It fails.
+    """
+    try:
+        run = subprocess.run(
+            ["git", "-C", str(folder), *arguments],
+            capture_output=True,
+            check=False,
+            env=os.environ | {"LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"},
+        )
+    except OSError as error:
+        raise RequestError(msg("Dates can't be read from git: {reason}.", reason=system_reason(error))) from error
+    hint = "Use the dates of the files instead."
+    if run.returncode:
+        said = run.stderr.decode("utf-8", "replace").strip()
+        if not said or "not a git repository" in said:
+            raise RequestError(msg("“{name}” is not in a git repository.", name=_shown(folder)), hint=hint)
+        reason = said.splitlines()[0].removeprefix("fatal: ").rstrip(".")
+        raise RequestError(msg("Dates can't be read from git: {reason}.", reason=reason), hint=hint)
+    return run.stdout.decode("utf-8", "surrogateescape")
+
+
+def _shown(folder: Path) -> str:
+    return folder.name or str(folder)
+
+
+def _as_text(path: str) -> str:
+    """Return a path with bytes that are no text escaped."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _w3c(date: datetime) -> str:

@@ -32,7 +32,7 @@ def lay_out(command, folder):
     for name in names:
         put(folder / name, plain)
     put(folder / "sitemap_index.xml", index(f"{SITE}/a.xml", f"{SITE}/b.xml"))
-    put(folder / "public" / "index.html", "<title>Home</title>")
+    put(folder / "public" / "index.html", "<html><title>Home</title></html>")
     put(folder / "redirects.txt", "/blog/a /blog/b\n")
     put(folder / "broken.xml", urlset(f"{SITE}/?a=1&b=2").replace("&amp;", "&"))
     put(folder / "urls.csv", f"loc\n{SITE}/\n")

@@ -59,13 +59,44 @@ def test_a_folder_is_scanned(run, tmp_path: Path):
     assert locs(tmp_path / "sitemap.xml.gz") == [f"{HOST}/"]
 
 
+def test_every_skipped_page_is_reported_with_its_reason(run, tmp_path: Path):
+    put(tmp_path / "site" / "index.html", "<html></html>")
+    put(tmp_path / "site" / "no.html", '<html><head><link rel="canonical" href="/yes"></head></html>')
+    put(tmp_path / "site" / "drafts" / "a.html", "<html></html>")
+    put(tmp_path / "site" / "drafts" / "b.html", "<html></html>")
+    words = ("scan", tmp_path / "site", "--base-url", HOST, "--exclude", "drafts/", "--output", tmp_path / "s.xml")
+    said = run(*words, "-v")
+    assert said.code == 0
+    assert f"no.html: The canonical URL is “{HOST}/yes”." in said.err
+    assert "drafts/a.html: The pattern “drafts/” excludes the file." in said.err
+    said = run(*words, "--json", "--overwrite")
+    assert said.json["skipped_pages"] == [
+        {"path": "drafts/a.html", "reason": "excluded", "message": "The pattern “drafts/” excludes the file."},
+        {"path": "drafts/b.html", "reason": "excluded", "message": "The pattern “drafts/” excludes the file."},
+        {"path": "no.html", "reason": "canonical", "message": f"The canonical URL is “{HOST}/yes”."},
+    ]
+
+
+def test_other_host_of_all_canonical_urls_is_named(run, tmp_path: Path):
+    put(tmp_path / "site" / "a.html", f'<html><head><link rel="canonical" href="{HOST}/a"></head></html>')
+    said = run("scan", tmp_path / "site", "--base-url", "http://localhost:8000/", "--output", tmp_path / "s.xml")
+    assert said.code == 1
+    assert f"1 canonical URL begins with {HOST}; give it as --base-url." in said.err
+
+
+def test_clean_urls_are_listed_on_request(run, tmp_path: Path):
+    put(tmp_path / "site" / "about.html", "<html></html>")
+    words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--clean-urls")
+    assert (run(*words).code, locs(tmp_path / "s.xml")) == (0, [f"{HOST}/about"])
+
+
 def test_dates_of_contents_are_remembered(run, tmp_path: Path):
-    put(tmp_path / "site" / "a.html", "<p>One")
+    put(tmp_path / "site" / "a.html", "<html><p>One</html>")
     words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--overwrite")
     for remember in ((), ("--remember", tmp_path / "dates.json")):
         assert run(*words, "--dates", "content", *remember).code == 0
         first = (tmp_path / "s.xml").read_text()
-        put(tmp_path / "site" / "a.html", "<div>One</div>")
+        put(tmp_path / "site" / "a.html", "<html><div>One</div></html>")
         assert run(*words, "--dates", "content", *remember).code == 0
         assert (tmp_path / "s.xml").read_text() == first
     assert (tmp_path / "dates.json").exists()
@@ -73,7 +104,7 @@ def test_dates_of_contents_are_remembered(run, tmp_path: Path):
 
 @pytest.mark.parametrize("text", ["my notes", "[]", '{"pages": 5}', "[" * 5000])
 def test_dates_are_not_remembered_in_a_file_that_holds_something_else(run, tmp_path: Path, text: str):
-    put(tmp_path / "a.html", "<title>A</title>")
+    put(tmp_path / "a.html", "<html><title>A</title></html>")
     notes = put(tmp_path / "notes.txt", text)
     words = ("scan", tmp_path, "--base-url", "https://example.com/", "--output", tmp_path / "s.xml")
     said = run(*words, "--dates", "content", "--remember", notes)
@@ -259,7 +290,7 @@ def test_empty_source_removes_no_entries(run, tmp_path: Path, name: str):
 
 
 def test_empty_scan_forgets_no_dates(run, tmp_path: Path):
-    page = put(tmp_path / "site" / "a.html", "<p>One")
+    page = put(tmp_path / "site" / "a.html", "<html><p>One</html>")
     words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--overwrite")
     dates = ("--dates", "content", "--remember", tmp_path / "dates.json")
     assert run(*words, *dates).code == 0
@@ -330,7 +361,7 @@ def test_no_report_is_written_where_the_entries_can_not_be(run, tmp_path: Path):
 
 def scan_and_import(folder: Path) -> tuple[tuple[object, ...], ...]:
     """Two commands that write a sitemap and, where their last option says, one more file."""
-    put(folder / "site" / "a.html", "<title>A</title>")
+    put(folder / "site" / "a.html", "<html><title>A</title></html>")
     return (
         ("scan", folder / "site", "--base-url", HOST, "--dates", "content", "--output", folder / "s.xml", "--remember"),
         ("import", put(folder / "urls.txt", f"{HOST}/a\n"), "--output", folder / "s.xml", "--report"),

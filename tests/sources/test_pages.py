@@ -90,6 +90,42 @@ def test_lastmod_is_the_time_of_the_last_commit(tmp_path: Path):
     }
 
 
+def git(folder: Path, *words: str) -> None:
+    identity = ["-c", "user.name=x", "-c", "user.email=x@example.com", "-c", "protocol.file.allow=always"]
+    subprocess.run(["git", "-C", str(folder), *identity, *words], check=True, capture_output=True)
+
+
+def test_uncommitted_pages_are_reported(tmp_path: Path):
+    for path in ("site/same.html", "site/changed.html"):
+        page(tmp_path, path)
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "-qm", "x")
+    page(tmp_path, "site/new.html")
+    page(tmp_path, "site/changed.html", body="Other")
+    assert scan(tmp_path / "site", dates="git").uncommitted == ("changed.html", "new.html")
+
+
+def test_shallow_clone_is_refused(tmp_path: Path):
+    page(tmp_path, "all/a.html")
+    git(tmp_path / "all", "init", "-q")
+    for number in range(2):
+        page(tmp_path, "all/a.html", body="x" * number)
+        git(tmp_path / "all", "add", ".")
+        git(tmp_path / "all", "commit", "-qm", "x")
+    git(tmp_path, "clone", "-q", "--depth", "1", f"file://{tmp_path / 'all'}", "shallow")
+    with pytest.raises(RequestError) as caught:
+        scan(tmp_path / "shallow", dates="git")
+    assert "lacks older commits" in caught.value.message
+    assert "fetch-depth: 0" in caught.value.hint
+
+
+def test_repository_without_commits_is_refused(tmp_path: Path):
+    git(tmp_path, "init", "-q")
+    with pytest.raises(RequestError, match="does not have any commits yet"):
+        scan(tmp_path, dates="git")
+
+
 def test_dates_from_git_need_a_repository(tmp_path: Path):
     with pytest.raises(RequestError, match="not in a git repository"):
         scan(tmp_path, dates="git")
@@ -117,11 +153,248 @@ def test_images_are_listed_once_with_their_whole_url(tmp_path: Path):
     assert "https://example.com/y.png?a=1&amp;b=2" in xml
 
 
-@pytest.mark.parametrize("data", [b"", b"\0\0", b"\xff\xfe<\0", b"<" * 100_000, b"<html><head><meta name=robots"])
-def test_files_that_are_hardly_html_do_not_stop_the_scan(tmp_path: Path, data: bytes):
+@pytest.mark.parametrize("reads_body", [False, True], ids=["head", "body"])
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "empty"),
+        (b"\xef\xbb\xbf \r\n", "fragment"),
+        (b" \n", "empty"),
+        (b"\0\0", "fragment"),
+        (b"\xff\xfe<\0", "fragment"),
+        (b"<" * 100_000, "fragment"),
+        (b"<nav><a href=/>Home</a></nav>", "fragment"),
+        (b"<body>Text</body>", "fragment"),
+        (b"<html " + b" ".join(b"a%d=1" % number for number in range(30_000)) + b">", "unreadable"),
+        (b"<html><head><title>T</title><meta name='robots' content='noindex'", None),
+        (b"<!doctype html><title>T</title><p>Text", None),
+        ("<!doctype html><title>T</title>".encode("utf-16"), None),
+    ],
+)
+def test_files_without_a_page_are_skipped(tmp_path: Path, data: bytes, reason: str | None, reads_body: bool):
     page(tmp_path, "b.html")
     (tmp_path / "a.html").write_bytes(data)
-    assert locs(tmp_path, dates="content") == ["a.html", "b.html"]
+    pages = scan(tmp_path, dates="content" if reads_body else "files")
+    assert [each.reason.id for each in pages.skipped] == ([reason] if reason else [])
+    assert pages.source.entries["origin"].to_list() == (["b.html"] if reason else ["a.html", "b.html"])
+
+
+def skipped(folder: Path, base_url: str = "https://example.com/", **options) -> dict[str, str]:
+    """Return the reason for each page that is not listed."""
+    pages = scan_pages(folder, PageOptions(base_url=base_url, **options))
+    return {page.path: page.reason.id for page in pages.skipped}
+
+
+def listed(folder: Path, base_url: str = "https://example.com/", **options) -> dict[str, str]:
+    """Return the URL of each page that is listed, by path."""
+    entries = scan_pages(folder, PageOptions(base_url=base_url, **options)).source.entries
+    return dict(zip(entries["origin"], entries["loc"], strict=True))
+
+
+@pytest.mark.parametrize(
+    ("path", "canonical", "loc"),
+    [
+        ("about.html", "/about", "/about"),
+        ("about.html", "https://example.com/about/", "/about/"),
+        ("about.html", "https://EXAMPLE.com:443/about.html#top", "/about.html"),
+        ("about.html", "HTTPS://example.com/./about", "/about"),
+        ("about/index.html", "/about", "/about"),
+        ("about/index.html", "/about/", "/about/"),
+        ("about/index.html", "/about/index.html", "/about/index.html"),
+        ("index.html", "https://example.com", "/"),
+        ("2020/中文 (1)/index.html", "https://example.com/2020/中文 (1)/", "/2020/%E4%B8%AD%E6%96%87%20(1)/"),
+        ("2020/中文.html", "/2020/%e4%b8%ad%e6%96%87.html", "/2020/%E4%B8%AD%E6%96%87.html"),
+        ("it's.html", "/it%27s.html", "/it's.html"),
+        ("about.html", "", "/about.html"),
+        ("about.html", "javascript:void(0)", "/about.html"),
+    ],
+)
+def test_canonical_url_of_same_file_is_listed(tmp_path: Path, path: str, canonical: str, loc: str):
+    page(tmp_path, path, f'<link rel="canonical" href="{canonical}">')
+    assert listed(tmp_path) == {path: f"https://example.com{loc}"}
+
+
+@pytest.mark.parametrize(
+    "canonical",
+    ["/other", "/ABOUT.html", "/about.html?a=1", "https://www.example.com/about", "http://example.com/about", "/a%2Fb"],
+)
+def test_canonical_url_of_another_page_is_reported(tmp_path: Path, canonical: str):
+    page(tmp_path, "about.html", f'<link rel="canonical" href="{canonical}">')
+    (found,) = scan_pages(tmp_path, PageOptions(base_url="https://example.com/")).skipped
+    assert (found.path, found.reason.id) == ("about.html", "canonical")
+    assert canonical in found.message
+
+
+def test_canonical_url_denotes_the_file_that_servers_send(tmp_path: Path):
+    page(tmp_path, "about.html")
+    page(tmp_path, "about/index.html", '<link rel="canonical" href="/about">')
+    assert skipped(tmp_path) == {"about/index.html": "canonical"}
+
+
+def test_contradicting_canonical_urls_are_ignored(tmp_path: Path):
+    page(tmp_path, "a.html", '<link rel="canonical" href="/a"><link rel="canonical" href="/b">')
+    assert listed(tmp_path) == {"a.html": "https://example.com/a.html"}
+
+
+def test_clean_urls_omit_endings_of_unambiguous_files(tmp_path: Path):
+    for path in ("index.html", "about.html", "docs/index.html", "docs.html", "a.htm", "a.html", "x.html", "x"):
+        page(tmp_path, path)
+    page(tmp_path, "c.html", '<link rel="canonical" href="/c.html">')
+    assert listed(tmp_path, has_clean_urls=True) == {
+        "index.html": "https://example.com/",
+        "about.html": "https://example.com/about",
+        "docs/index.html": "https://example.com/docs/",
+        "docs.html": "https://example.com/docs",
+        "a.html": "https://example.com/a",
+        "a.htm": "https://example.com/a.htm",
+        "x.html": "https://example.com/x.html",
+        "c.html": "https://example.com/c.html",
+    }
+
+
+def test_only_the_first_default_file_stands_for_its_folder(tmp_path: Path):
+    page(tmp_path, "index.html")
+    page(tmp_path, "index.htm")
+    assert listed(tmp_path) == {
+        "index.html": "https://example.com/",
+        "index.htm": "https://example.com/index.htm",
+    }
+
+
+def test_files_that_are_no_pages_are_skipped_by_name(tmp_path: Path):
+    for path in (
+        "404.html", "500.html", "offline.html", "404/index.html", "de/404.html", "pt-br/404/index.html",
+        "node_modules/p/index.html", "a/node_modules/x.html", ".cache/x.html", "google0123456789abcdef.html",
+        "page/404/index.html", "products/500.html", "blog/404-tips.html", "offline-maps.html", "google.html",
+    ):  # fmt: skip
+        page(tmp_path, path)
+    page(tmp_path, "docs/404.html", "<title>Page not found</title>")
+    (tmp_path / "v.html").write_text("google-site-verification: v.html")
+    assert skipped(tmp_path) == {
+        "404.html": "error-page",
+        "500.html": "error-page",
+        "offline.html": "error-page",
+        "404/index.html": "error-page",
+        "de/404.html": "error-page",
+        "pt-br/404/index.html": "error-page",
+        "docs/404.html": "error-page",
+        "node_modules/p/index.html": "packages",
+        "a/node_modules/x.html": "packages",
+        ".cache/x.html": "hidden",
+        "google0123456789abcdef.html": "verification",
+        "v.html": "verification",
+    }
+    assert sorted(listed(tmp_path)) == [
+        "blog/404-tips.html", "google.html", "offline-maps.html", "page/404/index.html", "products/500.html",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("patterns", "expected"),
+    [
+        (["drafts/"], {"drafts/a.html", "x/drafts/b.html"}),
+        (["/drafts"], {"drafts/a.html"}),
+        (["drafts/*"], {"drafts/a.html"}),
+        (["a.html"], {"a.html", "drafts/a.html"}),
+        (["**/b.html"], {"x/drafts/b.html"}),
+        (["x/**"], {"x/drafts/b.html", "x/y.html"}),
+        (["*.html", "!a.html"], {"x/drafts/b.html", "x/y.html"}),
+        (["drafts", "!drafts/a.html"], {"drafts/a.html", "x/drafts/b.html"}),
+        (["# comment", "", "y.html"], {"x/y.html"}),
+        (["!404.html"], set()),
+    ],
+)
+def test_excluded_patterns_match_as_in_gitignore(tmp_path: Path, patterns: list[str], expected: set[str]):
+    paths = {"a.html", "drafts/a.html", "x/drafts/b.html", "x/y.html"}
+    for path in paths:
+        page(tmp_path, path)
+    pages = scan_pages(tmp_path, PageOptions(base_url=BASE, exclude=patterns))
+    assert {each.path for each in pages.skipped} == expected
+    assert {each.reason.id for each in pages.skipped} <= {"excluded"}
+    assert {each.detail for each in pages.skipped} <= set(patterns)
+    assert set(pages.source.entries["origin"]) == paths - expected
+
+
+def test_negated_pattern_includes_files_skipped_by_name(tmp_path: Path):
+    page(tmp_path, "404.html")
+    page(tmp_path, "node_modules/a.html")
+    assert skipped(tmp_path, exclude=["!404.html", "!node_modules/"]) == {}
+
+
+@pytest.mark.parametrize("pattern", ["!", "[z-a]", "a\\"])
+def test_invalid_patterns_are_refused(tmp_path: Path, pattern: str):
+    with pytest.raises(RequestError, match="not a valid pattern"):
+        scan(tmp_path, exclude=[pattern])
+
+
+def test_robots_txt_of_the_folder_excludes_pages(tmp_path: Path):
+    page(tmp_path, "private/a.html")
+    page(tmp_path, "b.html")
+    (tmp_path / "robots.txt").write_text("User-agent: *\nDisallow: /private/\n")
+    assert skipped(tmp_path) == {"private/a.html": "robots"}
+    # Crawlers request robots.txt only from the root of a host.
+    assert skipped(tmp_path, BASE) == {}
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [
+        ("/b.html\n  X-Robots-Tag: noindex", {"b.html"}),
+        ("/b\n  x-robots-tag: NoIndex, nofollow", {"b.html"}),
+        ("# all\n/private/*\n  Cache-Control: no-store\n  X-Robots-Tag: none", {"private/a.html"}),
+        ("/:folder/:page\n  X-Robots-Tag: googlebot: noindex", {"private/a.html"}),
+        ("https://:project.pages.dev/*\n  X-Robots-Tag: noindex", set()),
+        ("https://example.com/*\n  X-Robots-Tag: noindex", {"b.html", "private/a.html"}),
+        ("/*\n  X-Robots-Tag: noindex\n/b.html\n  ! X-Robots-Tag", {"private/a.html"}),
+        ("/*\n  X-Robots-Tag: otherbot: noindex\n  X-Robots-Tag: unavailable_after: 25 Jun 2035", set()),
+        ("/*\n  X-Frame-Options: DENY", set()),
+        ("/*a*b*c\n  X-Robots-Tag: noindex\n/%\n/%ff\n[\n  x", set()),
+    ],
+)
+def test_noindex_in_headers_file_excludes_pages(tmp_path: Path, rules: str, expected: set[str]):
+    page(tmp_path, "private/a.html")
+    page(tmp_path, "b.html")
+    (tmp_path / "_headers").write_text(rules)
+    assert skipped(tmp_path) == dict.fromkeys(expected, "headers")
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [
+        ("/b.html /new 301", {"b.html": "redirect-rule"}),
+        ("/b.html https://other.example/", {"b.html": "redirect-rule"}),
+        ("/old/* /new/:splat 302 # moved", {"old/a.html": "redirect-rule"}),
+        ("/old/:name /new/:name", {"old/a.html": "redirect-rule"}),
+        ("/old/* /404.html 404!", {"old/a.html": "gone-rule"}),
+        ("/old/* /404.html 404", {}),
+        ("/* /index.html 200", {}),
+        ("/* https://other.example/:splat 301", {}),
+        ("/* https://other.example/:splat 301!", {"b.html": "redirect-rule", "old/a.html": "redirect-rule"}),
+        ("/b.html /b 301", {}),
+        ("/b.html /de/ 302 Language=de", {}),
+        ("/b.html id=:id /new 301", {}),
+        ("http://example.com/* https://example.com/:splat 301!", {}),
+        ("/b.html", {}),
+        ("# /b.html /new 301", {}),
+        ("/b.html /b.html 200!\n/b.html /new 301", {}),
+    ],
+)
+def test_redirects_file_excludes_pages(tmp_path: Path, rules: str, expected: dict[str, str]):
+    page(tmp_path, "old/a.html")
+    page(tmp_path, "b.html")
+    (tmp_path / "_redirects").write_text(rules)
+    assert skipped(tmp_path) == expected
+
+
+def test_redirect_to_clean_url_of_same_file_is_listed(tmp_path: Path):
+    page(tmp_path, "b.html")
+    (tmp_path / "_redirects").write_text("/b.html /b 301\n")
+    assert listed(tmp_path) == {"b.html": "https://example.com/b"}
+
+
+def test_page_that_reloads_itself_is_listed(tmp_path: Path):
+    page(tmp_path, "a.html", '<meta http-equiv="refresh" content="300; URL=\'/a.html\'">')
+    assert skipped(tmp_path) == {}
 
 
 if sys.platform == "linux":

@@ -49,7 +49,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
-from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages
+from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, ScannedPages, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
 from sitemap_studio.sources.url_table import UnknownColumnsError
 
@@ -61,12 +61,14 @@ _SCAN_SIZE: Final = QSize(580, 340)
 _MERGE_SIZE: Final = QSize(900, 560)
 _LOG_SIZE: Final = QSize(560, 220)
 _COLUMNS_SIZE: Final = QSize(640, 440)
+_SKIPPED_SIZE: Final = QSize(760, 440)
+_PATH_PIXELS: Final = 260
 _CELL_PIXELS: Final = 160
 _FIELD_KEYS: Final = "lmfp"  # mnemonics of the fields
 _KNOWN_COLUMNS: Final = "sources/columns"
 _LOG_OPTIONS: Final = "sources/log"
 _SCAN_OPTIONS: Final = "sources/scan"
-_REMEMBERED: Final = ("base_url", "include", "exclude", "default_files", "dates", "has_images")
+_REMEMBERED: Final = ("base_url", "include", "exclude", "default_files", "dates", "has_images", "has_clean_urls")
 _MAX_TABLES: Final = 100  # whose columns are remembered
 
 
@@ -85,7 +87,7 @@ class ScanDialog(Dialog):
         self.folder.line.setText(folder)
         self.url = code_line(self, options.base_url, "https://www.example.com/")
         self.include = code_line(self, ", ".join(options.include))
-        self.exclude = code_line(self, ", ".join(options.exclude), "drafts/*")
+        self.exclude = code_line(self, ", ".join(options.exclude), "drafts/, *.tmp.html")
         self.default_files = code_line(self, ", ".join(options.default_files))
         self.dates = QComboBox(self)
         for kind, words in (
@@ -97,7 +99,9 @@ class ScanDialog(Dialog):
         self.dates.setCurrentIndex(max(0, self.dates.findData(options.dates)))
         self.images = QCheckBox(self.tr("List the i&mages of each page"), self)
         self.images.setChecked(options.has_images)
-        note = self.note(self.tr("Pages with noindex and redirects are left out."))
+        self.clean_urls = QCheckBox(self.tr("List pages &without the extension of their file"), self)
+        self.clean_urls.setChecked(options.has_clean_urls)
+        note = self.note(self.tr("Pages with noindex, redirects and error pages are skipped, and listed afterwards."))
         form = fill_form(
             QFormLayout(),
             (self.tr("&Folder"), self.folder),
@@ -107,6 +111,7 @@ class ScanDialog(Dialog):
             (self.tr("Inde&x files"), self.default_files),
             (self.tr("&Dates"), self.dates),
             ("", self.images),
+            ("", self.clean_urls),
         )
         self.stack(form, note, self.ok_and_cancel(self.tr("Create")), size=_SCAN_SIZE)
         for line in (self.folder.line, self.url, self.include):
@@ -125,8 +130,30 @@ class ScanDialog(Dialog):
             default_files=words_of(self.default_files),
             dates=self.dates.currentData(),
             has_images=self.images.isChecked(),
+            has_clean_urls=self.clean_urls.isChecked(),
         )
         return self.folder.folder, options
+
+
+class SkippedPagesDialog(Dialog):
+    """Lists the pages of a folder that are not listed or have no certain date, each with the reason.
+
+    Args:
+        rows: Path and reason of each page.
+    """
+
+    def __init__(self, rows: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Skipped pages"))
+        self.rows = FileRows((self.tr("File"), self.tr("Reason")), (), self)
+        self.rows.show_rows(("", *row) for row in rows)
+        view = ListView(self.rows, {0: _PATH_PIXELS}, self)
+        view.setAccessibleName(self.tr("Skipped pages"))
+        view.stretch_column(1)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        box.rejected.connect(self.reject)
+        self.stack((view, 1), box, size=_SKIPPED_SIZE)
 
 
 class ColumnsDialog(Dialog):
@@ -433,6 +460,7 @@ class SourceCommands(QObject):
             default_files=words("default_files", DEFAULT_FILES),
             dates=known.get("dates", "files"),
             has_images=known.get("has_images") is True,
+            has_clean_urls=known.get("has_clean_urls") is True,
         )
         return str(known.get("folder", "")), options
 
@@ -442,33 +470,51 @@ class SourceCommands(QObject):
         remembered = {name: getattr(options, name) for name in _REMEMBERED}
         self._settings.store.setValue(_SCAN_OPTIONS, json.dumps({"folder": str(folder), **remembered}))
 
-        def scan(progress: Progress) -> SourceEntries:
+        def scan(progress: Progress) -> ScannedPages:
             chosen, remembered = options, content_dates_file(folder)
             if options.dates == "content":
                 chosen = replace(options, content_dates=read_content_dates(remembered))
             pages = scan_pages(folder, chosen, progress=progress)
             if options.dates == "content":
                 write_content_dates(remembered, pages.content_dates)
-            return pages.source
+            return pages
 
         job = self._window.jobs.start(self.tr("Reading “{name}”").format(name=folder.name), scan)
-        job.finished.connect(partial(self._show_new, self.tr("New from folder")))
+        job.finished.connect(self._show_pages)
         job.failed.connect(self._window.messages.show_error)
 
-    def _show_new(self, title: str, source: SourceEntries) -> None:
-        """Show a new set of the entries of a source."""
+    @Slot(object)
+    def _show_pages(self, pages: ScannedPages) -> None:
+        """Show a new set of the pages of a folder, and offer the list of those that were skipped."""
+        not_committed = self.tr("The file is not committed, or changed after its last commit.")
+        rows = [(page.path, localized(page.message)) for page in pages.skipped]
+        rows += [(path, not_committed) for path in pages.uncommitted]
+        self._show_new(self.tr("New from folder"), pages.source, rows)
+
+    def _show_new(self, title: str, source: SourceEntries, rows: Sequence[tuple[str, str]] = ()) -> None:
+        """Show a new set of the entries of a source, and offer a list of items with what is said of each."""
 
         def show() -> None:
             document = new_document()
             self._window.files.show_ready(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
             self._window.session.push(title, edit)
+            texts = []
             if source.skipped and not source.has_visits:
                 skipped = (f"{localized(reason)} ({format_number(count)})" for reason, count in source.skipped.items())
-                text = self.tr("Left out: {losses}.").format(losses=", ".join(skipped))
-                self._window.messages.show_message(Severity.INFO, text)
+                texts.append(self.tr("Left out: {losses}.").format(losses=", ".join(skipped)))
+            number = len(rows) - sum(source.skipped.values()) if rows else 0
+            if number:
+                many = self.tr("%n pages are not committed to git, or changed since.", "", number)
+                texts.append(counted(number, self.tr("One page is not committed to git, or changed since."), many))
+            offers = [(self.tr("Show list"), partial(self._show_skipped, rows))] if rows else []
+            if texts:
+                self._window.messages.show_message(Severity.INFO, " ".join(texts), offers=offers)
 
         self._window.files.confirm_unsaved(show)
+
+    def _show_skipped(self, rows: Sequence[tuple[str, str]]) -> None:
+        SkippedPagesDialog(rows, self._window).open()
 
     def _ask_new(self, path: Path, source: SourceEntries) -> None:
         """Show a new set of the entries of a file; those of a log after their visits were shown."""

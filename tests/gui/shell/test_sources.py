@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogDialog, MergeDialog, ScanDialog
+from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogDialog, MergeDialog, ScanDialog, SkippedPagesDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.windows import Windows
@@ -229,6 +229,12 @@ def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBo
     assert window.session.document.table.locs() == [f"{HOST}/"]
     qtbot.waitUntil(lambda: "ask search engines not to index them (1)" in window.messages.text)
     assert window.files.has_unsaved
+    (offer,) = window.messages.offers
+    offer.click()
+    listed = dialog_of(window, SkippedPagesDialog, qtbot)
+    row = [listed.rows.index(0, column).data() for column in range(listed.rows.columnCount())]
+    assert row == ["no.html", "The page asks search engines not to index it."]
+    listed.reject()
 
 
 def test_files_of_pages_are_chosen_and_remembered(window, tmp_path: Path, qtbot: QtBot):
@@ -244,9 +250,10 @@ def test_files_of_pages_are_chosen_and_remembered(window, tmp_path: Path, qtbot:
     dialog.exclude.setText("drafts/*")
     dialog.default_files.setText("start.html")
     dialog.images.setChecked(True)
+    dialog.clean_urls.setChecked(True)
     with qtbot.waitSignal(window.checking.settled):
         dialog.accept_button.click()
-    assert window.session.document.table.locs() == [f"{HOST}/a.php", f"{HOST}/c.html", f"{HOST}/"]
+    assert window.session.document.table.locs() == [f"{HOST}/a", f"{HOST}/c", f"{HOST}/"]
     assert window.session.document.table.extensions_of(window.session.document.table.order).height == 3
     window.actions_by_id["new-from-folder"].trigger()
     again = dialog_of(window, ScanDialog, qtbot)
@@ -254,6 +261,7 @@ def test_files_of_pages_are_chosen_and_remembered(window, tmp_path: Path, qtbot:
     assert (folder, options.base_url) == (tmp_path / "site", f"{HOST}/")
     assert (options.include, options.exclude) == (["*.html", "*.php"], ["drafts/*"])
     assert (options.default_files, options.dates, options.has_images) == (["start.html"], "files", True)
+    assert options.has_clean_urls
     again.reject()
 
 

@@ -1,0 +1,215 @@
+"""Rules that static hosts read from the files `_headers` and `_redirects` of a site folder.
+
+Source: the documentation of Netlify and of Cloudflare Pages, “Headers” and “Redirects”.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote
+
+from sitemap_studio.protocol.urls import split_loc
+from sitemap_studio.sources.page_urls import origin_of
+
+_MAX_BYTES: Final = 4 << 20
+_REDIRECTING: Final = {301, 302, 303, 307, 308}
+_GONE: Final = {404, 410}
+_PLACEHOLDER: Final = re.compile(r":([A-Za-z]\w*)|\*")
+_ABSOLUTE: Final = re.compile(r"https?://", re.IGNORECASE)
+_AGENT: Final = re.compile(r"([\w.-]+)\s*:\s*(.*)", re.DOTALL)
+_ALL_AGENTS: Final = {"", "googlebot", "bingbot"}
+_VALUED: Final = {"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"}
+"""Directives of `X-Robots-Tag` that have a value, and so are not names of crawlers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect:
+    """A rule of `_redirects` that applies to a path.
+
+    Attributes:
+        rule: The path as the rule has it.
+        target: URL or path that the path redirects to; empty if the page is gone.
+    """
+
+    rule: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class _PathRule:
+    """A pattern of paths, with its position in the file and its content."""
+
+    position: int
+    pattern: str
+    matches: Callable[[str], re.Match[str] | None] | None
+    """None for a path without placeholders."""
+
+    content: tuple[str, ...]
+
+
+class _PathRules:
+    """Rules by path, in the order of their file."""
+
+    def __init__(self, rules: Iterator[tuple[str, tuple[str, ...]]], origin: str) -> None:
+        self._exact: dict[str, list[_PathRule]] = {}
+        self._patterns: list[_PathRule] = []
+        for position, (pattern, content) in enumerate(rules):
+            path = _path_for_site(pattern, origin)
+            if path is None:
+                continue
+            if _PLACEHOLDER.search(path) is None:
+                rule = _PathRule(position, pattern, None, content)
+                self._exact.setdefault(_normal_path(path), []).append(rule)
+            elif (expression := _expression(path)) is not None:
+                self._patterns.append(_PathRule(position, pattern, expression.fullmatch, content))
+
+    def matching(self, path: str) -> list[tuple[_PathRule, dict[str, str]]]:
+        """Return the rules that match a decoded path, in order, with the values of their placeholders."""
+        path = _normal_path(path)
+        found: list[tuple[_PathRule, dict[str, str]]] = [(rule, dict[str, str]()) for rule in self._exact.get(path, ())]
+        for rule in self._patterns:
+            match = rule.matches(path) if rule.matches is not None else None
+            if match is not None:
+                found.append((rule, {name: value or "" for name, value in match.groupdict().items()}))
+        return sorted(found, key=lambda each: each[0].position)
+
+
+class HostingRules:
+    """The files `_headers` and `_redirects` of a site folder.
+
+    Args:
+        folder: The folder that is published.
+        base_url: Its URL; rules for other hosts are ignored.
+    """
+
+    def __init__(self, folder: Path, base_url: str) -> None:
+        origin = origin_of(base_url)
+        self._headers = _PathRules(_header_rules(_text(folder / "_headers")), origin)
+        self._redirects = _PathRules(_redirect_rules(_text(folder / "_redirects")), origin)
+
+    def noindex_rule(self, paths: Iterable[str]) -> str | None:
+        """Return the rule of `_headers` that excludes the page at some decoded paths; None if there is none."""
+        found = None
+        rules = {rule.position: rule for path in paths for rule, _ in self._headers.matching(path)}
+        for _, rule in sorted(rules.items()):
+            for line in rule.content:
+                if line.startswith("!"):
+                    found = None if line[1:].strip().lower() == "x-robots-tag" else found
+                    continue
+                name, _, value = line.partition(":")
+                if name.strip().lower() == "x-robots-tag" and _has_noindex(value):
+                    found = rule.pattern
+        return found
+
+    def redirect(self, path: str) -> Redirect | None:
+        """Return the redirect of a decoded path; None if the host sends its file.
+
+        Hosts disagree about redirects of paths that have a file. A rule for all paths that is not forced with `!` is
+        meant for paths without one.
+        """
+        for rule, values in self._redirects.matching(path):
+            target, status = rule.content
+            is_forced, code = status.endswith("!"), int(status.rstrip("!"))
+            if code in _REDIRECTING and (is_forced or rule.pattern.rstrip("/") not in ("", "/*")):
+                return Redirect(rule.pattern, _with_values(target, values))
+            if code in _GONE and is_forced:
+                return Redirect(rule.pattern, "")
+            if code == 200 and is_forced:
+                return None
+        return None
+
+
+def _with_values(target: str, values: Mapping[str, str]) -> str:
+    """Return the target of a redirect with the values of its placeholders."""
+    return _PLACEHOLDER.sub(lambda found: values.get(found[1] or "splat", found[0]), target)
+
+
+def _text(path: Path) -> str:
+    """Return the text of a file; empty if there is none."""
+    try:
+        # Pipes may never end.
+        return path.read_bytes()[:_MAX_BYTES].decode("utf-8-sig", "replace") if path.is_file() else ""
+    except OSError:
+        return ""
+
+
+def _header_rules(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each path of `_headers` with the lines of its headers."""
+    pattern, lines = "", list[str]()
+    for line in map(str.strip, text.splitlines()):
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("/") or _ABSOLUTE.match(line):
+            if pattern:
+                yield pattern, tuple(lines)
+            pattern, lines = line, []
+        else:
+            lines.append(line)
+    if pattern:
+        yield pattern, tuple(lines)
+
+
+def _redirect_rules(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each path of `_redirects` with its target and status, without rules that apply only to some requests."""
+    for line in text.splitlines():
+        words = re.split(r"(?:^|\s)#", line, maxsplit=1)[0].split()
+        if len(words) < 2:
+            continue
+        pattern, target, *others = words
+        # A parameter of the query before the target, or a condition behind it.
+        if not target.startswith("/") and not _ABSOLUTE.match(target):
+            continue
+        status = others.pop(0) if others and re.fullmatch(r"[1-5]\d\d!?", others[0], re.ASCII) else "301"
+        if not others:
+            yield pattern, (target, status)
+
+
+def _path_for_site(pattern: str, origin: str) -> str | None:
+    """Return the path of a rule; None if the rule is for another host."""
+    if not _ABSOLUTE.match(pattern):
+        return pattern if pattern.startswith("/") else None
+    scheme, authority, path, *_ = split_loc(pattern)
+    expression = _expression(f"{scheme.lower()}{authority.lower()}", part="[^./:]+")
+    return (path or "/") if expression is not None and expression.fullmatch(origin) else None
+
+
+def _expression(pattern: str, *, part: str = "[^/]+") -> re.Pattern[str] | None:
+    """Return the regular expression of a pattern; None for one that hosts do not accept."""
+    pieces, names, end = list[str](), set[str](), 0
+    pattern = _normal_path(pattern)
+    for found in _PLACEHOLDER.finditer(pattern):
+        name = found[1] or "splat"
+        # Two placeholders side by side, or two of one name, match a path in many ways.
+        if name in names or (end and found.start() == end):
+            return None
+        names.add(name)
+        pieces.append(re.escape(pattern[end : found.start()]))
+        pieces.append(f"(?P<{name}>{part})" if found[1] else "(?P<splat>.*)")
+        end = found.end()
+    pieces.append(re.escape(pattern[end:]))
+    if pattern.endswith("/*"):
+        # The folder itself is matched as well.
+        pieces = [*pieces[:-3], pieces[-3].removesuffix("/"), "(?:/(?P<splat>.*))?"]
+    return re.compile("".join(pieces), re.DOTALL)
+
+
+def _normal_path(path: str) -> str:
+    """Return a decoded path without the slash at its end, which hosts ignore."""
+    path = unquote(path) if "%" in path else path
+    return path.rstrip("/") or "/" if not path.endswith("*") else path
+
+
+def _has_noindex(value: str) -> bool:
+    """Return whether a value of `X-Robots-Tag` excludes a page from search engines."""
+    agent = ""
+    for part in map(str.strip, value.lower().split(",")):
+        found = _AGENT.fullmatch(part)
+        if found is not None and found[1] not in _VALUED:
+            agent, part = found.groups()
+        if agent in _ALL_AGENTS and part in ("noindex", "none"):
+            return True
+    return False

@@ -1,0 +1,134 @@
+"""URLs of the files of a static site, as static servers assign them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+from urllib.parse import quote, unquote_to_bytes, urljoin
+
+from sitemap_studio.protocol.robots import host_key
+from sitemap_studio.protocol.urls import folder_address, split_loc, stripped
+
+CLEAN_ENDINGS: Final = (".html", ".htm", ".xhtml", ".shtml", ".php")
+"""Endings that servers omit in clean URLs, the likeliest first."""
+
+_PATH_CHARACTERS: Final = "/~!$&'()*+,;=:@"
+"""Characters that stand in a path unescaped, beside letters, digits and `-._`. RFC 3986, 3.3."""
+
+
+class PageUrls:
+    """The files of a site folder, and the URLs at which a static server sends them.
+
+    Args:
+        base_url: URL of the folder.
+        files: Paths of all files below the folder.
+        default_files: Names of files that are sent for the URL of their folder, the first that exists.
+        has_clean_urls: Whether endings such as “.html” are omitted.
+    """
+
+    def __init__(
+        self, base_url: str, files: Collection[str], *, default_files: Sequence[str], has_clean_urls: bool = False
+    ) -> None:
+        self._base = folder_address(base_url)
+        self._origin = origin_of(self._base)
+        self._base_names = (_names(split_loc(self._base)[2]) or [""])[:-1]
+        self._files = files
+        self._default_files = default_files
+        self._has_clean_urls = has_clean_urls
+
+    @property
+    def is_root(self) -> bool:
+        """Whether the folder is the root of its host."""
+        return not self._base_names
+
+    def url_of(self, path: str) -> str:
+        """Return the URL of a file: that of the folder for a default file, or a clean URL if the site has them."""
+        folder, slash, name = path.rpartition("/")
+        stem, point, ending = path.rpartition(".")
+        if name in self._default_files and self._first(folder + slash) == path:
+            path = folder + slash
+        elif self._has_clean_urls and point + ending in CLEAN_ENDINGS and self._first(stem) == path:
+            path = stem
+        return self._base + _escaped_path(path)
+
+    def file_of(self, url: str) -> str | None:
+        """Return the path of the file that a server sends for a complete URL; None if there is none in the folder."""
+        path = self.path_of(url)
+        return None if path is None else self._first(path)
+
+    def path_of(self, url: str) -> str | None:
+        """Return the decoded path of a complete URL below the folder; None for another URL, or one with a query."""
+        if origin_of(url) != self._origin:
+            return None
+        _, _, path, query, _ = split_loc(url)
+        names = _names(path or "/")
+        n_base = len(self._base_names)
+        if query or names is None or names[:n_base] != self._base_names or len(names) == n_base:
+            return None
+        return "/".join(names[n_base:])
+
+    def paths_of(self, path: str) -> set[str]:
+        """Return the decoded paths of all URLs for which a server sends a file."""
+        folder, slash, name = path.rpartition("/")
+        found = {path, path.rpartition(".")[0]} | ({folder, folder + slash} if name in self._default_files else set())
+        return {each for each in found if self._first(each) == path}
+
+    def resolve(self, target: str) -> str:
+        """Return the complete URL of a path from the folder, or of a URL."""
+        return join_url(self._base, self._base.removesuffix("/") + target if target.startswith("/") else target)
+
+    def normalized(self, url: str) -> str:
+        """Return a URL of a file with the host of the folder, and with its path escaped like those of other files."""
+        return self._base + _escaped_path(self.path_of(url) or "")
+
+    def _first(self, path: str) -> str | None:
+        return next((each for each in self._candidates(path) if each in self._files), None)
+
+    def _candidates(self, path: str) -> Iterator[str]:
+        """Yield the files that a server may send for a path, in its order."""
+        folder = path if not path or path.endswith("/") else f"{path}/"
+        stem = path.removesuffix("/")
+        defaults = (folder + name for name in self._default_files)
+        endings = (stem + ending for ending in CLEAN_ENDINGS if stem)
+        if path and path == stem:
+            yield path
+            yield from endings
+            yield from defaults
+        else:
+            yield from defaults
+            yield from endings
+
+
+def join_url(base: str, url: str) -> str:
+    """Return a complete URL without its fragment; empty for one that can't be taken apart."""
+    try:
+        return urljoin(base, stripped(url)).partition("#")[0]
+    except ValueError:
+        return ""
+
+
+def origin_of(url: str) -> str:
+    """Return scheme and host of a URL as they are compared: in lower case and ASCII, without a default port."""
+    return f"{split_loc(url)[0].lower()}//{host_key(url)}"
+
+
+def _escaped_path(path: str) -> str:
+    return quote(os.fsencode(path) if os.name == "posix" else path, safe=_PATH_CHARACTERS)
+
+
+def _names(path: str) -> list[str] | None:
+    """Return the decoded segments of an absolute path; None if one of them can't be the name of a file."""
+    names, is_folder = list[str](), False
+    for segment in path.encode("utf-8", "surrogateescape").split(b"/")[1:]:
+        name = unquote_to_bytes(segment)
+        if b"/" in name or b"\0" in name:
+            return None
+        if name in (b".", b".."):
+            # A dot segment at the end denotes a folder. RFC 3986, 5.2.4.
+            del names[len(names) - len(name) + 1 :]
+            is_folder = True
+            continue
+        names.append(os.fsdecode(name) if os.name == "posix" else name.decode("utf-8", "replace"))
+        is_folder = False
+    return [*names, ""] if is_folder else names
