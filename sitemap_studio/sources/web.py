@@ -197,13 +197,18 @@ class _Fetch:
         self._base = self._start
         self._files: dict[str, FetchedFile | None] = {}
         self._listed: dict[str, tuple[str, ...]] = {}
-        self._n_done = self._n_temporary = 0
+        self._n_done = 0
 
     async def run(self) -> FetchReport:
         try:
             downloader = Downloader(self._start_with_user, self._options, self._progress)
         except FetchError as error:
             raise RequestError(error.reason, hint="For example https://www.example.com/.") from error
+        # One for each request at a time, so that files with equal names do not meet.
+        self._free_folders = asyncio.Queue[Path]()
+        for number in range(self._options.concurrency):
+            self._free_folders.put_nowait(self._temporary / str(number))
+            (self._temporary / str(number)).mkdir()
         async with downloader as self._downloader:
             try:
                 robots, roots = await self._fetch_set()
@@ -326,12 +331,14 @@ class _Fetch:
 
     async def _fetch_all(self, urls: Iterable[str], index: FetchedFile | None = None) -> list[FetchedFile]:
         """Fetch URLs, several at once; stop all when the user asks to."""
-        gate = asyncio.Semaphore(self._options.concurrency)
 
         async def fetch(url: str) -> FetchedFile:
-            async with gate:
+            folder = await self._free_folders.get()
+            try:
                 self._progress.check()
-                file = await self._fetch(url, index)
+                file = await self._fetch(url, index, folder)
+            finally:
+                self._free_folders.put_nowait(folder)
             self._files[url] = file
             self._n_done += 1
             self._progress.advance()
@@ -350,8 +357,8 @@ class _Fetch:
             await asyncio.gather(*tasks, return_exceptions=True)
             raise
 
-    async def _fetch(self, url: str, index: FetchedFile | None) -> FetchedFile:
-        """Fetch one file into the folder, unless the copy of last time is up to date; never raises but to stop."""
+    async def _fetch(self, url: str, index: FetchedFile | None, temporary: Path) -> FetchedFile:
+        """Fetch one file, unless the copy of last time is up to date; raises an error only to stop."""
         try:
             request_url(url)
             base, home = (self._base, "") if index is None else (index.url, index.path.rpartition("/")[0])
@@ -360,9 +367,7 @@ class _Fetch:
             if known is not None and await asyncio.to_thread(self._is_unchanged_copy, url, path):
                 conditions = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
             # Under its own name, which messages quote.
-            self._n_temporary += 1
-            target = self._temporary / str(self._n_temporary) / path.rpartition("/")[2]
-            target.parent.mkdir()
+            target = temporary / path.rpartition("/")[2]
             try:
                 sent = {name: value for name, value in conditions.items() if value}
                 answer = await self._downloader.download(url, target, sent)
@@ -371,7 +376,6 @@ class _Fetch:
             finally:
                 with suppress(OSError):
                     target.unlink(missing_ok=True)
-                    target.parent.rmdir()
         except FetchError as error:
             return FetchedFile(url, "failed", status=error.status, reason=error.reason)
         except Cancelled:
@@ -419,7 +423,8 @@ class _Fetch:
         locs = reading.entries["loc"].drop_nulls()
         if reading.kind == "index":
             self._listed[url] = tuple(joined_url(url, text) for loc in locs if (text := stripped(loc)))
-        elif reading.kind in ("text", "csv") and not (len(locs) and is_web(stripped(locs[0]))):
+        elif reading.kind in ("text", "csv") and (head[:2] == b"#!" or not (len(locs) and is_web(stripped(locs[0])))):
+            # Many texts of other kinds have lines that look like URLs.
             raise FetchError(msg("“{name}” is not a sitemap.", name=file.name), 200)
 
     def _is_unchanged_copy(self, url: str, path: str) -> bool:

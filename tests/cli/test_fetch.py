@@ -100,6 +100,9 @@ def test_a_proxy_may_be_named_by_a_local_name(proxied: HTTPServer, monkeypatch: 
     [
         "http://127.0.0.1:{port}/secret.xml", "http://localhost:{port}/secret.xml", "http://localhost.:{port}/secret.xml",
         "http://[::1]:{port}/secret.xml", "http://[::ffff:127.0.0.1]:{port}/secret.xml", "http://2130706433:{port}/secret.xml",
+        "http://127。0。0。1:{port}/secret.xml", "http://①②⑦.⓪.⓪.①:{port}/secret.xml", "http://localhost。:{port}/secret.xml",
+        "http://%31%32%37.0.0.1:{port}/secret.xml", "http://[::127.0.0.1]:{port}/secret.xml", "http://127.1:{port}/secret.xml",
+        "http://[64:ff9b::7f00:1]:{port}/secret.xml", "http://[2002:7f00:1::]:{port}/secret.xml",
         "http://0x7f.1:{port}/secret.xml", "http://10.0.0.1/secret.xml", "http://169.254.169.254/secret.xml",
         "http://printer.local/secret.xml", "file:///etc/passwd", "ftp://www.example.com/secret.xml", "gopher://x/secret.xml",
     ],
