@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -47,6 +48,9 @@ from sitemap_studio.protocol.robots import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.robots import read_robots
 
+_FORMS_WITH_ERRORS: Final = ("json", "sarif", "github", "junit")
+"""Reports that include the errors of sets that can't be read."""
+
 _FAILURE: Final = "rule-failed"
 _OF_HOST: Final = re.compile(r"(?:https?://)?([^/=@\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
 
@@ -62,19 +66,28 @@ def check(options: argparse.Namespace) -> bool:
         raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")
     if options.since is not None and len(paths) > 1:
         raise RequestError("Only one set can be compared with its earlier version.", hint="Give one PATH with --since.")
-    root = options.root or (Path.cwd() if options.format == "sarif" else None)
+    root = options.root or _default_root(options.format)
+    failing = [Severity(name) for name in FAIL_ON[: FAIL_ON.index(options.fail_on) + 1]]
     totals, errors = ReportTotals(), list[StudioError]()
     if options.root is not None and not is_folder(options.root):
         raise RequestError(f"“{options.root}” is not an existing folder.", hint="Give --root an existing folder.")
     judged = _validate_each(paths, options, profile, totals, errors)
     first = list(islice(judged, 1))
     is_file = options.output is not None and options.output != STANDARD
-    if not first and (is_file or options.format not in ("json", "sarif")):
+    if not first and (is_file or options.format not in _FORMS_WITH_ERRORS):
         raise errors[-1]
     documents = chain(first, judged)
     if is_file:
         prepare_targets([options.output], options)
-        write_problems(documents, options.output, options.format, totals=totals, root=root, progress=options.progress)
+        write_problems(
+            documents,
+            options.output,
+            options.format,
+            totals=totals,
+            root=root,
+            failing=failing,
+            progress=options.progress,
+        )
         print_done(options, str(totals))
         print_done(options, f"Wrote {options.output}")
     else:
@@ -83,14 +96,22 @@ def check(options: argparse.Namespace) -> bool:
             options.format,
             totals=totals,
             root=root,
+            failing=failing,
             with_summary=not options.quiet,
             progress=options.progress,
         ):
             sys.stdout.write(piece)
     if errors:
         raise errors[-1]
-    failing = FAIL_ON[: FAIL_ON.index(options.fail_on) + 1]
-    return not any(totals.severities[Severity(name)] for name in failing)
+    return not any(totals.severities[severity] for severity in failing)
+
+
+def _default_root(form: str) -> Path | None:
+    """Return the folder that paths in a report are relative to, unless the user gives one."""
+    if form == "github":
+        # GitHub shows annotations only at paths from the root of the repository.
+        return Path(os.environ.get("GITHUB_WORKSPACE") or Path.cwd())
+    return Path.cwd() if form == "sarif" else None
 
 
 def _validate_each(

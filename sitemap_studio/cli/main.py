@@ -10,6 +10,7 @@ import argparse
 import logging
 import os
 import re
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -235,7 +236,13 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
 
 def _output_failed(error: OSError) -> int:
-    """Print that standard output can't be written, unless its reader has closed it; return the exit code."""
+    """Print that standard output can't be written; return the exit code.
+
+    If the reader has closed it, as `head` does, the process ends by the signal SIGPIPE, where the system has it.
+    """
+    if isinstance(error, BrokenPipeError) and hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGPIPE)
     # What is still buffered would fail at exit.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if not isinstance(error, BrokenPipeError):

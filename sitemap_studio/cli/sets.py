@@ -36,14 +36,18 @@ _CHANGING_RULES: Final = (*REPAIRED_RULES, ENCODING_RULE)
 
 
 def expand_patterns(paths: Iterable[Path]) -> list[Path]:
-    """Expand patterns such as `*.xml`, which not every shell does."""
-    found: list[Path] = []
+    """Expand patterns such as `*.xml`, which not every shell does, and return each file or folder once.
+
+    Of several names for one file or folder, such as a link to it, the first is returned.
+    """
+    found: dict[Path, Path] = {}
     for path in paths:
         text = str(path)
         is_pattern = glob.has_magic(text) and not path_exists(path)
         matches = sorted(map(Path, glob.glob(text, recursive=True))) if is_pattern else [path]  # noqa: PTH207
-        found += matches or [path]
-    return list(dict.fromkeys(found))
+        for match in matches or [path]:
+            found.setdefault(resolve_links(match), match)
+    return list(found.values())
 
 
 def run_for_each(

@@ -19,7 +19,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 PROGRAM: Final = "sitemap-studio"
 """The name of the program, as it is typed."""
 
-REPORT_FORMS: Final = ("text", "json", "sarif", "csv", "html")
+REPORT_FORMS: Final = ("text", "json", "sarif", "csv", "html", "github", "junit")
 """The forms of what `check` finds."""
 
 FAIL_ON = ("error", "warning", "info")
@@ -311,7 +311,10 @@ COMMANDS: Final = {
             _argument("--output", type=_path, metavar="FILE", help="write the report to this file"),
             _argument(
                 "--root", type=_path, metavar="FOLDER",
-                help="folder that paths in SARIF are relative to (default: the working folder)",
+                help=(
+                    "folder that paths in SARIF and in annotations of GitHub are relative to (default: the working "
+                    "folder; for --format github the folder of the repository)"
+                ),
             ),
             _OVERWRITE,
             *_READING,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import mmap
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Final, Literal, cast
 
@@ -14,7 +15,9 @@ from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.annotations import annotation_lines
 from sitemap_studio.document.reporting.html_report import html_chunks
+from sitemap_studio.document.reporting.junit import junit_chunks
 from sitemap_studio.document.reporting.lists import (
     PlacedProblem,
     ReportTotals,
@@ -24,8 +27,9 @@ from sitemap_studio.document.reporting.lists import (
     text_lines,
 )
 from sitemap_studio.document.reporting.sarif import sarif_chunks
+from sitemap_studio.protocol.rule import Severity
 
-ReportForm = Literal["text", "json", "sarif", "csv", "html"]
+ReportForm = Literal["text", "json", "sarif", "csv", "html", "github", "junit"]
 
 _PROGRESS_STEP: Final = 1_000
 
@@ -36,13 +40,15 @@ def report(
     *,
     totals: ReportTotals | None = None,
     root: Path | None = None,
+    failing: Collection[Severity] = (Severity.ERROR,),
     with_summary: bool = True,
     progress: Progress | None = None,
 ) -> Iterator[str]:
     """Yield the problems of documents that were checked, and may not change until their last piece, piece by piece.
 
-    All forms but the page, which is of one document, list every problem, in one and the same order. Paths in SARIF are
-    relative to `root`, else to the folder of the set.
+    All forms but the page, which is of one document, list every problem, in one and the same order. Paths in SARIF and in
+    annotations are relative to `root`, else to the folder of the set. Problems of a severity in `failing` are failures in
+    JUnit XML.
     """
     if isinstance(documents, Document):
         root = root or documents.folder
@@ -52,19 +58,25 @@ def report(
         (document,) = documents
         totals.add(document)
         return html_chunks(document)
-    placed = _placed(documents, totals, progress or Progress(), with_replacements=form == "sarif")
+    by_document = _placed(documents, totals, progress or Progress(), with_replacements=form == "sarif")
+    if form == "junit":
+        return junit_chunks(by_document, totals, failing)
+    placed = chain.from_iterable(placed for _, placed in by_document)
     if form == "text":
         return text_lines(placed, totals if with_summary else None)
     if form == "sarif":
         return sarif_chunks(placed, totals, root)
+    if form == "github":
+        return annotation_lines(placed, totals, root)
     return json_chunks(placed, totals) if form == "json" else csv_lines(placed)
 
 
 def _placed(
     documents: Iterable[Document], totals: ReportTotals, progress: Progress, *, with_replacements: bool
-) -> Iterator[PlacedProblem]:
-    """Yield all problems of documents, one after the other."""
-    for document in documents:
+) -> Iterator[tuple[Document, Iterator[PlacedProblem]]]:
+    """Yield documents with their problems, which must be consumed before the next document."""
+
+    def problems_of(document: Document) -> Iterator[PlacedProblem]:
         progress.begin("Writing the report", sum(document.problems.counts().values()))
         for number, each in enumerate(placed_problems(document, with_replacements=with_replacements), 1):
             yield each
@@ -72,6 +84,9 @@ def _placed(
                 progress.advance(_PROGRESS_STEP)
         # After the problems: some are found only while their messages are made.
         totals.add(document)
+
+    for document in documents:
+        yield document, problems_of(document)
 
 
 def write_problems(
@@ -81,6 +96,7 @@ def write_problems(
     *,
     totals: ReportTotals | None = None,
     root: Path | None = None,
+    failing: Collection[Severity] = (Severity.ERROR,),
     progress: Progress | None = None,
 ) -> None:
     """Write a report to a file, which is replaced only once the report is complete; see `report`."""
@@ -88,7 +104,7 @@ def write_problems(
         refuse_open_file(documents, path)
     try:
         with tempfile.TemporaryFile(prefix="sitemap-studio-") as scratch:
-            for piece in report(documents, form, totals=totals, root=root, progress=progress):
+            for piece in report(documents, form, totals=totals, root=root, failing=failing, progress=progress):
                 # Names of files may hold bytes that are no text.
                 scratch.write(piece.encode(errors="backslashreplace"))
             scratch.flush()

@@ -83,18 +83,26 @@ def counted(count: int, one: str, many: str) -> str:
     return f"{count:,} {one if count == 1 else many}"
 
 
+def problem_lines(placed: PlacedProblem) -> list[str]:
+    """Return the line of a problem in text output, and an indented line for each of its details."""
+    problem = placed.problem
+    # A column is unknown only in a repaired line.
+    place = placed.place + (f":{placed.line}:{placed.column or 1}" if placed.line else "")
+    about = f" (entry {placed.entry:,})" if placed.entry else ""
+    text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
+    return [visible(text), *(f"    {line}" for line in detail_lines(problem))]
+
+
+def detail_lines(problem: Problem) -> list[str]:
+    """Return a line for each detail of a problem."""
+    texts = (f"line {each.line:,}: {each.message}" if each.line else each.message for each in problem.details)
+    return [visible(text) for text in texts]
+
+
 def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> Iterator[str]:
     """Yield a line for each problem, and one with their totals, if these are given."""
     for each in placed:
-        problem = each.problem
-        # A column is unknown only in a repaired line.
-        place = each.place + (f":{each.line}:{each.column or 1}" if each.line else "")
-        about = f" (entry {each.entry:,})" if each.entry else ""
-        text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
-        yield f"{visible(text)}\n"
-        for detail in problem.details:
-            text = f"line {detail.line:,}: {detail.message}" if detail.line else detail.message
-            yield f"    {visible(text)}\n"
+        yield from (f"{line}\n" for line in problem_lines(each))
     if totals is not None:
         for name in totals.within_today:
             yield f"“{visible(name)}” exceeds only the limits of 2008; “--profile {TODAYS_PROFILE.name}” applies today's.\n"
@@ -145,6 +153,25 @@ def _cell(text: str) -> str:
 
 _same_cell = lru_cache(maxsize=1024)(_cell)
 """For texts that many problems share."""
+
+
+def reported_file(placed: PlacedProblem) -> Path | None:
+    """Return the file that reports name for a problem; None for standard input, and for a set without a file.
+
+    A sitemap that an index lists but that does not exist has no file of its own; its problems are in the index.
+    """
+    if placed.problem.other_file is not None:
+        return placed.problem.other_file
+    return None if placed.document.label is not None else placed.path or placed.document.path
+
+
+def normalized_file(path: Path, folder: Path) -> Path:
+    """Return a file without `.` and `..`, relative to a folder if it is below it, else absolute.
+
+    Its last name stays that which the user gave, even if it is a link.
+    """
+    normalized = path.parent.resolve() / path.name
+    return normalized.relative_to(folder) if normalized.is_relative_to(folder) else normalized
 
 
 _AT_A_TIME: Final = 10_000

@@ -24,6 +24,8 @@ from sitemap_studio.document.reporting.lists import (
     ReportTotals,
     SourceReplacement,
     counted,
+    normalized_file,
+    reported_file,
 )
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rule import Rule, Severity
@@ -123,13 +125,12 @@ def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Pa
     # The results come last within the one run: its closing brace, the list's and the log's are set aside.
     yield head.rstrip().removesuffix("}").rstrip().removesuffix("]").rstrip().removesuffix("}").rstrip()
     yield ',\n"results": ['
-    uri_of = cache(lambda path: _relative(path, folder))
+    uri_of = cache(lambda path: _uri(path, folder))
     written, omitted = _most_severe(placed)
     for number, each in enumerate(written):
-        # A sitemap that an index lists and is not there has no file of its own; it is the index that is wrong.
-        document = each.document
-        path = each.problem.other_file or each.path or document.path
-        path = Path(document.label) if document.label is not None and each.problem.other_file is None else path
+        path = reported_file(each)
+        if path is None and each.document.label is not None:
+            path = Path(each.document.label)
         yield (",\n" if number else "\n") + _result(each, "" if path is None else uri_of(path))
     end: dict[str, Any] = {"properties": {"profile": totals.profile, "entries": totals.entries}}
     notes = [{"level": "error", "message": {"text": _sentence(each["message"])}} for each in totals.errors]
@@ -242,15 +243,12 @@ def _fixes(replacement: SourceReplacement, line: int, column: int, rule: Rule, a
     )
 
 
-def _relative(path: Path, folder: Path) -> str:
-    """Return the URI of a file: from the folder on, or whole where it is elsewhere."""
-    # The name that the user gave, not that of a file to which it links.
-    whole = path.parent.resolve() / path.name
-    is_below = whole.is_relative_to(folder)
-    path = whole.relative_to(folder) if is_below else path.absolute()
+def _uri(path: Path, folder: Path) -> str:
+    """Return the URI of a file: relative to the folder if it is below it, else absolute."""
+    path = normalized_file(path, folder)
     # A drive's colon is part of the path; elsewhere one would make a scheme of what is before it.
     text = path.drive + quote(os.fsencode(path.as_posix().removeprefix(path.drive)), safe="/")
-    return text if is_below else f"file://{text if text.startswith('/') else f'/{text}'}"
+    return f"file://{text if text.startswith('/') else f'/{text}'}" if path.is_absolute() else text
 
 
 def _fingerprint(placed: PlacedProblem, uri: str) -> str:
