@@ -74,7 +74,7 @@ def check(options: argparse.Namespace) -> bool:
     judged = _validate_each(paths, options, profile, totals, errors)
     first = list(islice(judged, 1))
     is_file = options.output is not None and options.output != STANDARD
-    if not first and (is_file or options.format not in _FORMS_WITH_ERRORS):
+    if not first and options.format not in _FORMS_WITH_ERRORS:
         raise errors[-1]
     documents = chain(first, judged)
     if is_file:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -22,18 +21,20 @@ from sitemap_studio.cli.sets import (
     note_links,
     open_set,
     prepare_targets,
+    print_json,
     print_written,
     refuse_overwriting,
     refuse_uncertain,
+    refuse_unless_given,
     refuse_unreadable,
     repair_json,
-    run_for_each,
+    run_on_each_path,
     save_checked,
     shown_file,
     warn_of_omitted_parts,
 )
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
-from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.address import likely_folder, read_address
 from sitemap_studio.document.checking import check, problems_in_order
@@ -50,12 +51,20 @@ from sitemap_studio.document.fixing import (
     plan_fixes,
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
-from sitemap_studio.document.reporting.lists import JSON_VERSION, PlacedProblem, counted, place
+from sitemap_studio.document.reporting.lists import PlacedProblem, counted, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.formats.repair.patches import shortened
-from sitemap_studio.model.edits import CorrectFaults, EditGroup, setting
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.edits import (
+    CellChanges,
+    CorrectFaults,
+    Edit,
+    EditGroup,
+    RemoveEntries,
+    edits_of_changes,
+)
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import BASE_URL, DATE_ORDER, DECISIONS, ZONE, answerable
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -66,33 +75,141 @@ from sitemap_studio.protocol.rules.files import ENCODING_RULE
 from sitemap_studio.protocol.urls import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
+from sitemap_studio.search.find_replace import Replacement, SearchQuery, plan_replacing
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.values import describe, violated_rules
 
 
-@locked
 def edit(options: argparse.Namespace) -> bool:
-    """Set fields of the entries that a filter selects, and save."""
-    wanted = parse_filter(options.where)
-    settings = _settings(options.set)
+    """Set, replace or remove values or entries, and save; return whether no new value breaks a rule."""
+    if options.set is None and options.replace is None and not options.remove:
+        hint = "Give --set, --replace or --remove. “sitemap-studio help edit” lists the options."
+        raise RequestError("Nothing is to be edited.", hint=hint)
+    refuse_unless_given("replace", ("field", "literal"), options)
+    if options.where is None and options.replace is None:
+        hint = "--where 'entry > 0' selects all entries. “sitemap-studio help edit” lists the options."
+        raise RequestError("--where is missing.", hint=hint)
+    return run_on_each_path(_edit, options)
+
+
+@locked
+def _edit(options: argparse.Namespace) -> bool:
+    """Edit one set, and append its JSON output to `facts` of the options."""
+    wanted = None if options.where is None else parse_filter(options.where)
+    settings = _settings(options.set or ())
+    replacement = None if options.replace is None else _replacement(options)
     document = _open_to_edit(options)
     if document.is_lone:
         refuse_uncertain(document)
-    slots = _matching_slots(document, wanted)
-    edits = [
-        setting(document.table, field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
-        for field, value in settings.items()
-    ]
-    is_changed = any(len(edit.slots) for edit in edits)
+    table = document.table
+    n_entries = len(table)
+    slots = np.sort(table.order if wanted is None else _matching_slots(document, wanted))
+    values: tuple[CellChanges, ...] = ()
+    changed = slots
+    if replacement is not None:
+        check(document, progress=options.progress)
+        values = plan_replacing(replacement, table, slots, options.progress).values
+        changed = np.unique(np.concatenate([NO_SLOTS, *(planned.slots for planned in values)]))
+    elif settings:
+        values = tuple(_setting_changes(table, field, slots, value) for field, value in settings.items())
+    listed = _change_facts(document, values) if options.dry_run or options.json else []
+    removed = _removed_facts(document, slots) if options.remove and (options.dry_run or options.json) else []
+    path = document.shown_path(options.path)
+    n_errors = document.problems.total_by_severity()[Severity.ERROR]
+    filled = set(table.filled_sitemaps())
+    edits: list[Edit] = edits_of_changes(table, values)
+    if options.remove and len(slots):
+        if len(slots) == n_entries and not options.allow_empty:
+            raise WriteError("No entry would be left, so nothing was written.", hint="Use --allow-empty to remove all.")
+        edits = [RemoveEntries(np.sort(table.positions()[slots]))]
+    is_changed = any(len(planned) for planned in values) or (options.remove and len(slots) > 0)
     if is_changed:
         document.do(EditGroup(edits))
     losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
-    saved = save_checked(document, options) if options.output or is_changed else None
-    entries = counted(len(document.table), "entry", "entries")
-    print_done(options, f"Set {', '.join(settings)} in {len(slots):,} of {entries}.")
-    print_written(document, saved, options)
+    saved = save_checked(document, options) if not options.dry_run and (options.output or is_changed) else None
+    if options.json:
+        facts = {"path": path, "dry_run": options.dry_run, "entries": n_entries, "n_changed": len(changed)}
+        options.facts.append(facts | {"changes": listed, "removed": removed})
+    else:
+        _print_edit(listed, removed, _edit_sentence(options, list(settings), len(changed), n_entries), options)
+        print_written(document, saved, options)
+    for sitemap in sorted(filled - set(table.filled_sitemaps())):
+        note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
     is_right = not len(slots) or _warn_of_values(settings, options)
+    if replacement is not None and document.problems.total_by_severity()[Severity.ERROR] > n_errors:
+        warn("The new values break rules. “sitemap-studio check” lists the errors.")
+        is_right = False
     return warn_of_losses(document, losses) and is_right
+
+
+def _replacement(options: argparse.Namespace) -> Replacement:
+    """Return what --replace finds, and what replaces it."""
+    pattern, text = options.replace
+    if not pattern:
+        raise RequestError("The pattern of --replace is empty.", hint="Give the text or the expression to replace.")
+    query = SearchQuery(
+        pattern,
+        is_expression=not options.literal,
+        is_case_kept=True,
+        fields=tuple(map(_field_name, options.field or ["loc"])),
+    )
+    return Replacement(query, text)
+
+
+def _field_name(word: str) -> FieldName:
+    field = next((field for field in FIELD_NAMES if field == word.strip().lower()), None)
+    if field is None:
+        raise RequestError(f"“{word}” is not a field.", hint=f"The fields are {', '.join(FIELD_NAMES)}.")
+    return field
+
+
+def _setting_changes(table: EntryTable, field: FieldName, slots: SlotArray, value: str | None) -> CellChanges:
+    """Return the changes by which entries get one value of a field."""
+    before = table.rows(slots, [field])[field].cast(pl.String)
+    after = pl.Series([value], dtype=pl.String).new_from_index(0, len(slots))
+    changes = CellChanges(field, slots, before, after)
+    return changes.kept(before.ne_missing(after).to_numpy())
+
+
+def _change_facts(document: Document, values: Iterable[CellChanges]) -> list[dict[str, Any]]:
+    """Return changes of values in the order of the entries, for JSON output."""
+    positions = document.table.positions()
+    rows = [
+        (int(positions[slot]), slot, planned.field, before, after)
+        for planned in values
+        for slot, before, after in zip(planned.slots.tolist(), planned.before, planned.after, strict=True)
+    ]
+    return [
+        _position(document, slot) | {"field": field, "before": before, "after": after}
+        for _, slot, field, before, after in sorted(rows, key=lambda row: row[0])
+    ]
+
+
+def _removed_facts(document: Document, slots: SlotArray) -> list[dict[str, Any]]:
+    """Return entries in their order, for JSON output."""
+    ordered = slots[np.argsort(document.table.positions()[slots])].tolist()
+    return [{"loc": document.table.value(slot, "loc")} | _position(document, slot) for slot in ordered]
+
+
+def _edit_sentence(options: argparse.Namespace, fields: Sequence[str], n_changed: int, n_entries: int) -> str:
+    entries = f"{n_changed:,} of {counted(n_entries, 'entry', 'entries')}"
+    if options.remove:
+        return f"{'Would remove' if options.dry_run else 'Removed'} {entries}."
+    if options.replace is not None:
+        return f"{'Would replace' if options.dry_run else 'Replaced'} matches in {entries}."
+    return f"{'Would set' if options.dry_run else 'Set'} {', '.join(fields)} in {entries}."
+
+
+def _print_edit(
+    changes: Sequence[dict[str, Any]], removed: Sequence[dict[str, Any]], sentence: str, options: argparse.Namespace
+) -> None:
+    """Print what a dry run would change, and how much was changed."""
+    for each in changes:
+        print(f"{each['sitemap']}: entry {each['entry']:,}: {each['field']}")
+        print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
+    for each in removed:
+        print(f"{each['sitemap']}: entry {each['entry']:,}: {printable(each['loc'])}")
+    print_done(options, sentence)
 
 
 def _open_to_edit(options: argparse.Namespace, index_url: str | None = None) -> Document:
@@ -159,7 +276,7 @@ def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
 def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
     wanted = parse_filter(options.where) if options.where is not None else None
-    document = open_set(*options.paths, options=options)
+    document = open_set(*expand_patterns(options.paths), options=options)
     refuse_unreadable(document)
     note_changes_by_reading(document, options)
     plan = plan_export(
@@ -201,20 +318,30 @@ def export(options: argparse.Namespace) -> bool:
 
 
 def convert(options: argparse.Namespace) -> bool:
-    """Write all entries to one file, in the format of its suffix."""
+    """Write all entries, or those that match a filter, to one file, in the format of its suffix."""
     if options.format is not None and not options.is_stdout:
         raise RequestError(
             "--format applies only to standard output.", hint="Omit it: the file's name sets the format."
         )
-    document = open_set(options.source, options=options)
+    wanted = parse_filter(options.where) if options.where is not None else None
+    document = open_set(*expand_patterns(options.paths), options=options)
     refuse_unreadable(document)
     note_changes_by_reading(document, options)
-    if not may_write_entries(len(document.table), options):
+    table = document.table
+    if wanted is not None:
+        is_matching = np.isin(table.order, _matching_slots(document, wanted))
+        table = table.snapshot()
+        table.set_order(table.order[is_matching], removed=table.order[~is_matching])
+    if not may_write_entries(len(table), options):
         return False
-    prepare_targets([options.target], options, document)
-    losses = export_losses(document, options.target)
-    n_written = export_single(document, options.target)
-    print_done(options, f"{'-' if options.is_stdout else options.target}: {counted(n_written, 'URL', 'URLs')}")
+    prepare_targets([options.output], options, document)
+    losses = export_losses(document, options.output, table=table)
+    n_written = export_single(document, options.output, table=table)
+    target = "-" if options.is_stdout else str(options.output)
+    if options.json:
+        print_json({"path": target, "urls": n_written, "left_out": list(map(str, losses))}, [], options)
+    else:
+        print_done(options, f"{target}: {counted(n_written, 'URL', 'URLs')}")
     is_complete = warn_of_omitted_parts(document)
     return warn_of_losses(document, losses) and is_complete
 
@@ -230,9 +357,10 @@ def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
 
 def fix(options: argparse.Namespace) -> bool:
     """Fix values, and save; return whether nothing is left to fix."""
-    return _fix(options) if options.dry_run else locked(_fix)(options)
+    return run_on_each_path(_fix, options)
 
 
+@locked
 def _fix(options: argparse.Namespace) -> bool:
     rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
     base_url = None if options.base_url is None else read_address(options.base_url)
@@ -260,9 +388,8 @@ def _fix(options: argparse.Namespace) -> bool:
     if not options.dry_run and (options.output or len(plan)):
         saved = save_checked(document, options)
     if options.json:
-        facts = {"version": JSON_VERSION, "path": path, "dry_run": options.dry_run}
-        facts |= {"n_fixed": len(fixes), "n_waiting": plan.n_unfixed, "decisions": plan.n_waiting}
-        print(json.dumps(facts | {"fixes": fixes, "unfixed": unfixed}, indent=2))
+        facts = {"path": path, "dry_run": options.dry_run, "n_fixed": len(fixes), "n_waiting": plan.n_unfixed}
+        options.facts.append(facts | {"decisions": plan.n_waiting, "fixes": fixes, "unfixed": unfixed})
     else:
         _print_fixes(fixes, unfixed, plan, likely_folder(document), options)
         print_written(document, saved, options)
@@ -414,9 +541,10 @@ def _waiting_sentence(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
 
 def dedupe(options: argparse.Namespace) -> bool:
     """Remove entries whose URL another entry has, and save; return whether no duplicate is left."""
-    return _dedupe(options) if options.dry_run else locked(_dedupe)(options)
+    return run_on_each_path(_dedupe, options)
 
 
+@locked
 def _dedupe(options: argparse.Namespace) -> bool:
     document = _open_to_edit(options)
     if document.is_lone:
@@ -444,8 +572,8 @@ def _dedupe(options: argparse.Namespace) -> bool:
     if not options.dry_run and (options.output or len(plan)):
         saved = save_checked(document, options)
     if options.json:
-        facts = {"version": JSON_VERSION, "path": path, "dry_run": options.dry_run, "removed": removed}
-        print(json.dumps(facts | {"locked": plan.n_locked}, indent=2))
+        facts = {"path": path, "dry_run": options.dry_run, "removed": removed, "locked": plan.n_locked}
+        options.facts.append(facts)
     else:
         for each in removed:
             print(f"{each['sitemap']}: entry {each['entry']:,}: {printable(each['loc'])}")
@@ -487,22 +615,7 @@ def repair(options: argparse.Namespace) -> bool:
 
     What could be repaired of several files, or of a set, is written also where another file can't be.
     """
-    paths = expand_patterns(options.paths)
-    files: list[dict[str, Any]] = []
-    is_alone = len(paths) == 1
-    if not is_alone:
-        if options.is_stdout:
-            raise RequestError("Only one file can go to standard output.", hint="Give --output a folder.")
-        names = [path.name for path in paths]
-        name = next((name for name in names if names.count(name) > 1), None)
-        if name is not None:
-            raise RequestError(f"Several files are named “{name}”.", hint="Repair them one by one.")
-
-    def repair_one(path: Path) -> bool:
-        output = options.output if is_alone else options.output / path.name
-        return _repair(argparse.Namespace(**vars(options) | {"path": path, "output": output, "facts": files}))
-
-    return run_for_each(paths, repair_one, options, files, "files")
+    return run_on_each_path(_repair, options)
 
 
 def _correction_json(finding: Finding) -> dict[str, Any]:

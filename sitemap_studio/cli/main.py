@@ -49,7 +49,12 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
                 _print_help([word for word in words if word != name])
             if name in COMMANDS:
                 parser = command_parser(name)
-                return parser.parse_args(_options_first([*words[:at], *words[at + 1 :]], parser))  # type: ignore[operator]
+                options = parser.parse_args(_options_first([*words[:at], *words[at + 1 :]], parser))  # type: ignore[operator]
+                if name == "convert" and options.output is None:
+                    if len(options.paths) == 1:
+                        parser.error("the following arguments are required: TARGET")
+                    options.output = options.paths.pop()
+                return options
             options = window_parser().parse_args(words)
             for path in options.paths:
                 if str(path) in COMMANDS and str(path) in words and "--" not in words:

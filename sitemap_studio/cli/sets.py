@@ -31,6 +31,8 @@ from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rules.files import ENCODING_RULE, REPAIRED_RULES
 
+Command = Callable[[argparse.Namespace], bool]
+
 _CHANGING_RULES: Final = (*REPAIRED_RULES, ENCODING_RULE)
 """Findings by which what is written will differ from what was read."""
 
@@ -79,6 +81,37 @@ def run_for_each(
     if errors:
         raise errors[-1]
     return is_fine
+
+
+def run_on_each_path(command: Command, options: argparse.Namespace) -> bool:
+    """Run a command that writes one set for each PATH; results of several go to the folder of --output.
+
+    Args:
+        command: Gets the options of one set: its `path`, the `output` for it, and `facts`, the list of results for JSON
+            output to which it appends its own.
+        options: Options with `paths`.
+    """
+    paths = expand_patterns(options.paths)
+    is_single = len(paths) == 1
+    if not is_single and options.output is not None:
+        _refuse_same_output(paths, options)
+    facts: list[dict[str, Any]] = []
+
+    def run(path: Path) -> bool:
+        output = options.output if is_single or options.output is None else options.output / path.name
+        return command(argparse.Namespace(**vars(options) | {"path": path, "output": output, "facts": facts}))
+
+    return run_for_each(paths, run, options, facts, "files")
+
+
+def _refuse_same_output(paths: Sequence[Path], options: argparse.Namespace) -> None:
+    """Raise a `RequestError` if results of several sets can't be told apart by their names in one folder."""
+    if options.is_stdout:
+        raise RequestError("Only one file can go to standard output.", hint="Give --output a folder.")
+    names = [path.name for path in paths]
+    name = next((name for name in names if names.count(name) > 1), None)
+    if name is not None:
+        raise RequestError(f"Several files are named “{name}”.", hint="Run the command for each of them.")
 
 
 def print_json(facts: dict[str, Any], errors: Sequence[StudioError], options: argparse.Namespace) -> None:
@@ -210,15 +243,18 @@ def prepare_targets(paths: Sequence[Path], options: argparse.Namespace, document
 _SUFFIXES = {"text": ".txt", "csv": ".csv"}
 """Suffix of the temporary file for standard output by kind of the set."""
 
-Command = Callable[[argparse.Namespace], bool]
-
 
 def locked(command: Command) -> Command:
-    """Decorate a command to lock the set that it writes; it raises a `LockedError` if another process has it open."""
+    """Decorate a command to lock the set that it writes, unless it is a dry run.
+
+    It raises a `LockedError` if another process has the set open.
+    """
 
     @wraps(command)
     def run(options: argparse.Namespace) -> bool:
         written = _written_set(options)
+        if getattr(options, "dry_run", False):
+            return command(options)
         with take_lock(written):
             refuse_locked_files([written], unless=written)
             return command(options)

@@ -158,8 +158,7 @@ def one_line(text: str) -> str:
 
 STANDARD: Final = Path("-")
 
-_INPUTS: Final = ("path", "paths", "source", "before", "after", "sources", "config", "since")
-_OUTPUTS: Final = ("output", "target")
+_INPUTS: Final = ("path", "paths", "before", "after", "sources", "config", "since")
 
 
 @contextmanager
@@ -177,12 +176,11 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
                 setattr(options, name, [_input(path, stack, options) for path in given])
             elif given is not None:
                 setattr(options, name, _input(given, stack, options))
-        output = next((name for name in _OUTPUTS if getattr(options, name, None) == STANDARD), None)
-        if output is None or options.command == "check":
+        if getattr(options, "output", None) != STANDARD or options.command == "check":
             yield
             return
         folder = _temporary_folder(stack)
-        setattr(options, output, folder / f"stdout.{getattr(options, 'format', None) or 'xml'}")
+        options.output = folder / f"stdout.{getattr(options, 'format', None) or 'xml'}"
         options.is_stdout = True
         with redirect_stdout(sys.stderr):
             yield

@@ -220,9 +220,17 @@ _PATHS: Final = _argument(
     "paths", nargs="+", type=_path, metavar="PATH",
     help="sitemaps, indexes, folders or patterns such as '*.xml'; - for standard input",
 )  # fmt: skip
-_SET: Final = _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder; - for standard input")
+_MERGED_PATHS: Final = _argument(
+    "paths", type=_path, nargs="+", metavar="PATH",
+    help="sitemaps, indexes, folders or patterns such as '*.xml', which are merged; - for standard input",
+)  # fmt: skip
 _OUTPUT: Final = _argument(
-    "--output", type=_path, metavar="PATH", help="save there instead of in place; - for standard output"
+    "--output", type=_path, metavar="PATH",
+    help="save there instead of in place; - for standard output; a folder for several sets",
+)  # fmt: skip
+_DRY_RUN: Final = _flag("--dry-run", does="print what would change without saving")
+_WHERE: Final = _argument(
+    "--where", metavar="FILTER", help="write only matching entries; see “sitemap-studio help edit”"
 )
 _JSON: Final = _flag("--json", does="print JSON")
 _OVERWRITE: Final = _flag("--overwrite", does="replace existing files")
@@ -340,20 +348,40 @@ COMMANDS: Final = {
         ("--format json", "--format markdown"),
     ),
     "edit": Command(
-        "set fields of the entries that match a filter",
+        "set, replace or remove values or entries",
         (
-            _SET,
-            _argument("--where", required=True, metavar="FILTER", help="filter for the entries to change"),
+            _PATHS,
             _argument(
-                "--set", required=True, action="append", metavar="FIELD=VALUE",
+                "--where", metavar="FILTER",
+                help="filter for the entries to change; only --replace can be used without it",
+            ),
+            _argument(
+                "--set", action="append", metavar="FIELD=VALUE",
                 help="the new value; empty removes the field; can be repeated",
             ),
+            _argument(
+                "--replace", nargs=2, metavar=("PATTERN", "TEXT"),
+                help=(
+                    "replace all matches of a regular expression; $1 or \\1 in TEXT inserts what its first group matched, "
+                    "$$ a dollar sign"
+                ),
+            ),
+            _flag("--remove", does="remove the entries"),
+            _argument(
+                "--field", type=_words, action="extend", metavar="FIELD,…",
+                help="with --replace: fields to search (default: loc); can be repeated",
+            ),
+            _flag("--literal", does="with --replace: PATTERN and TEXT are plain text"),
+            _flag("--allow-empty", does="with --remove: also remove all entries"),
             _OUTPUT,
+            _DRY_RUN,
+            _JSON,
             _OVERWRITE,
             *_READING,
         ),
-        ("sitemap.xml --where \"loc contains /blog/\" --set changefreq=weekly", "sitemap.xml --where \"priority is empty\" --set priority=0.5 --output new.xml"),
-        "Set fields of the entries that match a filter, and save. All other bytes stay the same.",
+        ("sitemap.xml --where \"loc contains /blog/\" --set changefreq=weekly", "sitemap.xml --replace \"^http://\" https:// --dry-run"),
+        "Set fields of the entries that match a filter, replace text in them, or remove them, and save. All other bytes "
+        "stay the same.",
         epilog=(
             "FILTER is a condition NAME OPERATOR VALUE, or several joined by “and” or “or”, grouped by parentheses.\n"
             "NAME: loc, lastmod, changefreq, priority, any (any of these four), entry (number from 1), sitemap (name), "
@@ -364,11 +392,12 @@ COMMANDS: Final = {
             "missing or other.\n\n"
             "Exit code 0: done, 1: done, but a new value breaks a rule or something was left out, 2: failed."
         ),
+        exclusive=("--set", "--replace", "--remove"),
     ),
     "fix": Command(
         "fix values whose meaning is certain",
         (
-            _SET,
+            _PATHS,
             _argument(
                 "--rule", type=_words, action="extend", metavar="RULE,…",
                 help=(
@@ -389,7 +418,7 @@ COMMANDS: Final = {
                 help="apply fixes that need a decision, listed below; can be repeated",
             ),
             _OUTPUT,
-            _flag("--dry-run", does="print the fixes without saving"),
+            _DRY_RUN,
             _JSON,
             _OVERWRITE,
             *_READING,
@@ -403,7 +432,7 @@ COMMANDS: Final = {
     "dedupe": Command(
         "remove entries with duplicate URLs",
         (
-            _SET,
+            _PATHS,
             _argument(
                 "--keep", default="first", metavar="WHICH",
                 help="entry to keep: first, newest (by lastmod), or the one in the sitemap of this name (default: first)",
@@ -416,7 +445,7 @@ COMMANDS: Final = {
                 ),
             ),
             _OUTPUT,
-            _flag("--dry-run", does="print the duplicates without saving"),
+            _DRY_RUN,
             _JSON,
             _OVERWRITE,
             *_READING,
@@ -430,10 +459,7 @@ COMMANDS: Final = {
     "export": Command(
         "write new sitemaps within the limits, with an index",
         (
-            _argument(
-                "paths", type=_path, nargs="+", metavar="PATH",
-                help="sitemaps, indexes or folders, which are merged; - for standard input",
-            ),
+            _MERGED_PATHS,
             _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument(
                 "--base-url", metavar="URL",
@@ -444,7 +470,7 @@ COMMANDS: Final = {
             _argument("--max-urls", type=_count, metavar="N", help="maximum entries per sitemap (default: the limit of --profile)"),
             _argument("--max-bytes", type=_count, metavar="N", help="maximum uncompressed bytes per sitemap (default: the limit of --profile)"),
             _argument("--name", metavar="TEMPLATE", help="file names, with {n} for the number (default: sitemap-{n}.xml)"),
-            _argument("--where", metavar="FILTER", help="export only matching entries; see “sitemap-studio help edit”"),
+            _WHERE,
             _flag("--schema-location", does="add xsi:schemaLocation to the files"),
             _ALLOW_EMPTY,
             _OVERWRITE,
@@ -458,14 +484,22 @@ COMMANDS: Final = {
     "convert": Command(
         "convert sitemaps between XML, text and CSV",
         (
-            _argument("source", type=_path, metavar="SOURCE", help="the sitemap, index or folder; - for standard input"),
-            _argument("target", type=_path, metavar="TARGET", help="the new file, .xml, .txt or .csv, gzipped if .gz follows; - for standard output"),
+            _MERGED_PATHS,
+            _argument(
+                "--output", type=_path, metavar="TARGET",
+                help=(
+                    "the new file, .xml, .txt or .csv, gzipped if .gz follows; - for standard output; without this option "
+                    "the last PATH is the new file"
+                ),
+            ),
             _argument("--format", choices=("xml", "txt", "csv"), help="format for standard output (default: xml)"),
+            _WHERE,
+            _JSON,
             _ALLOW_EMPTY,
             _OVERWRITE,
             *_READING,
         ),
-        ("sitemap.xml urls.txt", "urls.csv sitemap.xml.gz"),
+        ("sitemap.xml urls.txt", "urls.csv --output sitemap.xml.gz"),
         epilog="Exit code 0: done, 1: there were no entries, or something was left out, 2: failed.",
     ),
     "repair": Command(
