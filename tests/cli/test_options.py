@@ -116,7 +116,7 @@ def test_endings_of_repeated_options_are_combined(run, here):
 
 def test_scan_combines_patterns_and_default_files(run, here):
     for name in ("start.html", "home.html", "drafts/a.html", "old/a.html", "a.html"):
-        put(here / "public" / name, "<title>Page</title>")
+        put(here / "public" / name, "<html><title>Page</title><p>Text")
     said = run(
         "scan", "--default-file", "start.html", "--default-file", "home.html", "--exclude", "drafts/*", "--exclude",
         "old/*", "public", "--base-url", f"{HOST}/", "--output", "new.xml",
